@@ -1,0 +1,186 @@
+"""What every game can do. A game fills in its own rules; this class keeps the promises they share."""
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from importlib import import_module
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from .events import Event
+from .notation import Notation, NotAMove
+from .options import Options, Setup, checked_setup
+from .position import Fields
+from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
+from .result import Result
+from .rng import Rng
+
+POSITION_VERSION = 1
+LANGUAGES = ("it", "en")
+
+
+class AnyState(Protocol):
+    """What the core needs of a state: its set-up, and a cheap copy."""
+
+    setup: Setup
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=AnyState)
+M = TypeVar("M")
+Prompt = tuple[str, dict[str, Any]]
+"""The key and the params of one sentence."""
+
+
+class Game(ABC, Generic[S, M]):
+    """A title, ready to be played: rules of the table in, nothing of the screen."""
+
+    slug: ClassVar[str]
+    order: ClassVar[int]  # place in the list of games
+    rules_version: ClassVar[int]
+    secrets: ClassVar[bool]  # does a seat know anything that another may not see?
+    players: ClassVar[range]
+    options: ClassVar[Options]
+    turn_rule: ClassVar[str]  # the rule that says what a move is
+    end_rule: ClassVar[str]  # the rule that says when the game is over
+    notation: Notation[M]
+
+    # -- what a game fills in ---------------------------------------------------------------
+
+    @abstractmethod
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> S:
+        """Set the table up, to the first decision."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> int | None:
+        """The one seat that must decide now; None when the game is over."""
+
+    @abstractmethod
+    def moves(self, state: S) -> list[M]:
+        """Every legal move of the seat to act."""
+
+    @abstractmethod
+    def refusal(self, state: S, move: M) -> Refusal | None:
+        """Why the rules forbid a move while the game runs; None if they allow it."""
+
+    @abstractmethod
+    def carry_out(self, state: S, move: M, events: list[Event] | None) -> None:
+        """Do a legal move on the given state, and all the upkeep that follows from it."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, and nothing else; None is a spectator."""
+
+    @abstractmethod
+    def prompt(self, state: S) -> Prompt:
+        """The sentence that tells the seat to act what it has to do now."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """The final order and points; None while the game runs."""
+
+    @abstractmethod
+    def determinize(self, state: S, seat: int | None, rng: Rng) -> S:
+        """A state that the seat can't tell from the true one, its unknown part drawn anew."""
+
+    @abstractmethod
+    def describe_position(self, state: S) -> dict[str, Any]:
+        """The fields of a position of this game."""
+
+    @abstractmethod
+    def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> S:
+        """A state from the fields given; what they leave out is completed."""
+
+    # -- what follows for all games ---------------------------------------------------------
+
+    def new(self, players: int | None = None, seed: int = 0, **options: Any) -> S:
+        """A new game; the same arguments give the same game everywhere."""
+        return self.start(self.setup(players, options), seed)
+
+    def setup(self, players: int | None, options: dict[str, Any]) -> Setup:
+        return checked_setup(self.players, self.options, players or self.players[0], options)
+
+    def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> S:
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadSetup("setup.seed")
+        return self.deal(setup, Rng(seed), events)
+
+    def read(self, move: M | str) -> M:
+        return self.notation.read(move) if isinstance(move, str) else move
+
+    def why_not(self, state: S, move: M | str) -> Refusal | None:
+        """The rule that forbids a move, with the sentence for the player; None if it is legal."""
+        if self.to_act(state) is None:
+            return Refusal(self.end_rule, "over")
+        try:
+            return self.refusal(state, self.read(move))
+        except NotAMove:
+            return Refusal(self.turn_rule, "not_a_move", {"text": str(move)[:60]})
+
+    def play(self, state: S, move: M | str, events: list[Event] | None = None) -> S:
+        """The state after a move; the given state stays as it was. `events` receives what happened."""
+        if refusal := self.why_not(state, move):
+            raise IllegalMove(refusal)
+        after = state.copy()
+        self.carry_out(after, self.read(move), events)
+        return after
+
+    def after(self, state: S, move: M, events: list[Event] | None = None) -> S:
+        """The same as `play`, for a move that is known to be legal."""
+        following = state.copy()
+        self.carry_out(following, move, events)
+        return following
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The complete position as plain data, secrets included."""
+        return {
+            "game": self.slug,
+            "version": POSITION_VERSION,
+            "players": state.setup.players,
+            "options": {
+                name: list(value) if isinstance(value, tuple) else value
+                for name, value in state.setup.options.items()
+            },
+            **self.describe_position(state),
+        }
+
+    def load(self, data: Any) -> S:
+        """The state of a position, complete or partial; raises BadPosition naming the wrong field."""
+        fields = Fields(data)
+        if fields.get("game", self.slug) != self.slug:
+            raise fields.wrong("game", "position.other_game", game=self.slug)
+        if fields.get("version", POSITION_VERSION) != POSITION_VERSION:
+            raise fields.wrong("version", "position.other_version", version=POSITION_VERSION)
+        seats = fields.number("players", self.players[0], self.players[-1], self.players[0])
+        seed = fields.number("seed", 0, (1 << 64) - 1, 0)
+        options = fields.get("options", {})
+        if not isinstance(options, dict):
+            raise fields.wrong("options", "position.not_an_object")
+        try:
+            setup = self.setup(seats, options)
+        except BadSetup as problem:
+            raise BadPosition("options", problem.key, **problem.params) from None
+        state = self.read_position(fields, setup, Rng(seed))
+        fields.rest_unknown()
+        return state
+
+    def digest(self, state: S) -> str:
+        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere."""
+        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def rule(self, number: str, language: str) -> tuple[str, str]:
+        """A rule in our own words, and its provenance: seed, public or reconstructed."""
+        rules: dict[str, str] = self.texts(language).RULES
+        if number not in rules:
+            raise Problem("rules.unknown", rule=number[:20])
+        return rules[number], self.texts().PROVENANCE[number]
+
+    @classmethod
+    def texts(cls, language: str = "") -> ModuleType:
+        """The words of the game; imported when first asked for, since the page brings its own copy."""
+        if language and language not in LANGUAGES:
+            raise Problem("texts.unknown_language", language=language[:20])
+        room = cls.__module__.rpartition(".")[0]
+        return import_module(f"{room}.texts.{language}" if language else f"{room}.texts")

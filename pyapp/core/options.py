@@ -1,0 +1,52 @@
+"""The variants a game declares, in the manner of a JSON schema, and the check of what was chosen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .refusals import BadSetup
+
+Options = Mapping[str, Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is agreed before the first turn: how many seats, and which variants."""
+
+    players: int
+    options: Mapping[str, Any]
+
+
+def checked_setup(seats: range, declared: Options, players: Any, chosen: Mapping[str, Any]) -> Setup:
+    """The set-up with every option filled in; raises BadSetup for what the game doesn't offer."""
+    if isinstance(players, bool) or not isinstance(players, int) or players not in seats:
+        raise BadSetup("setup.players", low=seats[0], high=seats[-1])
+    unknown = sorted(set(chosen) - set(declared))
+    if unknown:
+        raise BadSetup("setup.unknown_option", option=str(unknown[0])[:40])
+    options = {name: spec["default"] for name, spec in declared.items()}
+    for name, value in chosen.items():
+        if not _fits(declared[name], value):
+            raise BadSetup("setup.bad_option", option=name)
+        options[name] = tuple(value) if isinstance(value, list) else value
+    return Setup(players, options)
+
+
+def _fits(spec: Mapping[str, Any], value: Any) -> bool:
+    match spec["type"]:
+        case "boolean":
+            return isinstance(value, bool)
+        case "integer":
+            whole = isinstance(value, int) and not isinstance(value, bool)
+            return whole and spec["minimum"] <= value <= spec["maximum"]
+        case "string":
+            return isinstance(value, str) and value in spec["enum"]
+        case "array":
+            return (
+                isinstance(value, (list, tuple))
+                and spec["minItems"] <= len(value) <= spec["maxItems"]
+                and all(isinstance(item, str) and item in spec["items"]["enum"] for item in value)
+                and len(set(value)) == len(value)
+            )
+        case other:
+            raise TypeError(f"an option of type {other!r} can't be declared")

@@ -1,0 +1,49 @@
+"""What the game says when something can't be done: which rule, and which sentence."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The rule that forbids a move, and the sentence that explains it (`why.<key>` in both languages)."""
+
+    rule: str
+    key: str
+    params: dict[str, Any] = field(default_factory=dict)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"rule": self.rule, "key": self.key, "params": self.params}
+
+
+class Problem(ValueError):
+    """Something given from outside can't be used; `key` and `params` make the sentence a person reads."""
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.key} ({told})" if told else self.key
+
+
+class IllegalMove(Problem):
+    """The rules forbid the move; the game stays as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **refusal.params)
+        self.refusal = refusal
+
+
+class BadSetup(Problem):
+    """A game can't be set up like this: wrong number of seats, or an option that doesn't exist."""
+
+
+class BadPosition(Problem):
+    """A position can't be set up; `field` names the entry that is wrong."""
+
+    def __init__(self, field: str, key: str, **params: Any) -> None:
+        super().__init__(key, field=field, **params)
+        self.field = field

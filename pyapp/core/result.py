@@ -1,0 +1,28 @@
+"""How a game ended."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The final order of the seats, best first (equals share a place), and every seat's points by rule."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"ranking": self.ranking, "scores": self.scores, "breakdown": self.breakdown}
+
+
+def ranked(seats: Sequence[int], merit: Callable[[int], Any]) -> list[list[int]]:
+    """Seats in groups of equal merit, the highest merit first."""
+    places: list[list[int]] = []
+    for seat in sorted(seats, key=merit, reverse=True):
+        if places and merit(places[-1][0]) == merit(seat):
+            places[-1].append(seat)
+        else:
+            places.append([seat])
+    return places
