@@ -1,0 +1,14 @@
+"""The one command: `python build.py VERB`. Needs nothing but Python 3.11; everything else it fetches itself."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  (said in a sentence rather than as a traceback)
+    sys.exit(
+        f"Regolo is built with Python 3.11 or newer; this is {sys.version.split()[0]}. "
+        "Run build.py with a newer one, e.g. python3.11 build.py serve."
+    )
+
+from tools.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

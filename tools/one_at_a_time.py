@@ -1,0 +1,63 @@
+"""A lock, so that two builds started at once in the same folder follow each other."""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from tools.places import WORK
+from tools.say import Trouble, step
+
+PATIENCE = 900.0
+
+
+@contextmanager
+def alone(name: str = "build") -> Iterator[None]:
+    WORK.mkdir(exist_ok=True)
+    lock = WORK / f"{name}.lock"
+    _take(lock.as_posix())
+    try:
+        yield
+    finally:
+        with suppress(FileNotFoundError):
+            lock.unlink()
+
+
+def _take(lock: str) -> None:
+    waited = time.monotonic()
+    told = False
+    while True:
+        try:
+            with os.fdopen(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY), "w") as file:
+                file.write(str(os.getpid()))
+            return
+        except FileExistsError:
+            if _left_behind(lock):
+                with suppress(FileNotFoundError):
+                    os.unlink(lock)
+                continue
+        if not told:
+            step("another build is running in this folder; waiting for it")
+            told = True
+        if time.monotonic() - waited > PATIENCE:
+            raise Trouble(f"Another build has held {lock} for {PATIENCE:.0f} s; end it or delete that file.")
+        time.sleep(0.2)
+
+
+def _left_behind(lock: str) -> bool:
+    """Whether the process that took the lock is gone."""
+    try:
+        with open(lock) as file:
+            owner = int(file.read() or 0)
+        if not owner:
+            return time.time() - os.stat(lock).st_mtime > 5
+        if os.name == "nt":
+            return False
+        os.kill(owner, 0)
+    except (FileNotFoundError, ValueError):
+        return False
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        return False
+    return False
