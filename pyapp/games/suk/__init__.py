@@ -1,0 +1,5 @@
+"""The room of Marrak Hesh 17."""
+
+from .game import Suk
+
+GAME = Suk()

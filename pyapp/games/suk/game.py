@@ -1,0 +1,214 @@
+"""Marrak Hesh 17: serve the docks of an orbital suk, pack the goods into your hold.
+
+Read from top to bottom as the rulebook: set-up (R1-R6), turn (R10-R16), end (R20), scoring (R30-R43).
+"""
+
+from typing import Any
+
+from ...core.events import Event
+from ...core.game import Game, Prompt
+from ...core.options import Options, Setup
+from ...core.position import Fields
+from ...core.refusals import Refusal
+from ...core.result import Result, ranked
+from ...core.rng import Rng
+from . import position, view
+from .components import TILE_IDS, TILES, TRANSPORTS
+from .ring import GOODS, accepts
+from .deep_space import score
+from .setup import new_table
+from .state import NOTATION, OVER, Place, State, placements
+from .turn import able, servable, take_goods
+
+OPTIONS: Options = {
+    "advanced": {"type": "boolean", "default": False},
+    "hull": {"type": "string", "enum": ["rectangle", "octagon"], "default": "rectangle"},
+    "tie_break": {"type": "string", "enum": ["shared", "late_seat"], "default": "shared"},
+    "match": {"type": "boolean", "default": False},
+}
+
+
+class Suk(Game[State, Place]):
+    """Two or three captains, 24 docks, no luck after the deal and nothing hidden (Q18)."""
+
+    slug = "suk"
+    order = 3
+    rules_version = 1
+    secrets = False
+    players = range(2, 4)  # R1
+    options = OPTIONS
+    turn_rule = "R10"
+    end_rule = "R20"
+    notation = NOTATION
+
+    # -- set-up -----------------------------------------------------------------------------
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+        state = new_table(setup, rng, start=rng.below(setup.players))  # R5
+        _tell_start(state, events)
+        return state
+
+    # -- turn -------------------------------------------------------------------------------
+
+    def to_act(self, state: State) -> int | None:
+        return None if state.turn == OVER else state.turn
+
+    def moves(self, state: State) -> list[Place]:
+        """Every own transport on every dock that accepts it, and every cell for its goods (R10-R14)."""
+        found: list[Place] = []
+        if state.turn != OVER:
+            tables = placements(state.hull)
+            pick = state.hull.open_picker(state.filled[state.turn], "zero_gravity" in state.deep)
+            for dock, colours in enumerate(servable(state, state.turn)):
+                if colours:
+                    for row in tables[colours][dock]:
+                        found += pick(row)
+        return found
+
+    def refusal(self, state: State, move: Place) -> Refusal | None:
+        seat, hull = state.turn, state.hull
+        number = TRANSPORTS.index(move.colour)
+        if not state.hands[seat][number]:
+            return Refusal("R10", "no_such_transport", {"colour": move.colour})
+        if state.ring[move.dock] != GOODS:
+            return Refusal("R11", "dock_served", {"dock": move.dock})
+        cell = hull.index.get(move.cell)
+        if cell is None:
+            return Refusal("R2", "no_cell", {"cell": move.cell})
+        ring_accepts = accepts(state.ring, "ion_storm" in state.deep)[0][move.dock]
+        if not ring_accepts >> number & 1:
+            welcome = [name for bit, name in enumerate(TRANSPORTS) if ring_accepts >> bit & 1]
+            params = {"dock": move.dock, "colour": move.colour, "accepts": welcome}
+            return Refusal("R12", "same_colour", params)
+        if "customs" in state.deep and not servable(state, seat)[move.dock] >> number & 1:
+            tile = TILES[state.goods[move.dock]]
+            return Refusal("R40", "customs", {"tile": tile.id, "colour": tile.colour})
+        filled = state.filled[seat]
+        open_cells = hull.open_cells(filled, "zero_gravity" in state.deep)
+        if not open_cells >> cell & 1:
+            if filled >> cell & 1:
+                return Refusal("R14", "cell_taken", {"cell": move.cell})
+            params = {"cell": move.cell, "cells": hull.names(open_cells)}
+            return Refusal("R14", "not_adjacent", params)
+        return None
+
+    def carry_out(self, state: State, move: Place, events: list[Event] | None) -> None:
+        seat, dock = state.turn, move.dock
+        tile = state.goods[dock]
+        before = score(state, seat).points.total if events is not None else 0
+        take_goods(state, seat, move)
+        if events is not None:
+            events.append(
+                Event(
+                    "placed",
+                    seat=seat,
+                    dock=dock,
+                    colour=move.colour,
+                    tile=TILE_IDS[tile],
+                    cell=move.cell,
+                    gain=score(state, seat).points.total - before,
+                )
+            )
+        settle(state, (seat + 1) % state.setup.players, events)
+
+    def prompt(self, state: State) -> Prompt:
+        return "place", {"seat": state.turn}
+
+    # -- end and scoring --------------------------------------------------------------------
+
+    def result(self, state: State) -> Result | None:
+        """Highest total wins; equal totals share the place (R34, R35), unless the late seat takes it."""
+        if state.turn != OVER:
+            return None
+        seats = range(state.players)
+        totals = [sum(game[seat].total for game in state.finished) for seat in seats]
+        late_seat = state.setup.options["tie_break"] == "late_seat" and state.games == 1  # Q33
+
+        def merit(seat: int) -> tuple[int, int]:
+            return totals[seat], (seat - state.start) % state.players if late_seat else 0
+
+        breakdown = [
+            _added([game[seat].by_rule(bool(state.deep)) for game in state.finished])
+            for seat in seats
+        ]
+        return Result(ranked(seats, merit), totals, breakdown)
+
+    # -- what may be known, and positions ---------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state)
+
+    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+        """All is open but the deals of a match still to come."""
+        imagined = state.copy()
+        imagined.rng = Rng(rng.bits()).state
+        return imagined
+
+    def describe_position(self, state: State) -> dict[str, Any]:
+        return position.describe(state)
+
+    def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
+        state = position.read(fields, setup, rng)
+        settle(state, state.turn, None)
+        return state
+
+
+def settle(state: State, seat: int, events: list[Event] | None) -> None:
+    """Give the turn to the first seat from `seat` on that can play (R16), or close the game (R20)."""
+    players = state.setup.players
+    for step in range(players):
+        candidate = (seat + step) % players
+        if able(state, candidate):
+            state.turn = candidate
+            if events is not None:
+                events += [Event("skipped", seat=(seat + back) % players) for back in range(step)]
+            return
+    _close(state, events)
+
+
+def _close(state: State, events: list[Event] | None) -> None:
+    """Count every hold; in a match, deal the next game (R20, Q33)."""
+    scores = [score(state, seat) for seat in range(state.players)]
+    state.finished = (*state.finished, tuple(deep.points for deep in scores))
+    if events is not None:
+        events.append(Event("over", game_number=state.game_number))
+        for seat, deep in enumerate(scores):
+            events += [
+                Event("deep_step", seat=seat, card=step.card, points=step.points, choice=step.choice)
+                for step in deep.steps
+            ]
+            events.append(
+                Event("scored", seat=seat, total=deep.points.total, **deep.points._asdict())
+            )
+    if state.game_number == state.games:
+        state.turn = OVER
+    else:
+        _deal_next(state, events)
+
+
+def _deal_next(state: State, events: list[Event] | None) -> None:
+    rng = Rng.at(state.rng)
+    table = new_table(state.setup, rng, start=(state.start + 1) % state.players)
+    table.game_number, table.finished = state.game_number + 1, state.finished
+    for name in State.__slots__:
+        setattr(state, name, getattr(table, name))
+    if events is not None:
+        next_game = Event("next_game", game_number=state.game_number, start=state.start, reveals=True)
+        events.append(next_game)
+    _tell_start(state, events)
+
+
+def _tell_start(state: State, events: list[Event] | None) -> None:
+    if events is not None:
+        started = Event(
+            "started",
+            start=state.start,
+            corporations=list(state.corporations),
+            deep=list(state.deep),
+            reveals=True,
+        )
+        events.append(started)
+
+
+def _added(rules: list[dict[str, int]]) -> dict[str, int]:
+    return {rule: sum(game[rule] for game in rules) for rule in rules[0]}

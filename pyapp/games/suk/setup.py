@@ -1,0 +1,45 @@
+"""Set-up: goods on every dock, transports in every hand, perhaps two Deep Space cards (R1-R6)."""
+
+from ...core.options import Setup
+from ...core.rng import Rng
+from .components import (
+    CORPORATIONS,
+    DEEP_SPACE,
+    DOCKS,
+    SCHEME_FOR_TWO,
+    SCHEMES_FOR_THREE,
+    TILES,
+)
+from .hold import EMPTY, hull_for
+from .ring import EMPTY_RING
+from .state import State
+
+
+def new_table(setup: Setup, rng: Rng, start: int) -> State:
+    """An empty ring with goods on every dock, empty holds, full hands (R2-R6)."""
+    hull = hull_for(setup.options["hull"], setup.players)
+    corporations = tuple(rng.sample(CORPORATIONS, setup.players))
+    goods = rng.shuffled(range(len(TILES)))  # R4
+    deep = rng.sample(tuple(DEEP_SPACE), 2) if setup.options["advanced"] else []  # R6
+    return State(
+        setup=setup,
+        hull=hull,
+        ring=EMPTY_RING,
+        goods=tuple(goods[:DOCKS]),
+        left_out=tuple(goods[DOCKS:]),
+        hands=tuple(full_hand(setup.players, corporation) for corporation in corporations),
+        holds=((EMPTY,) * len(hull),) * setup.players,
+        filled=(0,) * setup.players,
+        last_taken=EMPTY,
+        turn=start,
+        start=start,
+        corporations=corporations,
+        deep=tuple(deep),
+        game_number=1,
+        finished=(),
+        rng=rng.state,
+    )
+
+
+def full_hand(players: int, corporation: str) -> tuple[int, int, int]:
+    return SCHEME_FOR_TWO if players == 2 else SCHEMES_FOR_THREE[corporation]  # R3a, R3b

@@ -1,0 +1,114 @@
+"""The table of Marrak Hesh 17 at one moment, and the one kind of move."""
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+
+from ...core.notation import Notation, Number, OneOf, Verb
+from ...core.options import Setup
+from .components import DOCKS, MASKS, TRANSPORTS
+from .hold import Hull, Tiles, hull_for
+from .scoring import Points
+
+OVER = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put an own transport on a dock, and its goods into a cell of the own hold."""
+
+    dock: int
+    colour: str
+    cell: str
+
+    def __str__(self) -> str:
+        return f"place {self.dock} {self.colour} {self.cell}"
+
+
+_CELLS = sorted(
+    set(chain.from_iterable(hull_for(*key).cells for key in MASKS)),
+    key=lambda cell: (cell[1], cell[0]),
+)
+NOTATION: Notation[Place] = Notation(
+    Verb(
+        "place",
+        (
+            ("dock", Number(0, DOCKS - 1)),
+            ("colour", OneOf(TRANSPORTS)),
+            ("cell", OneOf(tuple(_CELLS))),
+        ),
+        Place,
+        "place 7 black b3",
+        "put a black transport on dock 7 and its goods into cell b3 (column b, row 3) of your hold",
+    )
+)
+
+Rows = tuple[tuple[Place, ...], ...]
+
+
+@cache
+def placements(hull: Hull) -> tuple[tuple[Rows, ...], ...]:
+    """All moves there are, made once: by set of colours, by dock, one row of cells per colour."""
+    rows = {
+        (dock, colour): tuple(Place(dock, colour, cell) for cell in hull.cells)
+        for dock in range(DOCKS)
+        for colour in TRANSPORTS
+    }
+    return tuple(
+        tuple(
+            tuple(rows[dock, colour] for bit, colour in enumerate(TRANSPORTS) if colours >> bit & 1)
+            for dock in range(DOCKS)
+        )
+        for colours in range(1 << len(TRANSPORTS))
+    )
+
+
+@dataclass(slots=True)
+class State:
+    """Everything on the table. The values are immutable, so a copy shares them."""
+
+    setup: Setup
+    hull: Hull
+    ring: str  # `.` goods, W G K transports, dock 0 first
+    goods: tuple[int, ...]  # the tile on each dock, or EMPTY
+    left_out: tuple[int, ...]  # the two tiles that take no part (R4)
+    hands: tuple[tuple[int, int, int], ...]  # transports left per seat: white, grey, black
+    holds: tuple[Tiles, ...]
+    filled: tuple[int, ...]  # the occupied cells of each hold, as bits
+    last_taken: int  # the tile taken last by anyone, or EMPTY (Customs Patrol)
+    turn: int  # the seat to act, or OVER
+    start: int  # who began this game
+    corporations: tuple[str, ...]
+    deep: tuple[str, ...]  # the Deep Space cards in force, as drawn
+    game_number: int  # of a match, from 1
+    finished: tuple[tuple[Points, ...], ...]  # every seat's points in each finished game
+    rng: int  # decides the deals to come: kept, never shown
+
+    def copy(self) -> "State":
+        return State(
+            self.setup,
+            self.hull,
+            self.ring,
+            self.goods,
+            self.left_out,
+            self.hands,
+            self.holds,
+            self.filled,
+            self.last_taken,
+            self.turn,
+            self.start,
+            self.corporations,
+            self.deep,
+            self.game_number,
+            self.finished,
+            self.rng,
+        )
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def games(self) -> int:
+        """How many games are played in all: as many as seats in a match (Q33)."""
+        return self.setup.players if self.setup.options["match"] else 1

@@ -1,0 +1,42 @@
+"""The words of Marrak Hesh 17: what is the same in every language.
+
+`PROVENANCE` says where a rule comes from: "seed" (the rulebook), "public" (another public source) or
+"reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which the rules are read.
+"""
+
+_BASIC = ("R1", "R2", "R3a", "R3b", "R4", "R5", "R6")
+_TURN = ("R10", "R11", "R12", "R12a", "R12b", "R13", "R14", "R15", "R16")
+_END = ("R20",)
+_SCORING = ("R30", "R31", "R32", "R33", "R34", "R35")
+_DEEP = ("R40", "R41", "R42", "R43")
+_RULINGS = tuple(f"Q{number}" for number in (*range(1, 23), 30, 31))
+_DEEP_RULINGS = tuple(f"Q{number}" for number in (*range(23, 30), 32))
+
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("setup", _BASIC),
+    ("turn", _TURN),
+    ("end", _END),
+    ("scoring", _SCORING),
+    ("deep", _DEEP),
+    ("rulings", _RULINGS),
+    ("rulings_deep", _DEEP_RULINGS),
+    ("rulings_match", ("Q33",)),
+)
+"""(section, its rules): the title of a section is the message `section.<key>`."""
+
+RULE_ORDER: tuple[str, ...] = tuple(rule for _, rules in SECTIONS for rule in rules)
+
+_RECONSTRUCTED = frozenset(
+    (
+        *("R5", "R35", "R42", "R43"),
+        *("Q10", "Q12", "Q14", "Q17", "Q18", "Q21", "Q22", "Q23", "Q24", "Q25", "Q26", "Q27", "Q28"),
+        *("Q29", "Q32", "Q33"),
+    )
+)
+
+PROVENANCE: dict[str, str] = {
+    rule: "reconstructed" if rule in _RECONSTRUCTED else "seed" for rule in RULE_ORDER
+}
+
+CELLS: dict[str, str] = {f"cell.{cell}": cell for cell in (f"{c}{r}" for r in "1234" for c in "abcd")}
+"""Cells are called alike in every language."""

@@ -1,0 +1,172 @@
+"""The names of the pieces in English, composed from the same tables as the Italian ones."""
+
+from ..components import COLOURS, DEEP_SPACE, TILES
+from . import CELLS
+
+_TYPES: dict[str, str] = {
+    "engine": "Engine",
+    "plant": "Plant",
+    "robot": "Robot",
+    "crystal": "Crystal",
+    "spice": "Spice",
+    "relic": "Relic",
+    "creature": "Creature",
+}
+
+# colour -> name, letter in the corner
+_COLOURS: dict[str, tuple[str, str]] = {
+    "yellow": ("yellow", "Y"),
+    "purple": ("purple", "P"),
+    "red": ("red", "R"),
+    "blue": ("blue", "B"),
+    "orange": ("orange", "O"),
+    "turquoise": ("turquoise", "T"),
+}
+
+# colour of the transport -> name, plural
+_TRANSPORTS: dict[str, tuple[str, str]] = {
+    "white": ("White Moth", "White Moths"),
+    "grey": ("Grey Manta", "Grey Mantas"),
+    "black": ("Black Raven", "Black Ravens"),
+}
+
+# card -> name, text to be read aloud
+_CARDS: dict[str, tuple[str, str]] = {
+    "pulsar": (
+        "Pulsar",
+        "If you have a single largest colour group, score as many extra points as it has tiles. "
+        "If several tie, nothing.",
+    ),
+    "quasar": (
+        "Quasar",
+        "If you have a single largest type group, score as many extra points as it has tiles. "
+        "If several tie, nothing.",
+    ),
+    "supernova": (
+        "Supernova",
+        "Score 1 extra point for each rare tile that shares a side with another rare tile.",
+    ),
+    "full_load": (
+        "Full Load",
+        "If your hold is full, score 2 points. Otherwise lose 1 point for each empty cell.",
+    ),
+    "wormhole": (
+        "Wormhole",
+        "Before scoring, you may make two tiles in your hold change places.",
+    ),
+    "black_hole": (
+        "Black Hole",
+        "Before scoring, remove one tile of your choice from your hold: it counts for nothing.",
+    ),
+    "nebula": (
+        "Nebula",
+        "Before scoring, you may give one of your tiles any colour you like. Type and rarity "
+        "do not change.",
+    ),
+    "zero_gravity": (
+        "Zero Gravity",
+        "Every tile may go on any free cell of the hold, even far from the others.",
+    ),
+    "ion_storm": (
+        "Ion Storm",
+        "When you place a transport, only the first one met clockwise matters: its colour must "
+        "be different.",
+    ),
+    "customs": (
+        "Customs Patrol",
+        "Do not take a tile of the same colour as the last one taken by anybody, unless you can "
+        "do nothing else.",
+    ),
+}
+
+_SORTS: dict[str, str] = {
+    "bonus": "Bonus: adds points at the end",
+    "change": "Change: alters the hold before scoring",
+    "play": "Condition: holds for the whole game",
+}
+
+# corporation -> name, with the article
+_CORPORATIONS: dict[str, tuple[str, str]] = {
+    "corp-aurora": ("Aurora Lines", "Aurora Lines"),
+    "corp-kronos": ("Kronos Freight", "Kronos Freight"),
+    "corp-umbra": ("Umbra Trading", "Umbra Trading"),
+}
+
+_HOLDS: dict[str, str] = {
+    "hold-2p": "12-cell hold, rectangle",
+    "hold-3p": "8-cell hold, rectangle",
+    "hold-2p-octagon": "12-cell hold, octagon",
+    "hold-3p-octagon": "8-cell hold, octagon",
+}
+
+
+def _tiles() -> dict[str, str]:
+    names: dict[str, str] = {}
+    for tile in TILES:
+        noun, colour = _TYPES[tile.type], _COLOURS[tile.colour][0]
+        name = f"{colour.capitalize()} {noun}"
+        rare = " Rare: 1 extra point." if tile.rare else ""
+        names[f"tile.{tile.id}"] = name
+        names[f"tile.{tile.id}.the"] = f"the {name}"
+        names[f"tile.{tile.id}.text"] = f"Type: {noun}. Colour: {colour}.{rare}"
+    return names
+
+
+def _types_and_colours() -> dict[str, str]:
+    names: dict[str, str] = {}
+    for kind, noun in _TYPES.items():
+        names[f"type.{kind}"] = noun
+        names[f"type.{kind}.the"] = f"the {noun}"
+    for colour in COLOURS:
+        plain, letter = _COLOURS[colour]
+        names[f"colour.{colour}"] = plain
+        names[f"colour.{colour}.the"] = plain
+        names[f"colour.{colour}.letter"] = letter
+    return names
+
+
+def _transports() -> dict[str, str]:
+    names: dict[str, str] = {}
+    for shade, (name, many) in _TRANSPORTS.items():
+        key = f"transport.{shade}"
+        names[key] = name
+        names[f"{key}.the"] = f"the {name}"
+        names[f"{key}.count"] = f"{{n, plural, one {{# {name}}} other {{# {many}}}}}"
+        names[f"{key}.text"] = (
+            f"A {shade} transport. Along the ring it may not stand next to another transport of "
+            "the same colour."
+        )
+        names[f"colour.{shade}"] = shade
+        names[f"colour.{shade}.the"] = shade
+    return names
+
+
+def _cards() -> dict[str, str]:
+    names: dict[str, str] = {f"sort.{sort}": text for sort, text in _SORTS.items()}
+    for card, (name, text) in _CARDS.items():
+        sort = DEEP_SPACE[card]
+        names[f"card.{card}"] = name
+        names[f"card.{card}.the"] = f"the {name}" if sort == "change" else name
+        names[f"card.{card}.text"] = text
+        names[f"card.{card}.sort"] = _SORTS[sort]
+    return names
+
+
+def _corporations_and_holds() -> dict[str, str]:
+    names: dict[str, str] = {}
+    for corporation, (name, the) in _CORPORATIONS.items():
+        names[f"corp.{corporation}"] = name
+        names[f"corp.{corporation}.the"] = the
+    for hold, name in _HOLDS.items():
+        names[f"hold.{hold}"] = name
+    return names
+
+
+NAMES: dict[str, str] = {
+    **_tiles(),
+    **_types_and_colours(),
+    **_transports(),
+    **_cards(),
+    **_corporations_and_holds(),
+    **CELLS,
+}

@@ -1,0 +1,74 @@
+"""What everybody sees of the table: all but the deals to come (Q18)."""
+
+from typing import Any
+
+from .components import TILE_IDS, TILES, TRANSPORTS
+from .deep_space import score
+from .hold import EMPTY, Hull, Tiles, colour_masks, type_masks
+from .ring import GOODS, accepts
+from .scoring import top_groups
+from .state import OVER, State
+from .turn import servable
+
+
+def view(state: State) -> dict[str, Any]:
+    """The open table, with what a player would work out by eye: demands, open docks, live scores."""
+    hull, seats = state.hull, range(state.players)
+    ring_accepts, _ = accepts(state.ring, "ion_storm" in state.deep)
+    customs = "customs" in state.deep and state.last_taken != EMPTY
+    return {
+        "game": "suk",
+        "players": state.players,
+        "options": dict(state.setup.options),
+        "turn": None if state.turn == OVER else state.turn,
+        "start": state.start,
+        "game_number": state.game_number,
+        "games": state.games,
+        "totals": [sum(game[seat].total for game in state.finished) for seat in seats],
+        "docks": [_dock(state, dock) for dock in range(len(state.ring))],
+        "accepts": [_colours(colours) for colours in ring_accepts],
+        "open": [
+            [dock for dock, colours in enumerate(servable(state, seat)) if colours] for seat in seats
+        ],
+        "hands": [dict(zip(TRANSPORTS, hand, strict=True)) for hand in state.hands],
+        "corporations": list(state.corporations),
+        "mask": list(hull.mask),
+        "holds": [hold_by_cell(hull, hold) for hold in state.holds],
+        "cells": [
+            hull.names(hull.open_cells(filled, "zero_gravity" in state.deep))
+            for filled in state.filled
+        ],
+        "deep": list(state.deep),
+        "left_out": [TILE_IDS[tile] for tile in state.left_out],
+        "customs": TILES[state.last_taken].colour if customs else None,
+        "scores": [_score(state, seat) for seat in seats],
+    }
+
+
+def hold_by_cell(hull: Hull, hold: Tiles) -> dict[str, str]:
+    return {
+        cell: TILE_IDS[tile] for cell, tile in zip(hull.cells, hold, strict=True) if tile != EMPTY
+    }
+
+
+def _dock(state: State, dock: int) -> dict[str, str]:
+    letter = state.ring[dock]
+    if letter == GOODS:
+        return {"tile": TILE_IDS[state.goods[dock]]}
+    return {"transport": TRANSPORTS["WGK".index(letter)]}
+
+
+def _colours(bits: int) -> list[str]:
+    return [colour for number, colour in enumerate(TRANSPORTS) if bits >> number & 1]
+
+
+def _score(state: State, seat: int) -> dict[str, Any]:
+    hull, hold = state.hull, state.holds[seat]
+    points, steps = score(state, seat)
+    return {
+        **points._asdict(),
+        "total": points.total,
+        "colour_groups": [hull.names(group) for group in top_groups(hull, colour_masks(hold))],
+        "type_groups": [hull.names(group) for group in top_groups(hull, type_masks(hold))],
+        "deep_steps": [step._asdict() for step in steps],
+    }
