@@ -178,6 +178,11 @@ class Game(ABC, Generic[S, M]):
         return rules[number], self.texts().PROVENANCE[number]
 
     @classmethod
+    def advisor(cls) -> Any:
+        """What a computer player is told about playing this game well."""
+        return import_module(f"{cls.__module__.rpartition('.')[0]}.advisor").ADVISOR
+
+    @classmethod
     def texts(cls, language: str = "") -> ModuleType:
         """The words of the game; imported when first asked for, since the page brings its own copy."""
         if language and language not in LANGUAGES:

@@ -149,7 +149,8 @@ class Suk(Game[State, Place]):
 
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)
-        settle(state, state.turn, None)
+        if state.turn != OVER:
+            settle(state, state.turn, None)
         return state
 
 

@@ -131,10 +131,11 @@ def _transports() -> dict[str, str]:
         key = f"transport.{shade}"
         names[key] = name
         names[f"{key}.the"] = f"the {name}"
+        names[f"{key}.a"] = f"a {name}"
+        names[f"{key}.more"] = f"more {many}"
         names[f"{key}.count"] = f"{{n, plural, one {{# {name}}} other {{# {many}}}}}"
         names[f"{key}.text"] = (
-            f"A {shade} transport. Along the ring it may not stand next to another transport of "
-            "the same colour."
+            f"A {shade} transport: the nearest transports along the ring must have other colours (R12)."
         )
         names[f"colour.{shade}"] = shade
         names[f"colour.{shade}.the"] = shade
@@ -142,7 +143,7 @@ def _transports() -> dict[str, str]:
 
 
 def _cards() -> dict[str, str]:
-    names: dict[str, str] = {f"sort.{sort}": text for sort, text in _SORTS.items()}
+    names: dict[str, str] = {}
     for card, (name, text) in _CARDS.items():
         sort = DEEP_SPACE[card]
         names[f"card.{card}"] = name

@@ -4,6 +4,8 @@ from ..components import COLOURS, DEEP_SPACE, TILES
 from . import CELLS
 
 _ARTICLE = {"m": "il", "f": "la"}
+_A = {"m": "un", "f": "una"}
+_OTHER = {"m": "altri", "f": "altre"}
 
 # tipo -> nome, genere
 _TYPES: dict[str, tuple[str, str]] = {
@@ -145,10 +147,11 @@ def _transports() -> dict[str, str]:
         key = f"transport.{shade}"
         names[key] = name
         names[f"{key}.the"] = f"{_ARTICLE[gender]} {name}"
+        names[f"{key}.a"] = f"{_A[gender]} {name}"
+        names[f"{key}.more"] = f"{_OTHER[gender]} {many}"
         names[f"{key}.count"] = f"{{n, plural, one {{# {name}}} other {{# {many}}}}}"
         names[f"{key}.text"] = (
-            f"Trasporto di colore {colour}. Non può stare accanto, lungo l’anello, a un altro "
-            "trasporto dello stesso colore."
+            f"Trasporto di colore {colour}: lungo l’anello i trasporti più vicini devono avere altri colori (R12)."
         )
         names[f"colour.{shade}"] = colour
         names[f"colour.{shade}.the"] = f"il {colour}"
@@ -156,7 +159,7 @@ def _transports() -> dict[str, str]:
 
 
 def _cards() -> dict[str, str]:
-    names: dict[str, str] = {f"sort.{sort}": text for sort, text in _SORTS.items()}
+    names: dict[str, str] = {}
     for card, (name, article, text) in _CARDS.items():
         names[f"card.{card}"] = name
         names[f"card.{card}.the"] = f"{article} {name}"

@@ -1,0 +1,178 @@
+"""Marrak Hesh 17 in English: what the game says to the people who play it."""
+
+from .en_names import NAMES
+from .en_rules import RULES
+
+__all__ = ["MESSAGES", "RULES"]
+
+_LOSS = " ".join(f"=-{points} {{loses {points} points}}" for points in range(2, 16))
+
+_ABOUT: dict[str, str] = {
+    "name": "Marrak Hesh 17",
+    "tagline": "Twenty-four docks, three colours of transport: pack your hold better than anyone.",
+    "goal": "Place a transport, take the tile from that dock and stow it in your hold. In the end your largest "
+    "colour group, your largest type group and your rare tiles count: most points wins.",
+    "option.advanced": "Advanced game",
+    "option.advanced.help": "Two Deep Space cards, drawn at the start, change the rules or the points for everybody.",
+    "option.hull": "Shape of the hold",
+    "option.hull.help": "Only the shape changes: there are still 12 cells with two players and 8 with three.",
+    "option.hull.rectangle": "Rectangle",
+    "option.hull.octagon": "Octagon",
+    "option.tie_break": "Tie-break",
+    "option.tie_break.help": "On equal points you can win together, or favour whoever played later: going first is a "
+    "small advantage.",
+    "option.tie_break.shared": "Shared victory",
+    "option.tie_break.late_seat": "The later player wins",
+    "option.match": "Match",
+    "option.match.help": "One game per player: everybody goes first once and the points add up. Equal sums share the "
+    "victory.",
+    "section.setup": "Setting up",
+    "section.turn": "Your turn",
+    "section.end": "End of the game",
+    "section.scoring": "Scoring",
+    "section.deep": "Advanced game: Deep Space",
+    "section.rulings": "Questions and answers",
+    "section.rulings_deep": "Questions about Deep Space",
+    "section.rulings_match": "Questions about the match",
+    "provenance.seed": "From the rulebook",
+    "provenance.public": "From a public source",
+    "provenance.reconstructed": "Reconstructed: nobody says, this is our proposal",
+    "why_reconstructed.R5": "The draw is in the rulebook; the direction of play is our choice.",
+    "why_reconstructed.R35": "The rulebook does not say what happens on equal points.",
+    "why_reconstructed.R42": "The rulebook leaves the order of the cards to you, but does not say how to do the sums.",
+    "why_reconstructed.R43": "The rulebook lets you choose; the best choice can be worked out, and here the program "
+    "works it out.",
+    "why_reconstructed.Q33": "The match is our addition: it is not in the rulebook.",
+    "why_reconstructed.tiles": "The rulebook gives 26 tiles, 7 types and 6 colours, but names only a few of them: the "
+    "other faces are our reconstruction.",
+    "why_reconstructed.holds": "The rulebook does not say what the hold looks like: its shape is ours.",
+    "why_reconstructed.transports": "Three colours and 24 transports are in the rulebook; names and shades are ours.",
+    "why_reconstructed.corporations": "The names of the corporations and their numbers of transports are ours.",
+    "why_reconstructed.cards": "The rulebook says that there are ten Deep Space cards and how they are used; names and "
+    "effects are ours.",
+}
+
+_PLAY: dict[str, str] = {
+    "prompt.place": "{seat, seat} to play: a transport on a dock, its tile into the hold.",
+    "log.started": "Here we go: {start, seat} plays first. Corporations: {corporations, list, corp}.",
+    "log.drawn": "Deep Space: {deep, list, card} apply to everybody.",
+    "log.placed": "{seat, seat} places {colour, name, transport, a} on dock {dock} and stows {tile, name, tile, the} "
+    "in {cell}: {gain, plural, =0 {the score stays the same} =-1 {loses 1 point} "
+    + _LOSS
+    + " one {gains # point} other {gains # points}}.",
+    "log.skipped": "{seat, seat} skips a turn: for now none of their transports can be placed.",
+    "log.over": "Nobody can place a transport any more: game {game_number} is over.",
+    "log.scored": "{seat, seat} finishes with {total, plural, one {# point} other {# points}}: colours {colour}, "
+    "types {type}, rare tiles {rare}{deep, plural, =0 {} other {, Deep Space #}}.",
+    "log.next_game": "Game {game_number} begins: {start, seat} plays first.",
+    "why.dock_served": "There is already a transport on dock {dock}: choose a dock that still has its tile.",
+    "why.no_such_transport": "You have no {colour, name, transport, more}: choose one of the transports still in hand.",
+    "why.same_colour": "The first transport you meet along the ring is already {colour, name, transport, a}: dock "
+    "{dock} accepts {accepts, list, transport}.",
+    "why.customs": "Customs Patrol: the last tile taken was {colour, name, colour} too. Leave "
+    "{tile, name, tile, the} where it is and take a tile of another colour.",
+    "why.cell_taken": "Cell {cell} is already taken: choose a free cell.",
+    "why.not_adjacent": "Cell {cell} touches none of your tiles. You can stow it here: {cells, list, cell}.",
+    "why.no_cell": "Your hold has no cell {cell}: choose one of its free cells.",
+    "why.over": "The game is over: you can watch it again move by move or start another.",
+    "why.not_a_move": "“{text}” is not a move. Write dock, colour and cell, for example: place 7 black b3.",
+    "score.R31": "Colour groups",
+    "score.R32": "Type groups",
+    "score.R33": "Rare tiles",
+    "score.R34": "Total",
+    "score.R42": "Deep Space",
+}
+
+_WORDS: dict[str, str] = {
+    "part.station": "Marrak Hesh 17",
+    "part.ring": "ring",
+    "part.dock": "dock",
+    "part.gap": "gap",
+    "part.transport": "transport",
+    "part.tile": "tile",
+    "part.rare": "rare tile",
+    "part.hold": "hold",
+    "part.cell": "cell",
+    "part.group": "group",
+    "part.corporation": "corporation",
+    "part.deep": "Deep Space card",
+    "part.track": "score track",
+    "glossary.station": "The orbital station in the middle of the table, with the ring of docks around it.",
+    "glossary.ring": "The 24 docks in a circle, numbered clockwise from 0 to 23; after 23 comes 0 (R12).",
+    "glossary.dock": "One of the 24 places of the ring: it holds either a tile or a transport (R11).",
+    "glossary.gap": "The docks with tiles between one transport and the next. In the base game every gap between two "
+    "transports accepts one colour only, the third.",
+    "glossary.transport": "The shuttle you place on a dock to take its tile. There are three colours (R10).",
+    "glossary.tile": "The goods you collect: every tile has a type and a colour, and no two are alike.",
+    "glossary.rare": "A tile with a lit corner: worth 1 extra point (R33).",
+    "glossary.hold": "The grid in which you stow your tiles. A stowed tile never moves again (R15).",
+    "glossary.cell": "A place in the hold: column a–d and row 1–4, for example b3.",
+    "glossary.group": "At least 2 tiles of one colour, or of one type, that share sides (R30).",
+    "glossary.corporation": "The company you fly for. With three players it sets how many transports you have of each "
+    "colour (R3b).",
+    "glossary.deep": "A card of the advanced game: two per game, binding for everybody (R6, R40).",
+    "glossary.track": "The row of numbers on which points are marked; the rules use it only at the end (Q22).",
+}
+
+_BOARD: dict[str, str] = {
+    "board.ring": "Ring of docks",
+    "board.dock": "dock {dock}",
+    "board.dock.goods": "Dock {dock}: {tile, name, tile}, accepts {colours, list, transport}",
+    "board.dock.taken": "Dock {dock}: taken, {colour, name, transport}",
+    "board.rare": "rare",
+    "board.cell": "cell {cell}",
+    "board.cell.free": "Cell {cell}, free",
+    "board.cell.tile": "Cell {cell}: {tile, name, tile}",
+    "board.cell.after": "Cell {cell}: takes you to {total, plural, one {# point} other {# points}} ({change})",
+    "board.hold": "{name}’s hold",
+    "board.hand": "{colour, name, transport}: {n} in hand",
+    "board.hands": "Transports in hand",
+    "board.total": "Total",
+    "board.colour": "Colour",
+    "board.type": "Type",
+    "board.rares": "Rare",
+    "board.deep": "Deep Space",
+    "board.open": "Open docks",
+    "board.open.count": "{n, plural, =0 {no open dock} one {# open dock} other {# open docks}}",
+    "board.open.after": "Open docks: {now}, after the move {after}",
+    "board.left_out": "Out of play",
+    "board.customs": "Customs Patrol: no {colour, name, colour} for now",
+    "board.matrix": "All tiles",
+    "board.matrix.dock": "{tile, name, tile}: on dock {dock}",
+    "board.matrix.hold": "{tile, name, tile}: in {name}’s hold",
+    "board.matrix.out": "{tile, name, tile}: out of play",
+    "board.matrix.none": "does not exist",
+    "board.choose.dock": "Choose a lit dock",
+    "board.choose.colour": "Choose the transport",
+    "board.choose.cell": "Choose the cell",
+    "board.choose.confirm": "Confirm the move",
+    "board.after": "After the move",
+    "board.best": "Best: {cells}",
+    "board.lowers": "Careful: you lose {n, plural, one {# point} other {# points}}",
+    "board.demand": "Docks {from}–{to}: will accept {colours, list, transport}",
+    "board.demand.one": "Dock {from}: will accept {colours, list, transport}",
+    "board.demand.none": "No dock with a tile remains beside it",
+    "board.accepts": "Accepts",
+    "board.free": "Tiles on docks",
+    "board.turn": "{name} to play",
+    "board.turn.you": "Your turn",
+    "board.over": "Game over",
+    "board.game_of": "Game {n} of {games}",
+    "board.starts": "went first",
+    "board.series": "Match: {n}",
+    "board.groups.colour": "Scoring colour groups",
+    "board.groups.type": "Scoring type groups",
+    "board.track": "Score track",
+    "board.track.at": "{name}: {n, plural, one {# point} other {# points}}",
+    "board.deep.points": "{card, name, card}: {change}",
+    "board.deep.play": "binds during the game",
+    "board.deep.unused": "not used",
+    "board.deep.swap": "swaps {a} and {b}",
+    "board.deep.remove": "removes the tile in {cell}",
+    "board.deep.recolour": "the tile in {cell} changes colour: {colour, name, colour}",
+    "board.deep.order": "Cards applied in this order",
+    "board.move": "{tile, name, tile} from dock {dock}, {colour, name, transport}, cell {cell}",
+    "board.step": "step {n}",
+}
+
+MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_WORDS, **_BOARD, **NAMES}

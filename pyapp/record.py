@@ -1,0 +1,325 @@
+"""A whole game as text: who plays what, then one move a line. It is the save, the replay and the bug report."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from .core.events import Event
+from .core.notation import LONGEST_MOVE
+from .core.options import Setup
+from .core.refusals import IllegalMove, Problem, Refusal
+from .games import GAMES, AnyGame
+
+TITLE = "regolo 1"
+LONGEST_RECORD = 500_000  # characters
+LONGEST_NAME = 24
+KINDS = ("person", "computer")
+LEVELS = ("easy", "normal", "hard")
+
+
+class BadRecord(Problem):
+    """A record can't be read; `line` counts from 1."""
+
+    def __init__(self, line: int, key: str, **params: Any) -> None:
+        super().__init__(key, line=line, **params)
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a seat: a person, or a computer of some level."""
+
+    name: str = ""
+    kind: str = "person"
+    level: str = "normal"
+
+    @classmethod
+    def read(cls, text: str) -> Seat:
+        """From `person Anna` or `computer hard Orione`; raises ValueError."""
+        kind, _, rest = text.partition(" ")
+        if kind == "person":
+            return cls(plain_name(rest))
+        level, _, name = rest.partition(" ")
+        if kind != "computer" or level not in LEVELS:
+            raise ValueError(text)
+        return cls(plain_name(name), kind, level)
+
+    def __str__(self) -> str:
+        who = self.kind if self.kind == "person" else f"{self.kind} {self.level}"
+        return f"{who} {self.name}".rstrip()
+
+    def as_dict(self) -> dict[str, str]:
+        return {"name": self.name, "kind": self.kind, "level": self.level}
+
+
+def plain_name(name: str) -> str:
+    """A name as it may stand in a record: one line, no comment sign, not too long."""
+    printable = "".join(sign if sign.isprintable() and sign != "#" else " " for sign in name)
+    return " ".join(printable.split())[:LONGEST_NAME].rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where a record no longer fits the rules: the moves before it stand, the rest is kept as text."""
+
+    line: int
+    move: str
+    refusal: Refusal
+
+
+class Record:
+    """A game from its first deal on: play, take back, look at any moment, write down.
+
+    In an analysis copy everything may be taken back; in a game only what showed nobody anything new.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        setup: Setup,
+        seed: int = 0,
+        seats: Iterable[Seat] = (),
+        position: dict[str, Any] | None = None,
+        analysis: bool = False,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.position = position
+        self.analysis = analysis
+        self.rules = game.rules_version
+        self.stopped: Stop | None = None
+        self.rest: list[str] = []
+        self.moves: list[str] = []
+        self.comments: dict[int, str] = {}
+        self.undone: list[str] = []
+        given = list(seats)[: setup.players]
+        self.seats = given + [Seat() for _ in range(setup.players - len(given))]
+        first: list[Event] = []
+        state = game.load(position) if position else game.start(setup, seed, first)
+        self.states = [state]
+        self.events = [first]
+
+    @classmethod
+    def new(
+        cls,
+        slug: str,
+        players: int | None = None,
+        seed: int = 0,
+        seats: Iterable[Seat] = (),
+        **options: Any,
+    ) -> Record:
+        game = _game(slug)
+        return cls(game, game.setup(players, options), seed, seats)
+
+    @classmethod
+    def from_position(cls, data: dict[str, Any], seats: Iterable[Seat] = ()) -> Record:
+        """A game that begins in the middle, from a position."""
+        game = _game(str(data.get("game", "")))
+        return cls(game, game.load(data).setup, seats=seats, position=data)
+
+    @property
+    def state(self) -> Any:
+        return self.states[-1]
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def at(self, number: int) -> Any:
+        """The state after that many moves."""
+        if not 0 <= number < len(self.states):
+            raise Problem("record.no_such_move", number=number, length=len(self))
+        return self.states[number]
+
+    def play(self, move: Any) -> list[Event]:
+        """Play a move, as text or value, and tell what happened; raises IllegalMove."""
+        events: list[Event] = []
+        state = self.game.play(self.state, move, events)
+        if self.undone and self.undone[-1] == str(move):
+            self.undone.pop()
+        else:
+            self.undone.clear()
+        self.states.append(state)
+        self.events.append(events)
+        self.moves.append(str(move))
+        self.stopped, self.rest = None, []
+        return events
+
+    def why_no_undo(self) -> tuple[str, dict[str, Any]] | None:
+        """The sentence that says why nothing can be taken back; None if it can."""
+        if not self.moves:
+            return "undo.nothing", {}
+        if not self.analysis and any(event.reveals for event in self.events[-1]):
+            return "undo.revealed", {}
+        return None
+
+    def undo(self) -> None:
+        """Take the last move back, unless it has shown somebody something new."""
+        if reason := self.why_no_undo():
+            raise Problem(reason[0], **reason[1])
+        self.states.pop()
+        self.events.pop()
+        self.comments.pop(len(self.moves), None)
+        self.undone.append(self.moves.pop())
+
+    def redo(self) -> list[Event]:
+        """Play the move taken back last again."""
+        if not self.undone:
+            raise Problem("redo.nothing")
+        return self.play(self.undone[-1])
+
+    def branch(self, number: int) -> Record:
+        """An open copy up to that move, to try things out; this record is left alone."""
+        copy = Record(self.game, self.setup, self.seed, self.seats, self.position, analysis=True)
+        self.at(number)
+        copy.states = self.states[: number + 1]
+        copy.events = self.events[: number + 1]
+        copy.moves = self.moves[:number]
+        return copy
+
+    # -- as text ----------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """The record as readable text, which `parse` reads back to the same game."""
+        return "\n".join([*self._header(), "", *self._body(), ""])
+
+    def _header(self) -> Iterator[str]:
+        yield TITLE
+        yield f"game: {self.game.slug}"
+        yield f"rules: {self.rules}"
+        yield f"players: {self.setup.players}"
+        for name, value in self.setup.options.items():
+            yield f"option {name}: {_written(value)}"
+        for number, seat in enumerate(self.seats, 1):
+            yield f"seat {number}: {seat}"
+        if self.position is None:
+            yield f"seed: {self.seed}"
+        else:
+            yield f"position: {json.dumps(self.position, separators=(',', ':'))}"
+
+    def _body(self) -> Iterator[str]:
+        for number, move in enumerate(self.moves, 1):
+            comment = self.comments.get(number)
+            yield f"{move}  # {comment}" if comment else move
+        yield from self.rest
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """The game a text holds; raises BadRecord. What no longer fits stays in `rest`, see `stopped`."""
+        if not isinstance(text, str) or len(text) > LONGEST_RECORD:
+            raise BadRecord(1, "record.too_long", most=LONGEST_RECORD)
+        lines = text.removeprefix("\ufeff").splitlines()
+        header, body = _split(lines)
+        record = _from_header(header)
+        record._replay(lines, body)
+        return record
+
+    def _replay(self, lines: list[str], first: int) -> None:
+        for number, line in enumerate(lines[first:], first + 1):
+            move, _, comment = line.partition("#")
+            move = " ".join(move.split())
+            if not move:
+                continue
+            try:
+                self.play(move)
+            except IllegalMove as problem:
+                self.rest = lines[number - 1 :]
+                self.stopped = Stop(number, move[:LONGEST_MOVE], problem.refusal)
+                return
+            if comment.strip():
+                self.comments[len(self.moves)] = comment.strip()
+
+
+def _game(slug: str) -> AnyGame:
+    try:
+        return GAMES[slug]
+    except KeyError:
+        raise Problem("record.unknown_game", game=slug[:40]) from None
+
+
+def _split(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    """The header's entries with their line numbers, and where the moves begin."""
+    if not lines or lines[0].strip().lower() != TITLE:
+        raise BadRecord(1, "record.no_title", title=TITLE)
+    header: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            return header, number
+        name, colon, value = line.partition(":")
+        if line.lstrip().startswith("#"):
+            continue
+        if not colon or name.strip() in header:
+            raise BadRecord(number, "record.header", text=line[:60])
+        header[name.strip()] = (number, value.strip())
+    return header, len(lines)
+
+
+def _from_header(header: dict[str, tuple[int, str]]) -> Record:
+    def entry(name: str, default: str) -> tuple[int, str]:
+        return header.pop(name, (1, default))
+
+    line, slug = entry("game", "")
+    if slug not in GAMES:
+        raise BadRecord(line, "record.unknown_game", game=slug[:40])
+    game = GAMES[slug]
+    rules = _whole(*entry("rules", str(game.rules_version)))
+    players = _whole(*entry("players", str(game.players[0])))
+    seed = _whole(*entry("seed", "0"))
+    line, position = entry("position", "")
+    options: dict[str, Any] = {}
+    seats = [Seat() for _ in range(players if players in game.players else 0)]
+    for name, (number, value) in header.items():
+        kind, _, which = name.partition(" ")
+        if kind == "option" and which in game.options:
+            options[which] = _read_option(game.options[which], value, number)
+        elif kind == "seat" and which.isdecimal() and 0 < int(which) <= len(seats):
+            seats[int(which) - 1] = _read_seat(value, number)
+        else:
+            raise BadRecord(number, "record.header", text=name[:60])
+    try:
+        if position:
+            record = Record(game, game.setup(players, options), 0, seats, json.loads(position))
+        else:
+            record = Record(game, game.setup(players, options), seed, seats)
+    except Problem as problem:
+        raise BadRecord(line, problem.key, **problem.params) from None
+    except (ValueError, RecursionError):
+        raise BadRecord(line, "record.header", text="position") from None
+    record.rules = rules
+    return record
+
+
+def _whole(line: int, text: str) -> int:
+    if len(text) <= 20 and text.lstrip("-").isdecimal() and text.isascii() and text.count("-") < 2:
+        return int(text)
+    raise BadRecord(line, "record.number", text=text[:20])
+
+
+def _read_seat(text: str, line: int) -> Seat:
+    try:
+        return Seat.read(text)
+    except ValueError:
+        raise BadRecord(line, "record.seat", text=text[:40]) from None
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _read_option(spec: Any, text: str, line: int) -> Any:
+    match spec["type"]:
+        case "boolean" if text in ("true", "false"):
+            return text == "true"
+        case "integer":
+            return _whole(line, text)
+        case "array":
+            return [item.strip() for item in text.split(",") if item.strip()]
+        case "string":
+            return text
+        case _:
+            raise BadRecord(line, "record.header", text=text[:60])
