@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from .ai.thinking import LEVELS
 from .core.events import Event
 from .core.notation import LONGEST_MOVE
 from .core.options import Setup
@@ -17,7 +18,6 @@ TITLE = "regolo 1"
 LONGEST_RECORD = 500_000  # characters
 LONGEST_NAME = 24
 KINDS = ("person", "computer")
-LEVELS = ("easy", "normal", "hard")
 
 
 class BadRecord(Problem):

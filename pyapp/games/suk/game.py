@@ -68,10 +68,10 @@ class Suk(Game[State, Place]):
     def refusal(self, state: State, move: Place) -> Refusal | None:
         seat, hull = state.turn, state.hull
         number = TRANSPORTS.index(move.colour)
-        if not state.hands[seat][number]:
-            return Refusal("R10", "no_such_transport", {"colour": move.colour})
         if state.ring[move.dock] != GOODS:
             return Refusal("R11", "dock_served", {"dock": move.dock})
+        if not state.hands[seat][number]:
+            return Refusal("R10", "no_such_transport", {"colour": move.colour})
         cell = hull.index.get(move.cell)
         if cell is None:
             return Refusal("R2", "no_cell", {"cell": move.cell})
@@ -112,7 +112,7 @@ class Suk(Game[State, Place]):
         settle(state, (seat + 1) % state.setup.players, events)
 
     def prompt(self, state: State) -> Prompt:
-        return "place", {"seat": state.turn}
+        return "prompt.place", {"seat": state.turn}
 
     # -- end and scoring --------------------------------------------------------------------
 

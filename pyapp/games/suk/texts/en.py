@@ -10,22 +10,25 @@ _LOSS = " ".join(f"=-{points} {{loses {points} points}}" for points in range(2, 
 _ABOUT: dict[str, str] = {
     "name": "Marrak Hesh 17",
     "tagline": "Twenty-four docks, three colours of transport: pack your hold better than anyone.",
-    "goal": "Place a transport, take the tile from that dock and stow it in your hold. In the end your largest "
-    "colour group, your largest type group and your rare tiles count: most points wins.",
+    "goal": "Place a transport, take the tile from that dock and stow it in your hold. In the end "
+    "your largest colour group, your largest type group and your rare tiles count: most points "
+    "wins.",
     "option.advanced": "Advanced game",
-    "option.advanced.help": "Two Deep Space cards, drawn at the start, change the rules or the points for everybody.",
+    "option.advanced.help": "Two Deep Space cards, drawn at the start, change the rules or the "
+    "points for everybody.",
     "option.hull": "Shape of the hold",
-    "option.hull.help": "Only the shape changes: there are still 12 cells with two players and 8 with three.",
+    "option.hull.help": "Only the shape changes: there are still 12 cells with two players and 8 "
+    "with three.",
     "option.hull.rectangle": "Rectangle",
     "option.hull.octagon": "Octagon",
     "option.tie_break": "Tie-break",
-    "option.tie_break.help": "On equal points you can win together, or favour whoever played later: going first is a "
-    "small advantage.",
+    "option.tie_break.help": "On equal points you can win together, or favour whoever played "
+    "later: going first is a small advantage.",
     "option.tie_break.shared": "Shared victory",
     "option.tie_break.late_seat": "The later player wins",
     "option.match": "Match",
-    "option.match.help": "One game per player: everybody goes first once and the points add up. Equal sums share the "
-    "victory.",
+    "option.match.help": "One game per player: everybody goes first once and the points add up. "
+    "Equal sums share the victory.",
     "section.setup": "Setting up",
     "section.turn": "Your turn",
     "section.end": "End of the game",
@@ -39,43 +42,58 @@ _ABOUT: dict[str, str] = {
     "provenance.reconstructed": "Reconstructed: nobody says, this is our proposal",
     "why_reconstructed.R5": "The draw is in the rulebook; the direction of play is our choice.",
     "why_reconstructed.R35": "The rulebook does not say what happens on equal points.",
-    "why_reconstructed.R42": "The rulebook leaves the order of the cards to you, but does not say how to do the sums.",
-    "why_reconstructed.R43": "The rulebook lets you choose; the best choice can be worked out, and here the program "
-    "works it out.",
+    "why_reconstructed.R42": "The rulebook leaves the order of the cards to you, but does not say "
+    "how to do the sums.",
+    "why_reconstructed.R43": "The rulebook lets you choose; the best choice can be worked out, and "
+    "here the program works it out.",
     "why_reconstructed.Q33": "The match is our addition: it is not in the rulebook.",
-    "why_reconstructed.tiles": "The rulebook gives 26 tiles, 7 types and 6 colours, but names only a few of them: the "
-    "other faces are our reconstruction.",
-    "why_reconstructed.holds": "The rulebook does not say what the hold looks like: its shape is ours.",
-    "why_reconstructed.transports": "Three colours and 24 transports are in the rulebook; names and shades are ours.",
-    "why_reconstructed.corporations": "The names of the corporations and their numbers of transports are ours.",
-    "why_reconstructed.cards": "The rulebook says that there are ten Deep Space cards and how they are used; names and "
-    "effects are ours.",
+    "why_reconstructed.tiles": "The rulebook gives 26 tiles, 7 types and 6 colours, but names only "
+    "a few of them: the other faces are our reconstruction.",
+    "why_reconstructed.holds": "The rulebook does not say what the hold looks like: its shape is "
+    "ours.",
+    "why_reconstructed.transports": "Three colours and 24 transports are in the rulebook; names "
+    "and shades are ours.",
+    "why_reconstructed.corporations": "The names of the corporations and their numbers of "
+    "transports are ours.",
+    "why_reconstructed.cards": "The rulebook says that there are ten Deep Space cards and how they "
+    "are used; names and effects are ours.",
 }
 
 _PLAY: dict[str, str] = {
     "prompt.place": "{seat, seat} to play: a transport on a dock, its tile into the hold.",
-    "log.started": "Here we go: {start, seat} plays first. Corporations: {corporations, list, corp}.",
+    "log.started": "Here we go: {start, seat} plays first. Corporations: {corporations, list, "
+    "corp}.",
     "log.drawn": "Deep Space: {deep, list, card} apply to everybody.",
-    "log.placed": "{seat, seat} places {colour, name, transport, a} on dock {dock} and stows {tile, name, tile, the} "
-    "in {cell}: {gain, plural, =0 {the score stays the same} =-1 {loses 1 point} "
+    "log.placed": "{seat, seat} places {colour, name, transport, a} on dock {dock} and stows "
+    "{tile, name, tile, the} in {cell}: {gain, plural, =0 {the score stays the same} =-1 {loses 1 "
+    "point} "
     + _LOSS
     + " one {gains # point} other {gains # points}}.",
     "log.skipped": "{seat, seat} skips a turn: for now none of their transports can be placed.",
     "log.over": "Nobody can place a transport any more: game {game_number} is over.",
-    "log.scored": "{seat, seat} finishes with {total, plural, one {# point} other {# points}}: colours {colour}, "
-    "types {type}, rare tiles {rare}{deep, plural, =0 {} other {, Deep Space #}}.",
-    "log.next_game": "Game {game_number} begins: {start, seat} plays first.",
-    "why.dock_served": "There is already a transport on dock {dock}: choose a dock that still has its tile.",
-    "why.no_such_transport": "You have no {colour, name, transport, more}: choose one of the transports still in hand.",
-    "why.same_colour": "The first transport you meet along the ring is already {colour, name, transport, a}: dock "
-    "{dock} accepts {accepts, list, transport}.",
+    "log.scored": "{seat, seat} finishes with {total, plural, one {# point} other {# points}}: "
+    "colours {colour}, types {type}, rare tiles {rare}{deep, plural, =0 {} other {, Deep Space "
+    "#}}.",
+    "log.deep_step": "{card, name, card} for {seat, seat}: {act, select, swap {swaps the tiles in "
+    "{cells, list, cell}} remove {removes the tile in {cells, list, cell}} recolour {the tile in "
+    "{cells, list, cell} changes colour: {colour, name, colour}} unused {not used} play {counted "
+    "during the game} other {{points, plural, =0 {no points} one {# point} other {# points}}}}.",
+    "log.next_game": "Game {game_number}: everything is set up afresh.",
+    "why.dock_served": "There is already a transport on dock {dock}: choose a dock that still has "
+    "its tile.",
+    "why.no_such_transport": "You have no {colour, name, transport, more}: choose one of the "
+    "transports still in hand.",
+    "why.same_colour": "The first transport you meet along the ring is already {colour, name, "
+    "transport, a}: dock {dock} accepts {accepts, list, transport}.",
     "why.customs": "Customs Patrol: the last tile taken was {colour, name, colour} too. Leave "
     "{tile, name, tile, the} where it is and take a tile of another colour.",
     "why.cell_taken": "Cell {cell} is already taken: choose a free cell.",
-    "why.not_adjacent": "Cell {cell} touches none of your tiles. You can stow it here: {cells, list, cell}.",
+    "why.not_adjacent": "Cell {cell} touches none of your tiles. You can stow it here: {cells, "
+    "list, cell}.",
     "why.no_cell": "Your hold has no cell {cell}: choose one of its free cells.",
     "why.over": "The game is over: you can watch it again move by move or start another.",
-    "why.not_a_move": "“{text}” is not a move. Write dock, colour and cell, for example: place 7 black b3.",
+    "why.not_a_move": "“{text}” is not a move. Write dock, colour and cell, for example: place 7 "
+    "black b3.",
     "score.R31": "Colour groups",
     "score.R32": "Type groups",
     "score.R33": "Rare tiles",
@@ -97,21 +115,27 @@ _WORDS: dict[str, str] = {
     "part.corporation": "corporation",
     "part.deep": "Deep Space card",
     "part.track": "score track",
-    "glossary.station": "The orbital station in the middle of the table, with the ring of docks around it.",
-    "glossary.ring": "The 24 docks in a circle, numbered clockwise from 0 to 23; after 23 comes 0 (R12).",
-    "glossary.dock": "One of the 24 places of the ring: it holds either a tile or a transport (R11).",
-    "glossary.gap": "The docks with tiles between one transport and the next. In the base game every gap between two "
-    "transports accepts one colour only, the third.",
-    "glossary.transport": "The shuttle you place on a dock to take its tile. There are three colours (R10).",
-    "glossary.tile": "The goods you collect: every tile has a type and a colour, and no two are alike.",
+    "glossary.station": "The orbital station in the middle of the table, with the ring of docks "
+    "around it.",
+    "glossary.ring": "The 24 docks in a circle, numbered clockwise from 0 to 23; after 23 comes 0 "
+    "(R12).",
+    "glossary.dock": "One of the 24 places of the ring: it holds either a tile or a transport "
+    "(R11).",
+    "glossary.gap": "The docks with tiles between one transport and the next. In the base game "
+    "every gap between two transports accepts one colour only, the third.",
+    "glossary.transport": "The shuttle you place on a dock to take its tile. There are three "
+    "colours (R10).",
+    "glossary.tile": "The goods you collect: every tile has a type and a colour, and no two are "
+    "alike.",
     "glossary.rare": "A tile with a lit corner: worth 1 extra point (R33).",
     "glossary.hold": "The grid in which you stow your tiles. A stowed tile never moves again (R15).",
     "glossary.cell": "A place in the hold: column a–d and row 1–4, for example b3.",
     "glossary.group": "At least 2 tiles of one colour, or of one type, that share sides (R30).",
-    "glossary.corporation": "The company you fly for. With three players it sets how many transports you have of each "
-    "colour (R3b).",
+    "glossary.corporation": "The company you fly for. With three players it sets how many "
+    "transports you have of each colour (R3b).",
     "glossary.deep": "A card of the advanced game: two per game, binding for everybody (R6, R40).",
-    "glossary.track": "The row of numbers on which points are marked; the rules use it only at the end (Q22).",
+    "glossary.track": "The row of numbers on which points are marked; the rules use it only at the "
+    "end (Q22).",
 }
 
 _BOARD: dict[str, str] = {
@@ -123,7 +147,8 @@ _BOARD: dict[str, str] = {
     "board.cell": "cell {cell}",
     "board.cell.free": "Cell {cell}, free",
     "board.cell.tile": "Cell {cell}: {tile, name, tile}",
-    "board.cell.after": "Cell {cell}: takes you to {total, plural, one {# point} other {# points}} ({change})",
+    "board.cell.after": "Cell {cell}: takes you to {total, plural, one {# point} other {# points}} "
+    "({change})",
     "board.hold": "{name}’s hold",
     "board.hand": "{colour, name, transport}: {n} in hand",
     "board.hands": "Transports in hand",
@@ -175,4 +200,19 @@ _BOARD: dict[str, str] = {
     "board.step": "step {n}",
 }
 
-MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_WORDS, **_BOARD, **NAMES}
+_POSITION: dict[str, str] = {
+    "position.ring": "{field}: this takes {docks} characters, one per dock: a dot for a tile, W, G "
+    "or K for a white, grey or black transport.",
+    "position.transports": "{field}: the transports do not add up. There are 24 on the ring and in "
+    "hands, 8 of each colour, and each one placed stands for a tile in a hold.",
+    "position.served": "{field}: there is already a transport on dock {dock}, so no tile.",
+    "position.twice": "{field}: {tile, name, tile, the} appears twice, but there is only one.",
+    "position.not_in_a_hold": "{field}: {tile, name, tile, the} is in no hold, so it was not the "
+    "last one taken.",
+    "position.points": "{field}: this takes four whole numbers: colours, types, rare tiles, Deep "
+    "Space.",
+    "position.over": "{field}: the points have been counted, so it is nobody’s turn any more.",
+    "position.rng": "{field}: this takes 16 hexadecimal digits.",
+}
+
+MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_POSITION, **_WORDS, **_BOARD, **NAMES}

@@ -10,22 +10,24 @@ _LOSS = " ".join(f"=-{points} {{perde {points} punti}}" for points in range(2, 1
 _ABOUT: dict[str, str] = {
     "name": "Marrak Hesh 17",
     "tagline": "Ventiquattro attracchi, tre colori di trasporti: riempi la stiva meglio di tutti.",
-    "goal": "Posa un trasporto, prendi la merce di quell’attracco e caricala nella stiva. Alla fine contano "
-    "il gruppo di colore più grande, il gruppo di tipo più grande e le merci rare: chi ha più punti vince.",
+    "goal": "Posa un trasporto, prendi la merce di quell’attracco e caricala nella stiva. Alla "
+    "fine contano il gruppo di colore più grande, il gruppo di tipo più grande e le merci rare: "
+    "chi ha più punti vince.",
     "option.advanced": "Gioco avanzato",
-    "option.advanced.help": "Due carte Spazio Profondo, pescate all’inizio, cambiano le regole o i punti per tutti.",
+    "option.advanced.help": "Due carte Spazio Profondo, pescate all’inizio, cambiano le regole o i "
+    "punti per tutti.",
     "option.hull": "Forma della stiva",
     "option.hull.help": "Cambia solo la forma: le caselle restano 12 in due e 8 in tre.",
     "option.hull.rectangle": "Rettangolo",
     "option.hull.octagon": "Ottagono",
     "option.tie_break": "Spareggio",
-    "option.tie_break.help": "A parità di punti si può vincere insieme, oppure premiare chi ha giocato più tardi: "
-    "cominciare è un piccolo vantaggio.",
+    "option.tie_break.help": "A parità di punti si può vincere insieme, oppure premiare chi ha "
+    "giocato più tardi: cominciare è un piccolo vantaggio.",
     "option.tie_break.shared": "Vittoria condivisa",
     "option.tie_break.late_seat": "Vince chi gioca dopo",
     "option.match": "Serie di partite",
-    "option.match.help": "Una partita per giocatore: ognuno comincia una volta e i punti si sommano. A parità di "
-    "somma la vittoria è condivisa.",
+    "option.match.help": "Una partita per giocatore: ognuno comincia una volta e i punti si "
+    "sommano. A parità di somma la vittoria è condivisa.",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
     "section.end": "Fine della partita",
@@ -37,45 +39,61 @@ _ABOUT: dict[str, str] = {
     "provenance.seed": "Dal regolamento",
     "provenance.public": "Da una fonte pubblica",
     "provenance.reconstructed": "Ricostruita: nessuno lo dice, è una nostra proposta",
-    "why_reconstructed.R5": "Il sorteggio è nel regolamento; il senso dei turni lo abbiamo scelto noi.",
+    "why_reconstructed.R5": "Il sorteggio è nel regolamento; il senso dei turni lo abbiamo scelto "
+    "noi.",
     "why_reconstructed.R35": "Il regolamento non dice che cosa succede a parità di punti.",
-    "why_reconstructed.R42": "Il regolamento lascia a te l’ordine delle carte, ma non dice come si fanno i conti.",
-    "why_reconstructed.R43": "Il regolamento fa scegliere a te; la scelta migliore si può calcolare, e qui la "
-    "calcola il programma.",
+    "why_reconstructed.R42": "Il regolamento lascia a te l’ordine delle carte, ma non dice come si "
+    "fanno i conti.",
+    "why_reconstructed.R43": "Il regolamento fa scegliere a te; la scelta migliore si può "
+    "calcolare, e qui la calcola il programma.",
     "why_reconstructed.Q33": "La serie di partite è un’aggiunta nostra: nel regolamento non c’è.",
-    "why_reconstructed.tiles": "Il regolamento dà 26 merci, 7 tipi e 6 colori, ma nomina solo qualche merce: le altre "
-    "facce le abbiamo ricostruite.",
-    "why_reconstructed.holds": "Com’è disegnata la stiva il regolamento non lo dice: la forma è nostra.",
-    "why_reconstructed.transports": "Tre colori e 24 trasporti sono nel regolamento; nomi e tinte sono nostri.",
-    "why_reconstructed.corporations": "I nomi delle corporazioni e le loro quantità di trasporti sono nostri.",
-    "why_reconstructed.cards": "Il regolamento dice che le carte Spazio Profondo sono dieci e come si usano; nomi ed "
-    "effetti sono nostri.",
+    "why_reconstructed.tiles": "Il regolamento dà 26 merci, 7 tipi e 6 colori, ma nomina solo "
+    "qualche merce: le altre facce le abbiamo ricostruite.",
+    "why_reconstructed.holds": "Com’è disegnata la stiva il regolamento non lo dice: la forma è "
+    "nostra.",
+    "why_reconstructed.transports": "Tre colori e 24 trasporti sono nel regolamento; nomi e tinte "
+    "sono nostri.",
+    "why_reconstructed.corporations": "I nomi delle corporazioni e le loro quantità di trasporti "
+    "sono nostri.",
+    "why_reconstructed.cards": "Il regolamento dice che le carte Spazio Profondo sono dieci e come "
+    "si usano; nomi ed effetti sono nostri.",
 }
 
 _PLAY: dict[str, str] = {
     "prompt.place": "Turno di {seat, seat}: un trasporto a un attracco, la sua merce nella stiva.",
     "log.started": "Si parte: comincia {start, seat}. Corporazioni: {corporations, list, corp}.",
     "log.drawn": "Spazio Profondo: per tutti valgono {deep, list, card}.",
-    "log.placed": "{seat, seat} posa {colour, name, transport, a} all’attracco {dock} e carica {tile, name, tile, the} "
-    "in {cell}: {gain, plural, =0 {il punteggio non cambia} =-1 {perde 1 punto} "
+    "log.placed": "{seat, seat} posa {colour, name, transport, a} all’attracco {dock} e carica "
+    "{tile, name, tile, the} in {cell}: {gain, plural, =0 {il punteggio non cambia} =-1 {perde 1 "
+    "punto} "
     + _LOSS
     + " one {guadagna # punto} other {guadagna # punti}}.",
-    "log.skipped": "{seat, seat} salta il turno: per ora nessuno dei suoi trasporti può essere posato.",
+    "log.skipped": "{seat, seat} salta il turno: per ora nessuno dei suoi trasporti può essere "
+    "posato.",
     "log.over": "Nessuno può più posare un trasporto: la partita {game_number} è finita.",
-    "log.scored": "{seat, seat} chiude con {total, plural, one {# punto} other {# punti}}: colori {colour}, tipi {type}, "
-    "merci rare {rare}{deep, plural, =0 {} other {, Spazio Profondo #}}.",
-    "log.next_game": "Comincia la partita {game_number}: il primo turno è di {start, seat}.",
-    "why.dock_served": "All’attracco {dock} c’è già un trasporto: scegli un attracco che abbia ancora la sua merce.",
-    "why.no_such_transport": "Non hai {colour, name, transport, more}: scegli tra i trasporti che hai ancora in mano.",
-    "why.same_colour": "Il primo trasporto che incontri lungo l’anello è già {colour, name, transport, a}: l’attracco "
-    "{dock} accetta {accepts, list, transport}.",
-    "why.customs": "Pattuglia Doganale: anche l’ultima merce presa era di colore {colour, name, colour}. Lascia "
-    "{tile, name, tile, the} dov’è e prendi una merce di un altro colore.",
+    "log.scored": "{seat, seat} chiude con {total, plural, one {# punto} other {# punti}}: colori "
+    "{colour}, tipi {type}, merci rare {rare}{deep, plural, =0 {} other {, Spazio Profondo #}}.",
+    "log.deep_step": "{card, name, card} per {seat, seat}: {act, select, swap {scambia le merci in "
+    "{cells, list, cell}} remove {toglie la merce in {cells, list, cell}} recolour {la merce in "
+    "{cells, list, cell} cambia colore: {colour, name, colour}} unused {non la usa} play {ha "
+    "contato durante la partita} other {{points, plural, =0 {nessun punto} one {# punto} other {# "
+    "punti}}}}.",
+    "log.next_game": "Partita {game_number}: si prepara tutto da capo.",
+    "why.dock_served": "All’attracco {dock} c’è già un trasporto: scegli un attracco che abbia "
+    "ancora la sua merce.",
+    "why.no_such_transport": "Non hai {colour, name, transport, more}: scegli tra i trasporti che "
+    "hai ancora in mano.",
+    "why.same_colour": "Il primo trasporto che incontri lungo l’anello è già {colour, name, "
+    "transport, a}: l’attracco {dock} accetta {accepts, list, transport}.",
+    "why.customs": "Pattuglia Doganale: anche l’ultima merce presa era di colore {colour, name, "
+    "colour}. Lascia {tile, name, tile, the} dov’è e prendi una merce di un altro colore.",
     "why.cell_taken": "La casella {cell} è già occupata: scegli una casella libera.",
-    "why.not_adjacent": "La casella {cell} non tocca nessuna delle tue merci. Puoi caricare qui: {cells, list, cell}.",
+    "why.not_adjacent": "La casella {cell} non tocca nessuna delle tue merci. Puoi caricare qui: "
+    "{cells, list, cell}.",
     "why.no_cell": "La tua stiva non ha una casella {cell}: scegli una delle sue caselle libere.",
     "why.over": "La partita è finita: puoi rivederla mossa per mossa o cominciarne un’altra.",
-    "why.not_a_move": "«{text}» non è una mossa. Scrivi attracco, colore e casella, per esempio: place 7 black b3.",
+    "why.not_a_move": "«{text}» non è una mossa. Scrivi attracco, colore e casella, per esempio: "
+    "place 7 black b3.",
     "score.R31": "Gruppi di colore",
     "score.R32": "Gruppi di tipo",
     "score.R33": "Merci rare",
@@ -97,20 +115,28 @@ _WORDS: dict[str, str] = {
     "part.corporation": "corporazione",
     "part.deep": "carta Spazio Profondo",
     "part.track": "segnapunti",
-    "glossary.station": "La stazione orbitale al centro del tavolo: attorno ha l’anello degli attracchi.",
-    "glossary.ring": "I 24 attracchi in cerchio, numerati in senso orario da 0 a 23; dopo il 23 viene lo 0 (R12).",
+    "glossary.station": "La stazione orbitale al centro del tavolo: attorno ha l’anello degli "
+    "attracchi.",
+    "glossary.ring": "I 24 attracchi in cerchio, numerati in senso orario da 0 a 23; dopo il 23 "
+    "viene lo 0 (R12).",
     "glossary.dock": "Uno dei 24 posti dell’anello: ospita una merce oppure un trasporto (R11).",
-    "glossary.gap": "Gli attracchi con merce tra un trasporto e il successivo. Nel gioco base ogni tratto tra due "
-    "trasporti accetta un colore solo, il terzo.",
-    "glossary.transport": "La navetta che posi a un attracco per prenderne la merce. Ce ne sono di tre colori (R10).",
-    "glossary.tile": "Quello che raccogli: ogni merce ha un tipo e un colore, e non ce ne sono due uguali.",
+    "glossary.gap": "Gli attracchi con merce tra un trasporto e il successivo. Nel gioco base ogni "
+    "tratto tra due trasporti accetta un colore solo, il terzo.",
+    "glossary.transport": "La navetta che posi a un attracco per prenderne la merce. Ce ne sono di "
+    "tre colori (R10).",
+    "glossary.tile": "Quello che raccogli: ogni merce ha un tipo e un colore, e non ce ne sono due "
+    "uguali.",
     "glossary.rare": "Una merce con l’angolo luminoso: vale 1 punto in più (R33).",
-    "glossary.hold": "La griglia in cui carichi le tue merci. Una merce caricata non si sposta più (R15).",
+    "glossary.hold": "La griglia in cui carichi le tue merci. Una merce caricata non si sposta più "
+    "(R15).",
     "glossary.cell": "Un posto della stiva: colonna a–d e riga 1–4, per esempio b3.",
-    "glossary.group": "Almeno 2 merci dello stesso colore, o dello stesso tipo, che si toccano di lato (R30).",
-    "glossary.corporation": "La compagnia per cui voli. In tre giocatori decide quanti trasporti hai di ogni colore (R3b).",
+    "glossary.group": "Almeno 2 merci dello stesso colore, o dello stesso tipo, che si toccano di "
+    "lato (R30).",
+    "glossary.corporation": "La compagnia per cui voli. In tre giocatori decide quanti trasporti "
+    "hai di ogni colore (R3b).",
     "glossary.deep": "Una carta del gioco avanzato: due per partita, valide per tutti (R6, R40).",
-    "glossary.track": "La fila di numeri su cui si segnano i punti; le regole la usano solo alla fine (Q22).",
+    "glossary.track": "La fila di numeri su cui si segnano i punti; le regole la usano solo alla "
+    "fine (Q22).",
 }
 
 _BOARD: dict[str, str] = {
@@ -122,7 +148,8 @@ _BOARD: dict[str, str] = {
     "board.cell": "casella {cell}",
     "board.cell.free": "Casella {cell}, libera",
     "board.cell.tile": "Casella {cell}: {tile, name, tile}",
-    "board.cell.after": "Casella {cell}: arrivi a {total, plural, one {# punto} other {# punti}} ({change})",
+    "board.cell.after": "Casella {cell}: arrivi a {total, plural, one {# punto} other {# punti}} "
+    "({change})",
     "board.hold": "Stiva di {name}",
     "board.hand": "{colour, name, transport}: {n} in mano",
     "board.hands": "Trasporti in mano",
@@ -132,7 +159,8 @@ _BOARD: dict[str, str] = {
     "board.rares": "Rare",
     "board.deep": "Spazio Profondo",
     "board.open": "Attracchi aperti",
-    "board.open.count": "{n, plural, =0 {nessun attracco aperto} one {# attracco aperto} other {# attracchi aperti}}",
+    "board.open.count": "{n, plural, =0 {nessun attracco aperto} one {# attracco aperto} other {# "
+    "attracchi aperti}}",
     "board.open.after": "Attracchi aperti: {now}, dopo la mossa {after}",
     "board.left_out": "Fuori gioco",
     "board.customs": "Pattuglia Doganale: per ora niente {colour, name, colour}",
@@ -170,8 +198,25 @@ _BOARD: dict[str, str] = {
     "board.deep.remove": "toglie la merce in {cell}",
     "board.deep.recolour": "la merce in {cell} cambia colore: {colour, name, colour}",
     "board.deep.order": "Carte applicate in quest’ordine",
-    "board.move": "{tile, name, tile} dall’attracco {dock}, {colour, name, transport}, casella {cell}",
+    "board.move": "{tile, name, tile} dall’attracco {dock}, {colour, name, transport}, casella "
+    "{cell}",
     "board.step": "passo {n}",
 }
 
-MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_WORDS, **_BOARD, **NAMES}
+_POSITION: dict[str, str] = {
+    "position.ring": "{field}: servono {docks} caratteri, uno per attracco: un punto per la merce, "
+    "W, G o K per un trasporto bianco, grigio o nero.",
+    "position.transports": "{field}: i trasporti non tornano. Sull’anello e nelle mani ce ne sono "
+    "24 in tutto, 8 per colore, e ognuno posato vale una merce in una stiva.",
+    "position.served": "{field}: all’attracco {dock} c’è già un trasporto, quindi niente merce.",
+    "position.twice": "{field}: {tile, name, tile, the} compare due volte, ma ce n’è una copia "
+    "sola.",
+    "position.not_in_a_hold": "{field}: {tile, name, tile, the} non è in nessuna stiva, quindi non "
+    "è stata l’ultima presa.",
+    "position.points": "{field}: servono quattro numeri interi: colori, tipi, merci rare, Spazio "
+    "Profondo.",
+    "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno.",
+    "position.rng": "{field}: servono 16 cifre esadecimali.",
+}
+
+MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_POSITION, **_WORDS, **_BOARD, **NAMES}
