@@ -1,4 +1,4 @@
-"""A whole game as text: who plays what, then one move a line. It is the save, the replay and the bug report."""
+"""A whole game as text: who plays what, then one move a line. The save, the replay and the bug report."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .events import Event
-from .notation import Notation, NotAMove
+from .notation import NotAMove, Notation
 from .options import Options, Setup, checked_setup
 from .position import Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal

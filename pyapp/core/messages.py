@@ -20,9 +20,7 @@ Params = Mapping[str, Any]
 class Reader:
     """Reads the messages of one language aloud: `reader.say("log.placed", {"seat": 0, ...})`."""
 
-    def __init__(
-        self, messages: Mapping[str, str], language: str, players: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, messages: Mapping[str, str], language: str, players: Sequence[str] = ()) -> None:
         self.messages = messages
         self.language = language
         self.players = players

@@ -16,9 +16,7 @@ class SukAdvisor:
     def value(self, state: State, seat: int) -> float:
         final = state.turn == OVER
         worth = [
-            float(score(state, other).points.total)
-            if final
-            else promise(state.hull, state.holds[other])
+            float(score(state, other).points.total) if final else promise(state.hull, state.holds[other])
             for other in range(state.players)
         ]
         own = worth.pop(seat)

@@ -52,9 +52,7 @@ TILES = tuple(
     for face in faces.split()
 )
 TILE_IDS = tuple(tile.id for tile in TILES)
-TILE_BY_NAME = {
-    name: number for number, tile in enumerate(TILES) for name in (tile.id, tile.code)
-}
+TILE_BY_NAME = {name: number for number, tile in enumerate(TILES) for name in (tile.id, tile.code)}
 
 # -- corporations and their transport schemes (4.3), white, grey, black ------------------------
 

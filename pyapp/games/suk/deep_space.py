@@ -50,9 +50,7 @@ def _orders(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
     return [cards, cards[::-1]] if changes and len(cards) > 1 else [cards]
 
 
-def _applied(
-    hull: Hull, cargo: Cargo, cards: tuple[str, ...]
-) -> Iterator[tuple[Cargo, tuple[Step, ...]]]:
+def _applied(hull: Hull, cargo: Cargo, cards: tuple[str, ...]) -> Iterator[tuple[Cargo, tuple[Step, ...]]]:
     """Every way to apply the cards in this order, the preferred ways first (Q32)."""
     if not cards:
         yield cargo, ()
@@ -92,9 +90,7 @@ def _bonus(hull: Hull, cargo: Cargo, card: str) -> int:
         case "quasar":
             return _alone(top_groups(hull, type_masks(cargo.tiles)))
         case "supernova":
-            rare = sum(
-                1 << cell for cell in _loaded(cargo) if TILES[cargo.tiles[cell]].rare
-            )
+            rare = sum(1 << cell for cell in _loaded(cargo) if TILES[cargo.tiles[cell]].rare)
             return sum(group.bit_count() for group in hull.groups(rare))
         case "full_load":
             empty = cargo.tiles.count(EMPTY)

@@ -14,8 +14,8 @@ from ...core.result import Result, ranked
 from ...core.rng import Rng
 from . import position, view
 from .components import TILE_IDS, TILES, TRANSPORTS
-from .ring import GOODS, accepts
 from .deep_space import score
+from .ring import GOODS, accepts
 from .setup import new_table
 from .state import NOTATION, OVER, Place, State, placements
 from .turn import able, servable, take_goods
@@ -128,8 +128,7 @@ class Suk(Game[State, Place]):
             return totals[seat], (seat - state.start) % state.players if late_seat else 0
 
         breakdown = [
-            _added([game[seat].by_rule(bool(state.deep)) for game in state.finished])
-            for seat in seats
+            _added([game[seat].by_rule(bool(state.deep)) for game in state.finished]) for seat in seats
         ]
         return Result(ranked(seats, merit), totals, breakdown)
 
@@ -178,9 +177,7 @@ def _close(state: State, events: list[Event] | None) -> None:
                 Event("deep_step", seat=seat, card=step.card, points=step.points, choice=step.choice)
                 for step in deep.steps
             ]
-            events.append(
-                Event("scored", seat=seat, total=deep.points.total, **deep.points._asdict())
-            )
+            events.append(Event("scored", seat=seat, total=deep.points.total, **deep.points._asdict()))
     if state.game_number == state.games:
         state.turn = OVER
     else:

@@ -23,11 +23,7 @@ class Hull:
         self.cells = tuple("abcdefgh"[column] + str(row + 1) for row, column in places)
         self.index = {cell: number for number, cell in enumerate(self.cells)}
         self.beside = tuple(
-            sum(
-                1 << number
-                for number, (r, c) in enumerate(places)
-                if abs(r - row) + abs(c - column) == 1
-            )
+            sum(1 << number for number, (r, c) in enumerate(places) if abs(r - row) + abs(c - column) == 1)
             for row, column in places
         )
         self._groups: dict[int, tuple[int, ...]] = {}

@@ -114,17 +114,14 @@ def _hands(fields: Fields, state: State) -> tuple[Hand, ...] | None:
         counts = Fields(given, fields.named(f"hands[{seat}]"))
         full = full_hand(state.players, state.corporations[seat])
         white, grey, black = (
-            counts.number(colour, 0, most, most)
-            for colour, most in zip(TRANSPORTS, full, strict=True)
+            counts.number(colour, 0, most, most) for colour, most in zip(TRANSPORTS, full, strict=True)
         )
         counts.rest_unknown()
         hands.append((white, grey, black))
     return tuple(hands)
 
 
-def _ring(
-    fields: Fields, holds: list[Tiles] | None, hands: tuple[Hand, ...] | None, state: State
-) -> str:
+def _ring(fields: Fields, holds: list[Tiles] | None, hands: tuple[Hand, ...] | None, state: State) -> str:
     """The ring as given; or one with a transport for every tile that lies in a hold."""
     ring = fields.get("ring")
     if ring is None:
@@ -153,9 +150,7 @@ def _laid_round(used: list[int]) -> str:
     return "".join(letters)[:DOCKS].ljust(DOCKS, GOODS)
 
 
-def _counts(
-    holds: list[Tiles] | None, hands: tuple[Hand, ...] | None, ring: str, state: State
-) -> list[int]:
+def _counts(holds: list[Tiles] | None, hands: tuple[Hand, ...] | None, ring: str, state: State) -> list[int]:
     """How many transports each seat has used."""
     seats = range(state.players)
     if holds is not None:
@@ -165,14 +160,11 @@ def _counts(
         return [sum(full[seat]) - sum(hands[seat]) for seat in seats]
     used = DOCKS - ring.count(GOODS)
     return [
-        (used + state.players - 1 - (seat - state.start) % state.players) // state.players
-        for seat in seats
+        (used + state.players - 1 - (seat - state.start) % state.players) // state.players for seat in seats
     ]
 
 
-def _shared_out(
-    fields: Fields, ring: str, counts: list[int], state: State
-) -> tuple[Hand, ...]:
+def _shared_out(fields: Fields, ring: str, counts: list[int], state: State) -> tuple[Hand, ...]:
     """Hands that fit the ring: whose transports they were is not recorded, so any fair share will do."""
     full = [full_hand(state.players, name) for name in state.corporations]
     on_ring = [ring.count(RING_LETTER[colour]) for colour in TRANSPORTS]
@@ -189,11 +181,7 @@ def _shared_out(
 
 def _splits(hand: Hand, count: int) -> list[tuple[int, ...]]:
     """The ways to use `count` transports of a full hand."""
-    return [
-        split
-        for split in product(*(range(most + 1) for most in hand))
-        if sum(split) == count
-    ]
+    return [split for split in product(*(range(most + 1) for most in hand)) if sum(split) == count]
 
 
 def _check_transports(fields: Fields, state: State, counts: list[int]) -> None:
@@ -208,16 +196,14 @@ def _check_transports(fields: Fields, state: State, counts: list[int]) -> None:
             raise fields.wrong(f"hands[{seat}]", "position.transports")
 
 
-def _lay_tiles(
-    fields: Fields, state: State, holds: list[Tiles] | None, counts: list[int], rng: Rng
-) -> None:
+def _lay_tiles(fields: Fields, state: State, holds: list[Tiles] | None, counts: list[int], rng: Rng) -> None:
     """Put the tiles named where they are said to be, and deal the rest."""
     goods = _goods(fields, state.ring)
     left_out = [
         _tile(fields, f"left_out[{number}]", tile)
         for number, tile in enumerate(fields.items("left_out", range(LEFT_OUT + 1), ()))
     ]
-    named = [tile for tile in goods.values()] + left_out
+    named = [*goods.values(), *left_out]
     named += [tile for hold in holds or () for tile in hold if tile != EMPTY]
     for tile, times in Counter(named).items():
         if times > 1:

@@ -10,7 +10,7 @@ ANY_COLOUR = (1 << len(TRANSPORTS)) - 1  # sets of transport colours are bits: w
 COLOUR_BIT = {RING_LETTER[colour]: 1 << number for number, colour in enumerate(TRANSPORTS)}
 
 Accepts = tuple[tuple[int, ...], int]
-"""For each dock the colours the ring accepts there (none where a transport stands), and all of them together."""
+"""For each dock the colours the ring accepts (none where a transport stands), and all of them together."""
 
 
 @lru_cache(maxsize=2048)

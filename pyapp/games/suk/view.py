@@ -27,16 +27,13 @@ def view(state: State) -> dict[str, Any]:
         "totals": [sum(game[seat].total for game in state.finished) for seat in seats],
         "docks": [_dock(state, dock) for dock in range(len(state.ring))],
         "accepts": [_colours(colours) for colours in ring_accepts],
-        "open": [
-            [dock for dock, colours in enumerate(servable(state, seat)) if colours] for seat in seats
-        ],
+        "open": [[dock for dock, colours in enumerate(servable(state, seat)) if colours] for seat in seats],
         "hands": [dict(zip(TRANSPORTS, hand, strict=True)) for hand in state.hands],
         "corporations": list(state.corporations),
         "mask": list(hull.mask),
         "holds": [hold_by_cell(hull, hold) for hold in state.holds],
         "cells": [
-            hull.names(hull.open_cells(filled, "zero_gravity" in state.deep))
-            for filled in state.filled
+            hull.names(hull.open_cells(filled, "zero_gravity" in state.deep)) for filled in state.filled
         ],
         "deep": list(state.deep),
         "left_out": [TILE_IDS[tile] for tile in state.left_out],
@@ -46,9 +43,7 @@ def view(state: State) -> dict[str, Any]:
 
 
 def hold_by_cell(hull: Hull, hold: Tiles) -> dict[str, str]:
-    return {
-        cell: TILE_IDS[tile] for cell, tile in zip(hull.cells, hold, strict=True) if tile != EMPTY
-    }
+    return {cell: TILE_IDS[tile] for cell, tile in zip(hull.cells, hold, strict=True) if tile != EMPTY}
 
 
 def _dock(state: State, dock: int) -> dict[str, str]:

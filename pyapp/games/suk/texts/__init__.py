@@ -1,7 +1,7 @@
 """The words of Marrak Hesh 17: what is the same in every language.
 
-`PROVENANCE` says where a rule comes from: "seed" (the rulebook), "public" (another public source) or
-"reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which the rules are read.
+`PROVENANCE` says where a rule comes from: "seed" (the rulebook), "public" (another public source)
+or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which rules are read.
 """
 
 _BASIC = ("R1", "R2", "R3a", "R3b", "R4", "R5", "R6")
@@ -29,8 +29,8 @@ RULE_ORDER: tuple[str, ...] = tuple(rule for _, rules in SECTIONS for rule in ru
 _RECONSTRUCTED = frozenset(
     (
         *("R5", "R35", "R42", "R43"),
-        *("Q10", "Q12", "Q14", "Q17", "Q18", "Q21", "Q22", "Q23", "Q24", "Q25", "Q26", "Q27", "Q28"),
-        *("Q29", "Q32", "Q33"),
+        *("Q10", "Q12", "Q14", "Q17", "Q18", "Q21", "Q22", "Q23", "Q24"),
+        *("Q25", "Q26", "Q27", "Q28", "Q29", "Q32", "Q33"),
     )
 )
 
@@ -38,5 +38,5 @@ PROVENANCE: dict[str, str] = {
     rule: "reconstructed" if rule in _RECONSTRUCTED else "seed" for rule in RULE_ORDER
 }
 
-CELLS: dict[str, str] = {f"cell.{cell}": cell for cell in (f"{c}{r}" for r in "1234" for c in "abcd")}
+CELLS: dict[str, str] = {f"cell.{column}{row}": f"{column}{row}" for row in "1234" for column in "abcd"}
 """Cells are called alike in every language."""

@@ -5,7 +5,11 @@ from .en_rules import RULES
 
 __all__ = ["MESSAGES", "RULES"]
 
-_LOSS = " ".join(f"=-{points} {{loses {points} points}}" for points in range(2, 16))
+_GAIN = (
+    "{gain, plural, =0 {the score stays the same} =-1 {loses 1 point} "
+    + " ".join(f"=-{points} {{loses {points} points}}" for points in range(2, 16))
+    + " one {gains # point} other {gains # points}}"
+)
 
 _ABOUT: dict[str, str] = {
     "name": "Marrak Hesh 17",
@@ -17,8 +21,7 @@ _ABOUT: dict[str, str] = {
     "option.advanced.help": "Two Deep Space cards, drawn at the start, change the rules or the "
     "points for everybody.",
     "option.hull": "Shape of the hold",
-    "option.hull.help": "Only the shape changes: there are still 12 cells with two players and 8 "
-    "with three.",
+    "option.hull.help": "Only the shape changes: there are still 12 cells with two players and 8 with three.",
     "option.hull.rectangle": "Rectangle",
     "option.hull.octagon": "Octagon",
     "option.tie_break": "Tie-break",
@@ -49,8 +52,7 @@ _ABOUT: dict[str, str] = {
     "why_reconstructed.Q33": "The match is our addition: it is not in the rulebook.",
     "why_reconstructed.tiles": "The rulebook gives 26 tiles, 7 types and 6 colours, but names only "
     "a few of them: the other faces are our reconstruction.",
-    "why_reconstructed.holds": "The rulebook does not say what the hold looks like: its shape is "
-    "ours.",
+    "why_reconstructed.holds": "The rulebook does not say what the hold looks like: its shape is ours.",
     "why_reconstructed.transports": "Three colours and 24 transports are in the rulebook; names "
     "and shades are ours.",
     "why_reconstructed.corporations": "The names of the corporations and their numbers of "
@@ -61,14 +63,10 @@ _ABOUT: dict[str, str] = {
 
 _PLAY: dict[str, str] = {
     "prompt.place": "{seat, seat} to play: a transport on a dock, its tile into the hold.",
-    "log.started": "Here we go: {start, seat} plays first. Corporations: {corporations, list, "
-    "corp}.",
+    "log.started": "Here we go: {start, seat} plays first. Corporations: {corporations, list, corp}.",
     "log.drawn": "Deep Space: {deep, list, card} apply to everybody.",
     "log.placed": "{seat, seat} places {colour, name, transport, a} on dock {dock} and stows "
-    "{tile, name, tile, the} in {cell}: {gain, plural, =0 {the score stays the same} =-1 {loses 1 "
-    "point} "
-    + _LOSS
-    + " one {gains # point} other {gains # points}}.",
+    "{tile, name, tile, the} in {cell}: " + _GAIN + ".",
     "log.skipped": "{seat, seat} skips a turn: for now none of their transports can be placed.",
     "log.over": "Nobody can place a transport any more: game {game_number} is over.",
     "log.scored": "{seat, seat} finishes with {total, plural, one {# point} other {# points}}: "
@@ -79,8 +77,7 @@ _PLAY: dict[str, str] = {
     "{cells, list, cell} changes colour: {colour, name, colour}} unused {not used} play {counted "
     "during the game} other {{points, plural, =0 {no points} one {# point} other {# points}}}}.",
     "log.next_game": "Game {game_number}: everything is set up afresh.",
-    "why.dock_served": "There is already a transport on dock {dock}: choose a dock that still has "
-    "its tile.",
+    "why.dock_served": "There is already a transport on dock {dock}: choose a dock that still has its tile.",
     "why.no_such_transport": "You have no {colour, name, transport, more}: choose one of the "
     "transports still in hand.",
     "why.same_colour": "The first transport you meet along the ring is already {colour, name, "
@@ -88,12 +85,10 @@ _PLAY: dict[str, str] = {
     "why.customs": "Customs Patrol: the last tile taken was {colour, name, colour} too. Leave "
     "{tile, name, tile, the} where it is and take a tile of another colour.",
     "why.cell_taken": "Cell {cell} is already taken: choose a free cell.",
-    "why.not_adjacent": "Cell {cell} touches none of your tiles. You can stow it here: {cells, "
-    "list, cell}.",
+    "why.not_adjacent": "Cell {cell} touches none of your tiles. You can stow it here: {cells, list, cell}.",
     "why.no_cell": "Your hold has no cell {cell}: choose one of its free cells.",
     "why.over": "The game is over: you can watch it again move by move or start another.",
-    "why.not_a_move": "“{text}” is not a move. Write dock, colour and cell, for example: place 7 "
-    "black b3.",
+    "why.not_a_move": "“{text}” is not a move. Write dock, colour and cell, for example: place 7 black b3.",
     "score.R31": "Colour groups",
     "score.R32": "Type groups",
     "score.R33": "Rare tiles",
@@ -115,20 +110,15 @@ _WORDS: dict[str, str] = {
     "part.corporation": "corporation",
     "part.deep": "Deep Space card",
     "part.track": "score track",
-    "glossary.station": "The orbital station in the middle of the table, with the ring of docks "
-    "around it.",
-    "glossary.ring": "The 24 docks in a circle, numbered clockwise from 0 to 23; after 23 comes 0 "
-    "(R12).",
-    "glossary.dock": "One of the 24 places of the ring: it holds either a tile or a transport "
-    "(R11).",
+    "glossary.station": "The orbital station in the middle of the table, with the ring of docks around it.",
+    "glossary.ring": "The 24 docks in a circle, numbered clockwise from 0 to 23; after 23 comes 0 (R12).",
+    "glossary.dock": "One of the 24 places of the ring: it holds either a tile or a transport (R11).",
     "glossary.gap": "The docks with tiles between one transport and the next. In the base game "
     "every gap between two transports accepts one colour only, the third.",
-    "glossary.transport": "The shuttle you place on a dock to take its tile. There are three "
-    "colours (R10).",
-    "glossary.tile": "The goods you collect: every tile has a type and a colour, and no two are "
-    "alike.",
+    "glossary.transport": "The shuttle you place on a dock to take its tile. There are three colours (R10).",
+    "glossary.tile": "The goods you collect: every tile has a type and a colour, and no two are alike.",
     "glossary.rare": "A tile with a lit corner: worth 1 extra point (R33).",
-    "glossary.hold": "The grid in which you stow your tiles. A stowed tile never moves again (R15).",
+    "glossary.hold": "The grid in which you stow your tiles. A stowed tile never moves (R15).",
     "glossary.cell": "A place in the hold: column a–d and row 1–4, for example b3.",
     "glossary.group": "At least 2 tiles of one colour, or of one type, that share sides (R30).",
     "glossary.corporation": "The company you fly for. With three players it sets how many "
@@ -209,8 +199,7 @@ _POSITION: dict[str, str] = {
     "position.twice": "{field}: {tile, name, tile, the} appears twice, but there is only one.",
     "position.not_in_a_hold": "{field}: {tile, name, tile, the} is in no hold, so it was not the "
     "last one taken.",
-    "position.points": "{field}: this takes four whole numbers: colours, types, rare tiles, Deep "
-    "Space.",
+    "position.points": "{field}: this takes four whole numbers: colours, types, rare tiles, Deep Space.",
     "position.over": "{field}: the points have been counted, so it is nobody’s turn any more.",
     "position.rng": "{field}: this takes 16 hexadecimal digits.",
 }

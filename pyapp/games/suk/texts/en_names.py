@@ -60,8 +60,7 @@ _CARDS: dict[str, tuple[str, str]] = {
     ),
     "nebula": (
         "Nebula",
-        "Before scoring, you may give one of your tiles any colour you like. Type and rarity "
-        "do not change.",
+        "Before scoring, you may give one of your tiles any colour you like. Type and rarity do not change.",
     ),
     "zero_gravity": (
         "Zero Gravity",
@@ -69,8 +68,7 @@ _CARDS: dict[str, tuple[str, str]] = {
     ),
     "ion_storm": (
         "Ion Storm",
-        "When you place a transport, only the first one met clockwise matters: its colour must "
-        "be different.",
+        "When you place a transport, only the first one met clockwise matters: its colour must be different.",
     ),
     "customs": (
         "Customs Patrol",

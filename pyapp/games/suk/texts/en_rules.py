@@ -1,10 +1,10 @@
-"""The rules of Marrak Hesh 17 in English, one entry per number; a Q is question and answer on two lines."""
+"""The rules of Marrak Hesh 17 in English, one entry a number; a Q is question, new line, answer."""
 
 _GAME: dict[str, str] = {
     "R1": "The game is for 2 or 3. If somebody is missing, the computer takes the empty seat.",
     "R2": "You get an empty hold, of the kind made for this number of players, and the marker of a "
     "corporation, which starts on 0 of the score track.",
-    "R3a": "With two players you have 12 transports: 4 white, 4 grey and 4 black. That uses all 24.",
+    "R3a": "With two players you have 12 transports: 4 white, 4 grey and 4 black: all 24 are used.",
     "R3b": "With three players you have 8 transports, in the numbers shown on your hold. Ours, in "
     "the order white, grey and black: Aurora Lines 3, 3, 2; Kronos Freight 3, 2, 3; Umbra Trading "
     "2, 3, 3. That makes 8 of each colour in all.",
@@ -13,8 +13,7 @@ _GAME: dict[str, str] = {
     "R5": "Who plays first is drawn by lot. After that you take turns clockwise.",
     "R6": "Advanced game only: before the first turn 2 different Deep Space cards are drawn at "
     "random and shown. They apply to everybody.",
-    "R10": "On your turn you must place one of your transports if you can. You may not pass by "
-    "choice.",
+    "R10": "On your turn you must place one of your transports if you can. You may not pass by choice.",
     "R11": "The dock you choose must still have its tile. During the game every dock holds either "
     "a tile or a transport: never both, never nothing.",
     "R12": "From the dock you chose, walk the ring both ways to the first transport you find on "
@@ -24,8 +23,7 @@ _GAME: dict[str, str] = {
     "R12a": "As long as there is no transport on the ring, you can place any colour on any dock.",
     "R12b": "If there is a single transport on the ring, you meet it from both sides: the 23 docks "
     "that remain all accept the other two colours, and none accepts its own.",
-    "R13": "Take the tile from the dock. The transport you placed stays there to the end of the "
-    "game.",
+    "R13": "Take the tile from the dock. The transport you placed stays there to the end of the game.",
     "R14": "Stow the tile in your hold at once, on a free cell. The first one goes where you like; "
     "every other must share a side with a tile you have already stowed. You must stow it even "
     "when it costs you points.",
@@ -81,8 +79,7 @@ _RULINGS: dict[str, str] = {
     "on from 0.",
     "Q8": "What does a single transport on the ring block?\n"
     "Its own colour, on every dock: you meet it from both sides (R12b).",
-    "Q9": "Does it matter whose the neighbouring transports are?\n"
-    "No, only their colour matters.",
+    "Q9": "Does it matter whose the neighbouring transports are?\nNo, only their colour matters.",
     "Q10": "Right and left as seen from where?\n"
     "In the base game it is all the same, since you look both ways. Under Ion Storm you look "
     "clockwise, that is towards the higher numbers.",
@@ -101,8 +98,7 @@ _RULINGS: dict[str, str] = {
     "Q15": "Must the first tile start at the edge?\n"
     "No, it may go on any cell. And when the others have to touch one, it must be a tile of yours "
     "in your own hold.",
-    "Q16": "May you look at the tiles before you choose?\n"
-    "Yes, on the docks they all lie face up.",
+    "Q16": "May you look at the tiles before you choose?\nYes, on the docks they all lie face up.",
     "Q17": "Do you know which two tiles are left out?\n"
     "Yes: all 26 tiles are known, so they may be shown. They never come into play.",
     "Q18": "Is anything secret?\n"
@@ -112,13 +108,11 @@ _RULINGS: dict[str, str] = {
     "Yes: there are 3 types, and 4 transports per colour make 12 only if there are 3 colours too.",
     "Q20": "Do transports you do not use cost you points?\n"
     "No. Only the Full Load card makes you pay for cells left empty.",
-    "Q21": "And if the totals are equal in the end?\n"
-    "The victory is shared: everybody in the tie wins (R35).",
+    "Q21": "And if the totals are equal in the end?\nThe victory is shared: everybody in the tie wins (R35).",
     "Q22": "May you keep score while you play?\n"
     "Yes, if you like. The rulebook uses the score track for the final count only, but everything "
     "is open and seeing the points gives nothing away.",
-    "Q30": "May you place the same colour twice in a row?\n"
-    "Yes, if R12 allows it.",
+    "Q30": "May you place the same colour twice in a row?\nYes, if R12 allows it.",
     "Q31": "What do you do when you are out of transports?\n"
     "You skip the turns that remain (R16) and count your points at the end like everybody else.",
 }

@@ -5,7 +5,11 @@ from .it_rules import RULES
 
 __all__ = ["MESSAGES", "RULES"]
 
-_LOSS = " ".join(f"=-{points} {{perde {points} punti}}" for points in range(2, 16))
+_GAIN = (
+    "{gain, plural, =0 {il punteggio non cambia} =-1 {perde 1 punto} "
+    + " ".join(f"=-{points} {{perde {points} punti}}" for points in range(2, 16))
+    + " one {guadagna # punto} other {guadagna # punti}}"
+)
 
 _ABOUT: dict[str, str] = {
     "name": "Marrak Hesh 17",
@@ -39,8 +43,7 @@ _ABOUT: dict[str, str] = {
     "provenance.seed": "Dal regolamento",
     "provenance.public": "Da una fonte pubblica",
     "provenance.reconstructed": "Ricostruita: nessuno lo dice, è una nostra proposta",
-    "why_reconstructed.R5": "Il sorteggio è nel regolamento; il senso dei turni lo abbiamo scelto "
-    "noi.",
+    "why_reconstructed.R5": "Il sorteggio è nel regolamento; il senso dei turni lo abbiamo scelto noi.",
     "why_reconstructed.R35": "Il regolamento non dice che cosa succede a parità di punti.",
     "why_reconstructed.R42": "Il regolamento lascia a te l’ordine delle carte, ma non dice come si "
     "fanno i conti.",
@@ -49,8 +52,7 @@ _ABOUT: dict[str, str] = {
     "why_reconstructed.Q33": "La serie di partite è un’aggiunta nostra: nel regolamento non c’è.",
     "why_reconstructed.tiles": "Il regolamento dà 26 merci, 7 tipi e 6 colori, ma nomina solo "
     "qualche merce: le altre facce le abbiamo ricostruite.",
-    "why_reconstructed.holds": "Com’è disegnata la stiva il regolamento non lo dice: la forma è "
-    "nostra.",
+    "why_reconstructed.holds": "Com’è disegnata la stiva il regolamento non lo dice: la forma è nostra.",
     "why_reconstructed.transports": "Tre colori e 24 trasporti sono nel regolamento; nomi e tinte "
     "sono nostri.",
     "why_reconstructed.corporations": "I nomi delle corporazioni e le loro quantità di trasporti "
@@ -64,12 +66,8 @@ _PLAY: dict[str, str] = {
     "log.started": "Si parte: comincia {start, seat}. Corporazioni: {corporations, list, corp}.",
     "log.drawn": "Spazio Profondo: per tutti valgono {deep, list, card}.",
     "log.placed": "{seat, seat} posa {colour, name, transport, a} all’attracco {dock} e carica "
-    "{tile, name, tile, the} in {cell}: {gain, plural, =0 {il punteggio non cambia} =-1 {perde 1 "
-    "punto} "
-    + _LOSS
-    + " one {guadagna # punto} other {guadagna # punti}}.",
-    "log.skipped": "{seat, seat} salta il turno: per ora nessuno dei suoi trasporti può essere "
-    "posato.",
+    "{tile, name, tile, the} in {cell}: " + _GAIN + ".",
+    "log.skipped": "{seat, seat} salta il turno: per ora nessuno dei suoi trasporti può essere posato.",
     "log.over": "Nessuno può più posare un trasporto: la partita {game_number} è finita.",
     "log.scored": "{seat, seat} chiude con {total, plural, one {# punto} other {# punti}}: colori "
     "{colour}, tipi {type}, merci rare {rare}{deep, plural, =0 {} other {, Spazio Profondo #}}.",
@@ -115,8 +113,7 @@ _WORDS: dict[str, str] = {
     "part.corporation": "corporazione",
     "part.deep": "carta Spazio Profondo",
     "part.track": "segnapunti",
-    "glossary.station": "La stazione orbitale al centro del tavolo: attorno ha l’anello degli "
-    "attracchi.",
+    "glossary.station": "La stazione orbitale al centro del tavolo: attorno ha l’anello degli attracchi.",
     "glossary.ring": "I 24 attracchi in cerchio, numerati in senso orario da 0 a 23; dopo il 23 "
     "viene lo 0 (R12).",
     "glossary.dock": "Uno dei 24 posti dell’anello: ospita una merce oppure un trasporto (R11).",
@@ -124,19 +121,16 @@ _WORDS: dict[str, str] = {
     "tratto tra due trasporti accetta un colore solo, il terzo.",
     "glossary.transport": "La navetta che posi a un attracco per prenderne la merce. Ce ne sono di "
     "tre colori (R10).",
-    "glossary.tile": "Quello che raccogli: ogni merce ha un tipo e un colore, e non ce ne sono due "
-    "uguali.",
+    "glossary.tile": "Quello che raccogli: ogni merce ha un tipo e un colore, e non ce ne sono due uguali.",
     "glossary.rare": "Una merce con l’angolo luminoso: vale 1 punto in più (R33).",
-    "glossary.hold": "La griglia in cui carichi le tue merci. Una merce caricata non si sposta più "
-    "(R15).",
+    "glossary.hold": "La griglia in cui carichi le tue merci. Una merce caricata non si sposta più (R15).",
     "glossary.cell": "Un posto della stiva: colonna a–d e riga 1–4, per esempio b3.",
     "glossary.group": "Almeno 2 merci dello stesso colore, o dello stesso tipo, che si toccano di "
     "lato (R30).",
     "glossary.corporation": "La compagnia per cui voli. In tre giocatori decide quanti trasporti "
     "hai di ogni colore (R3b).",
     "glossary.deep": "Una carta del gioco avanzato: due per partita, valide per tutti (R6, R40).",
-    "glossary.track": "La fila di numeri su cui si segnano i punti; le regole la usano solo alla "
-    "fine (Q22).",
+    "glossary.track": "La fila di numeri su cui si segnano i punti; le regole la usano solo alla fine (Q22).",
 }
 
 _BOARD: dict[str, str] = {
@@ -148,8 +142,7 @@ _BOARD: dict[str, str] = {
     "board.cell": "casella {cell}",
     "board.cell.free": "Casella {cell}, libera",
     "board.cell.tile": "Casella {cell}: {tile, name, tile}",
-    "board.cell.after": "Casella {cell}: arrivi a {total, plural, one {# punto} other {# punti}} "
-    "({change})",
+    "board.cell.after": "Casella {cell}: arrivi a {total, plural, one {# punto} other {# punti}} ({change})",
     "board.hold": "Stiva di {name}",
     "board.hand": "{colour, name, transport}: {n} in mano",
     "board.hands": "Trasporti in mano",
@@ -198,8 +191,7 @@ _BOARD: dict[str, str] = {
     "board.deep.remove": "toglie la merce in {cell}",
     "board.deep.recolour": "la merce in {cell} cambia colore: {colour, name, colour}",
     "board.deep.order": "Carte applicate in quest’ordine",
-    "board.move": "{tile, name, tile} dall’attracco {dock}, {colour, name, transport}, casella "
-    "{cell}",
+    "board.move": "{tile, name, tile} dall’attracco {dock}, {colour, name, transport}, casella {cell}",
     "board.step": "passo {n}",
 }
 
@@ -209,12 +201,10 @@ _POSITION: dict[str, str] = {
     "position.transports": "{field}: i trasporti non tornano. Sull’anello e nelle mani ce ne sono "
     "24 in tutto, 8 per colore, e ognuno posato vale una merce in una stiva.",
     "position.served": "{field}: all’attracco {dock} c’è già un trasporto, quindi niente merce.",
-    "position.twice": "{field}: {tile, name, tile, the} compare due volte, ma ce n’è una copia "
-    "sola.",
+    "position.twice": "{field}: {tile, name, tile, the} compare due volte, ma ce n’è una copia sola.",
     "position.not_in_a_hold": "{field}: {tile, name, tile, the} non è in nessuna stiva, quindi non "
     "è stata l’ultima presa.",
-    "position.points": "{field}: servono quattro numeri interi: colori, tipi, merci rare, Spazio "
-    "Profondo.",
+    "position.points": "{field}: servono quattro numeri interi: colori, tipi, merci rare, Spazio Profondo.",
     "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno.",
     "position.rng": "{field}: servono 16 cifre esadecimali.",
 }

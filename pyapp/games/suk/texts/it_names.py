@@ -46,8 +46,8 @@ _CARDS: dict[str, tuple[str, str, str]] = {
     "quasar": (
         "Quasar",
         "il",
-        "Se il tuo gruppo di tipo più grande è uno solo, prendi altri punti quante sono le sue merci. "
-        "A pari merito, nulla.",
+        "Se il tuo gruppo di tipo più grande è uno solo, prendi altri punti quante sono le sue "
+        "merci. A pari merito, nulla.",
     ),
     "supernova": (
         "Supernova",
@@ -72,8 +72,7 @@ _CARDS: dict[str, tuple[str, str, str]] = {
     "nebula": (
         "Nebulosa",
         "la",
-        "Prima di contare i punti, puoi dare a una tua merce il colore che vuoi. Tipo e rarità "
-        "non cambiano.",
+        "Prima di contare i punti, puoi dare a una tua merce il colore che vuoi. Tipo e rarità non cambiano.",
     ),
     "zero_gravity": (
         "Gravità Zero",
@@ -89,8 +88,8 @@ _CARDS: dict[str, tuple[str, str, str]] = {
     "customs": (
         "Pattuglia Doganale",
         "la",
-        "Non prendere una merce dello stesso colore dell’ultima presa, da chiunque: puoi farlo solo se "
-        "non hai altra scelta.",
+        "Non prendere una merce dello stesso colore dell’ultima presa, da chiunque: puoi farlo "
+        "solo se non hai altra scelta.",
     ),
 }
 
@@ -151,7 +150,8 @@ def _transports() -> dict[str, str]:
         names[f"{key}.more"] = f"{_OTHER[gender]} {many}"
         names[f"{key}.count"] = f"{{n, plural, one {{# {name}}} other {{# {many}}}}}"
         names[f"{key}.text"] = (
-            f"Trasporto di colore {colour}: lungo l’anello i trasporti più vicini devono avere altri colori (R12)."
+            f"Trasporto di colore {colour}: lungo l’anello i trasporti più vicini devono avere "
+            "altri colori (R12)."
         )
         names[f"colour.{shade}"] = colour
         names[f"colour.{shade}.the"] = f"il {colour}"

@@ -1,4 +1,4 @@
-"""Le regole di Marrak Hesh 17 in italiano, una voce per numero; le Q sono domanda e risposta su due righe."""
+"""Le regole di Marrak Hesh 17 in italiano, una voce a numero; una Q è domanda, a capo, risposta."""
 
 _GAME: dict[str, str] = {
     "R1": "Si gioca in 2 o in 3. Se al tavolo manca qualcuno, il suo posto lo prende il computer.",
@@ -13,16 +13,14 @@ _GAME: dict[str, str] = {
     "R5": "Chi comincia si estrae a sorte. Poi si gioca a turno, in senso orario.",
     "R6": "Solo nel gioco avanzato: prima del primo turno si pescano a caso 2 carte Spazio "
     "Profondo diverse e si mostrano. Valgono per tutti.",
-    "R10": "Al tuo turno, se puoi, devi posare uno dei tuoi trasporti. Passare per scelta non è "
-    "permesso.",
+    "R10": "Al tuo turno, se puoi, devi posare uno dei tuoi trasporti. Passare per scelta non è permesso.",
     "R11": "L’attracco che scegli deve avere ancora la sua merce. Durante la partita ogni attracco "
     "ospita una merce oppure un trasporto: mai tutti e due, mai niente.",
     "R12": "Dall’attracco scelto percorri l’anello nei due sensi, fino al primo trasporto che "
     "trovi da ogni parte: nessuno dei due può avere il colore che stai posando. Gli attracchi con "
     "merce si scavalcano, la distanza non conta, dopo il 23 viene lo 0, e di chi siano quei "
     "trasporti non importa.",
-    "R12a": "Finché sull’anello non ci sono trasporti, puoi posare qualunque colore a qualunque "
-    "attracco.",
+    "R12a": "Finché sull’anello non ci sono trasporti, puoi posare qualunque colore a qualunque attracco.",
     "R12b": "Se sull’anello c’è un solo trasporto, lo incontri da tutti e due i lati: i 23 "
     "attracchi rimasti accettano tutti gli altri due colori, e il suo nessuno.",
     "R13": "Prendi la merce dell’attracco. Il trasporto che hai posato resta lì fino alla fine "
@@ -87,8 +85,7 @@ _RULINGS: dict[str, str] = {
     "si continua dallo 0.",
     "Q8": "Che cosa blocca un solo trasporto sull’anello?\n"
     "Il suo colore, a ogni attracco: lo incontri da tutti e due i lati (R12b).",
-    "Q9": "Conta di chi sono i trasporti vicini?\n"
-    "No, conta solo il colore.",
+    "Q9": "Conta di chi sono i trasporti vicini?\nNo, conta solo il colore.",
     "Q10": "Destra e sinistra guardando da dove?\n"
     "Nel gioco base è lo stesso, perché guardi da tutte e due le parti. Con la Tempesta Ionica "
     "guardi in senso orario, cioè verso i numeri più alti.",
@@ -107,8 +104,7 @@ _RULINGS: dict[str, str] = {
     "Q15": "La prima merce deve partire dal bordo?\n"
     "No, può andare su qualunque casella. E quando le altre devono toccarne una, vale una merce "
     "tua nella tua stiva.",
-    "Q16": "Puoi guardare le merci prima di scegliere?\n"
-    "Sì, agli attracchi sono tutte scoperte.",
+    "Q16": "Puoi guardare le merci prima di scegliere?\nSì, agli attracchi sono tutte scoperte.",
     "Q17": "Si sa quali sono le due merci fuori gioco?\n"
     "Sì: le 26 merci sono note, quindi si possono mostrare. In partita non entrano mai.",
     "Q18": "C’è qualcosa di segreto?\n"
@@ -123,8 +119,7 @@ _RULINGS: dict[str, str] = {
     "Q22": "Si può segnare il punteggio mentre si gioca?\n"
     "Sì, se volete. Il regolamento usa il segnapunti solo per i conti finali, ma tutto è scoperto "
     "e vedere i punti non svela nulla.",
-    "Q30": "Puoi posare due volte di fila lo stesso colore?\n"
-    "Sì, se R12 lo permette.",
+    "Q30": "Puoi posare due volte di fila lo stesso colore?\nSì, se R12 lo permette.",
     "Q31": "Che cosa fai quando hai finito i trasporti?\n"
     "Salti i turni che restano (R16) e alla fine conti i tuoi punti come gli altri.",
 }
