@@ -7,7 +7,7 @@ __all__ = ["MESSAGES", "RULES"]
 
 _GAIN = (
     "{gain, plural, =0 {il punteggio non cambia} =-1 {perde 1 punto} "
-    + " ".join(f"=-{points} {{perde {points} punti}}" for points in range(2, 16))
+    + " ".join(f"=-{points} {{perde {points} punti}}" for points in range(2, 31))
     + " one {guadagna # punto} other {guadagna # punti}}"
 )
 
@@ -68,7 +68,8 @@ _PLAY: dict[str, str] = {
     "log.placed": "{seat, seat} posa {colour, name, transport, a} all’attracco {dock} e carica "
     "{tile, name, tile, the} in {cell}: " + _GAIN + ".",
     "log.skipped": "{seat, seat} salta il turno: per ora nessuno dei suoi trasporti può essere posato.",
-    "log.over": "Nessuno può più posare un trasporto: la partita {game_number} è finita.",
+    "log.over": "Nessuno può più posare un trasporto: {game_number, plural, =1 {la partita è finita} "
+    "other {la partita # è finita}}.",
     "log.scored": "{seat, seat} chiude con {total, plural, one {# punto} other {# punti}}: colori "
     "{colour}, tipi {type}, merci rare {rare}{deep, plural, =0 {} other {, Spazio Profondo #}}.",
     "log.deep_step": "{card, name, card} per {seat, seat}: {act, select, swap {scambia le merci in "

@@ -1,0 +1,239 @@
+"""The words of Marrak Hesh 17: complete, alike in both languages, and in good Italian."""
+
+import re
+from importlib import import_module
+
+import pytest
+
+from pyapp.games.suk import texts
+from pyapp.games.suk.components import COLOURS, CORPORATIONS, DEEP_SPACE, TILES, TRANSPORTS, TYPES
+
+MESSAGES: dict[str, dict[str, str]] = {}
+RULES: dict[str, dict[str, str]] = {}
+for _language in ("it", "en"):
+    _module = import_module(f"{texts.__name__}.{_language}")
+    MESSAGES[_language], RULES[_language] = _module.MESSAGES, _module.RULES
+IT, EN = MESSAGES["it"], MESSAGES["en"]
+
+both = pytest.mark.parametrize("language", ["it", "en"])
+
+FORBIDDEN = re.compile(r"\b(errore|error|invalid\w*|null|non valid\w+)\b", re.IGNORECASE)
+
+SAID = {  # what the engine hands over with each sentence
+    "prompt.place": {"seat"},
+    "log.started": {"start", "corporations", "deep"},
+    "log.drawn": {"deep"},
+    "log.placed": {"seat", "dock", "colour", "tile", "cell", "gain"},
+    "log.skipped": {"seat"},
+    "log.over": {"game_number"},
+    "log.deep_step": {"seat", "card", "points", "act", "cells", "colour"},
+    "log.scored": {"seat", "total", "colour", "type", "rare", "deep"},
+    "log.next_game": {"game_number", "start"},
+    "why.dock_served": {"dock"},
+    "why.no_such_transport": {"colour"},
+    "why.same_colour": {"dock", "colour", "accepts"},
+    "why.customs": {"tile", "colour"},
+    "why.cell_taken": {"cell"},
+    "why.not_adjacent": {"cell", "cells"},
+    "why.no_cell": {"cell"},
+    "why.over": set(),
+    "why.not_a_move": {"text"},
+}
+
+
+class Reader:
+    """Reads a sentence and notes its arguments as (name, kind, of what); the form may differ."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.at = text, 0
+        self.arguments: set[tuple[str, str, str]] = set()
+        self.sentence(inner=False)
+
+    def sentence(self, inner: bool) -> None:
+        while self.at < len(self.text):
+            char = self.text[self.at]
+            if char == "}":
+                assert inner, f"a brace too many: {self.text}"
+                return
+            self.at += 1
+            if char == "{":
+                self.argument()
+        assert not inner, f"a brace is missing: {self.text}"
+
+    def argument(self) -> None:
+        words = [self.word()]
+        while self.text[self.at] == ",":
+            self.at += 1
+            words.append(self.word())
+        kind, *rest = words[1:] or [""]
+        cases = []
+        if kind in ("plural", "select"):
+            while self.text[self.at] != "}":
+                cases.append(rest.pop() if rest else self.word())
+                assert self.text[self.at] == "{", self.text
+                self.at += 1
+                self.sentence(inner=True)
+                self.at += 1
+                self.blank()
+            assert "other" in cases, f"no other case: {self.text}"
+        assert kind in ("", "name", "seat", "plural", "select", "list"), self.text
+        assert self.text[self.at] == "}", self.text
+        self.at += 1
+        self.arguments.add((words[0], kind, rest[0] if rest else ""))
+
+    def word(self) -> str:
+        self.blank()
+        match = re.compile(r"[^\s,{}]+").match(self.text, self.at)
+        assert match, f"a word is missing at {self.at}: {self.text}"
+        self.at = match.end()
+        self.blank()
+        return match.group()
+
+    def blank(self) -> None:
+        while self.text[self.at : self.at + 1].isspace():
+            self.at += 1
+
+
+def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
+    assert list(IT) == list(EN)
+    assert list(RULES["it"]) == list(RULES["en"])
+
+
+@pytest.mark.parametrize("key", list(IT))
+def test_a_sentence_takes_the_same_arguments_in_both_languages(key: str) -> None:
+    assert Reader(IT[key]).arguments == Reader(EN[key]).arguments
+
+
+@both
+def test_nothing_is_empty_and_no_forbidden_word_is_said(language: str) -> None:
+    for key, text in {**MESSAGES[language], **RULES[language]}.items():
+        assert text.strip() == text != "", key
+        assert "  " not in text, key
+        assert not FORBIDDEN.search(text), key
+        assert "'" not in text and '"' not in text, f"{key}: typographic quotes only"
+
+
+@both
+@pytest.mark.parametrize("key", list(SAID))
+def test_a_sentence_uses_only_what_the_engine_tells(key: str, language: str) -> None:
+    used = {name for name, _, _ in Reader(MESSAGES[language][key]).arguments}
+    assert used <= SAID[key]
+
+
+@both
+def test_every_name_a_sentence_asks_for_exists(language: str) -> None:
+    messages = MESSAGES[language]
+    for key, text in messages.items():
+        for _, kind, what in Reader(text).arguments:
+            if kind in ("name", "list"):
+                assert any(name.startswith(f"{what}.") for name in messages), key
+
+
+@both
+def test_every_rule_and_ruling_is_told_and_nothing_else(language: str) -> None:
+    assert set(RULES[language]) == set(texts.PROVENANCE) == set(texts.RULE_ORDER)
+    assert set(texts.PROVENANCE.values()) <= {"seed", "public", "reconstructed"}
+    assert len(texts.RULE_ORDER) == len(set(texts.RULE_ORDER))
+    rules = "1 2 3a 3b 4 5 6 10 11 12 12a 12b 13 14 15 16 20 30 31 32 33 34 35 40 41 42 43"
+    expected = {f"R{number}" for number in rules.split()} | {f"Q{n}" for n in range(1, 34)}
+    assert set(texts.RULE_ORDER) == expected
+
+
+@both
+def test_every_section_and_provenance_has_its_words(language: str) -> None:
+    messages = MESSAGES[language]
+    assert all(f"section.{section}" in messages for section, _ in texts.SECTIONS)
+    assert all(f"provenance.{name}" in messages for name in ("seed", "public", "reconstructed"))
+    explained = {key.partition(".")[2] for key in messages if key.startswith("why_reconstructed.")}
+    for rule in explained & set(texts.PROVENANCE):
+        assert texts.PROVENANCE[rule] == "reconstructed", rule
+
+
+@both
+def test_a_ruling_is_a_question_and_its_answer(language: str) -> None:
+    for number, text in RULES[language].items():
+        if number.startswith("Q"):
+            question, answer = text.split("\n")
+            assert question.endswith("?") and answer.endswith("."), number
+        else:
+            assert "\n" not in text and text.endswith("."), number
+
+
+@both
+def test_rules_refer_only_to_rules_that_exist(language: str) -> None:
+    for text in [*MESSAGES[language].values(), *RULES[language].values()]:
+        for number in re.findall(r"\b[RQ]\d+[ab]?\b", text):
+            assert number in texts.PROVENANCE, text
+
+
+@both
+def test_every_piece_has_its_names(language: str) -> None:
+    messages = MESSAGES[language]
+    wanted = [f"tile.{tile.id}{form}" for tile in TILES for form in ("", ".the", ".text")]
+    wanted += [f"type.{kind}" for kind in TYPES]
+    wanted += [f"colour.{colour}" for colour in (*COLOURS, *TRANSPORTS)]
+    wanted += [f"transport.{t}{form}" for t in TRANSPORTS for form in ("", ".the", ".a", ".more")]
+    wanted += [f"card.{card}{form}" for card in DEEP_SPACE for form in ("", ".the", ".text")]
+    wanted += [f"corp.{corporation}" for corporation in CORPORATIONS]
+    holds = ("hold-2p", "hold-3p", "hold-2p-octagon", "hold-3p-octagon")
+    wanted += [f"hold.{hold}" for hold in holds]
+    parts = ("dock", "ring", "hold", "gap", "rare", "transport", "station")
+    wanted += [f"{kind}.{part}" for part in parts for kind in ("part", "glossary")]
+    assert [key for key in wanted if key not in messages] == []
+    assert len({messages[f"tile.{tile.id}"] for tile in TILES}) == len(TILES)
+    assert len({messages[f"colour.{colour}.letter"] for colour in COLOURS}) == len(COLOURS)
+
+
+@both
+def test_every_option_is_named_and_explained(language: str) -> None:
+    choices = {
+        "advanced": [],
+        "hull": ["rectangle", "octagon"],
+        "tie_break": ["shared", "late_seat"],
+        "match": [],
+    }
+    for option, values in choices.items():
+        for form in ("", ".help", *(f".{value}" for value in values)):
+            assert f"option.{option}{form}" in MESSAGES[language]
+    assert all(key in MESSAGES[language] for key in ("name", "tagline", "goal"))
+    assert all(f"score.{rule}" in MESSAGES[language] for rule in ("R31", "R32", "R33", "R42"))
+
+
+def test_italian_names_agree_and_carry_the_right_article() -> None:
+    assert IT["tile.engine-yellow.the"] == "il Motore giallo"
+    assert IT["tile.plant-yellow.the"] == "la Pianta gialla"
+    assert IT["tile.plant-red"] == "Pianta rossa"
+    assert IT["tile.creature-purple.the"] == "la Creatura viola"
+    assert IT["tile.relic-orange.the"] == "il Reperto arancio"
+    assert IT["tile.spice-blue.the"] == "la Spezia blu"
+    assert IT["transport.white.a"] == "una Falena bianca"
+    assert IT["transport.black.the"] == "il Corvo nero"
+    assert IT["transport.black.more"] == "altri Corvi neri"
+    assert IT["colour.orange.the"] == "l’arancio"
+    assert IT["corp.corp-aurora.the"] == "le Linee Aurora"
+    assert EN["tile.engine-yellow.the"] == "the Yellow Engine"
+    assert EN["transport.grey.a"] == "a Grey Manta"
+
+
+@pytest.mark.parametrize("tile", [tile.id for tile in TILES])
+def test_no_italian_adjective_disagrees(tile: str) -> None:
+    article, noun, adjective = IT[f"tile.{tile}.the"].split()
+    assert (article == "la") == noun.endswith("a")
+    if adjective[-1] in "oa" and adjective not in ("viola", "arancio"):
+        assert adjective.endswith("a") == noun.endswith("a")
+
+
+def test_only_rare_tiles_are_called_rare() -> None:
+    for tile in TILES:
+        assert ("rara" in IT[f"tile.{tile.id}.text"]) is tile.rare
+        assert ("Rare" in EN[f"tile.{tile.id}.text"]) is tile.rare
+
+
+@both
+def test_one_word_for_one_thing(language: str) -> None:
+    strangers = {
+        "it": r"\b(mol[oi]|cell[ae]|navicell\w+|tesser[ae]|carg[oh]\w*|pedin\w+)\b",
+        "en": r"\b(pier|square|box|cargo|pawn|freighter)s?\b",
+    }[language]
+    for key, text in {**MESSAGES[language], **RULES[language]}.items():
+        assert not re.search(strangers, text, re.IGNORECASE), key
