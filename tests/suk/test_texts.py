@@ -5,6 +5,7 @@ from importlib import import_module
 
 import pytest
 
+from pyapp.core.messages import Reader
 from pyapp.games.suk import texts
 from pyapp.games.suk.components import COLOURS, CORPORATIONS, DEEP_SPACE, TILES, TRANSPORTS, TYPES
 
@@ -41,7 +42,7 @@ SAID = {  # what the engine hands over with each sentence
 }
 
 
-class Reader:
+class Grammar:
     """Reads a sentence and notes its arguments as (name, kind, of what); the form may differ."""
 
     def __init__(self, text: str) -> None:
@@ -101,7 +102,7 @@ def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
 
 @pytest.mark.parametrize("key", list(IT))
 def test_a_sentence_takes_the_same_arguments_in_both_languages(key: str) -> None:
-    assert Reader(IT[key]).arguments == Reader(EN[key]).arguments
+    assert Grammar(IT[key]).arguments == Grammar(EN[key]).arguments
 
 
 @both
@@ -116,7 +117,7 @@ def test_nothing_is_empty_and_no_forbidden_word_is_said(language: str) -> None:
 @both
 @pytest.mark.parametrize("key", list(SAID))
 def test_a_sentence_uses_only_what_the_engine_tells(key: str, language: str) -> None:
-    used = {name for name, _, _ in Reader(MESSAGES[language][key]).arguments}
+    used = {name for name, _, _ in Grammar(MESSAGES[language][key]).arguments}
     assert used <= SAID[key]
 
 
@@ -124,7 +125,7 @@ def test_a_sentence_uses_only_what_the_engine_tells(key: str, language: str) -> 
 def test_every_name_a_sentence_asks_for_exists(language: str) -> None:
     messages = MESSAGES[language]
     for key, text in messages.items():
-        for _, kind, what in Reader(text).arguments:
+        for _, kind, what in Grammar(text).arguments:
             if kind in ("name", "list"):
                 assert any(name.startswith(f"{what}.") for name in messages), key
 
@@ -237,3 +238,52 @@ def test_one_word_for_one_thing(language: str) -> None:
     }[language]
     for key, text in {**MESSAGES[language], **RULES[language]}.items():
         assert not re.search(strangers, text, re.IGNORECASE), key
+
+
+PLACED = {"seat": 0, "dock": 7, "colour": "white", "tile": "engine-yellow", "cell": "b3"}
+READ_ALOUD = [
+    (
+        "log.placed",
+        {**PLACED, "gain": 3},
+        "Ada posa una Falena bianca all’attracco 7 e carica il Motore giallo in b3: guadagna 3 punti.",
+        "Ada places a White Moth on dock 7 and stows the Yellow Engine in b3: gains 3 points.",
+    ),
+    (
+        "log.placed",
+        {**PLACED, "colour": "black", "tile": "plant-red", "gain": 0},
+        "Ada posa un Corvo nero all’attracco 7 e carica la Pianta rossa in b3: il punteggio non cambia.",
+        "Ada places a Black Raven on dock 7 and stows the Red Plant in b3: the score stays the same.",
+    ),
+    (
+        "log.placed",
+        {**PLACED, "gain": -2},
+        "Ada posa una Falena bianca all’attracco 7 e carica il Motore giallo in b3: perde 2 punti.",
+        "Ada places a White Moth on dock 7 and stows the Yellow Engine in b3: loses 2 points.",
+    ),
+    (
+        "log.scored",
+        {"seat": 1, "total": 1, "colour": 0, "type": 0, "rare": 1, "deep": 0},
+        "Bruno chiude con 1 punto: colori 0, tipi 0, merci rare 1.",
+        "Bruno finishes with 1 point: colours 0, types 0, rare tiles 1.",
+    ),
+    (
+        "why.same_colour",
+        {"dock": 3, "colour": "grey", "accepts": ["white", "black"]},
+        "Il primo trasporto che incontri lungo l’anello è già una Manta grigia: "
+        "l’attracco 3 accetta Falena bianca e Corvo nero.",
+        "The first transport you meet along the ring is already a Grey Manta: "
+        "dock 3 accepts White Moth and Black Raven.",
+    ),
+    (
+        "why.no_such_transport",
+        {"colour": "grey"},
+        "Non hai altre Mante grigie: scegli tra i trasporti che hai ancora in mano.",
+        "You have no more Grey Mantas: choose one of the transports still in hand.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "params", "italian", "english"), READ_ALOUD)
+def test_sentences_read_well_aloud(key: str, params: dict[str, object], italian: str, english: str) -> None:
+    assert Reader(IT, "it", ["Ada", "Bruno"]).say(key, params) == italian
+    assert Reader(EN, "en", ["Ada", "Bruno"]).say(key, params) == english

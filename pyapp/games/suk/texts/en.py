@@ -7,7 +7,7 @@ __all__ = ["MESSAGES", "RULES"]
 
 _GAIN = (
     "{gain, plural, =0 {the score stays the same} =-1 {loses 1 point} "
-    + " ".join(f"=-{points} {{loses {points} points}}" for points in range(2, 16))
+    + " ".join(f"=-{points} {{loses {points} points}}" for points in range(2, 31))
     + " one {gains # point} other {gains # points}}"
 )
 
@@ -68,13 +68,14 @@ _PLAY: dict[str, str] = {
     "log.placed": "{seat, seat} places {colour, name, transport, a} on dock {dock} and stows "
     "{tile, name, tile, the} in {cell}: " + _GAIN + ".",
     "log.skipped": "{seat, seat} skips a turn: for now none of their transports can be placed.",
-    "log.over": "Nobody can place a transport any more: game {game_number} is over.",
+    "log.over": "Nobody can place a transport any more: {game_number, plural, =1 {the game is over} "
+    "other {game # is over}}.",
     "log.scored": "{seat, seat} finishes with {total, plural, one {# point} other {# points}}: "
     "colours {colour}, types {type}, rare tiles {rare}{deep, plural, =0 {} other {, Deep Space "
     "#}}.",
     "log.deep_step": "{card, name, card} for {seat, seat}: {act, select, swap {swaps the tiles in "
     "{cells, list, cell}} remove {removes the tile in {cells, list, cell}} recolour {the tile in "
-    "{cells, list, cell} changes colour: {colour, name, colour}} unused {not used} play {counted "
+    "{cells, list, cell} changes colour: {colour, name, colour}} unused {not used} play {applied "
     "during the game} other {{points, plural, =0 {no points} one {# point} other {# points}}}}.",
     "log.next_game": "Game {game_number}: everything is set up afresh.",
     "why.dock_served": "There is already a transport on dock {dock}: choose a dock that still has its tile.",

@@ -1,6 +1,6 @@
 """The names of the pieces in English, composed from the same tables as the Italian ones."""
 
-from ..components import COLOURS, DEEP_SPACE, TILES
+from ..components import COLOURS, DEEP_SPACE, SCHEMES_FOR_THREE, TILES
 from . import CELLS
 
 _TYPES: dict[str, str] = {
@@ -131,7 +131,6 @@ def _transports() -> dict[str, str]:
         names[f"{key}.the"] = f"the {name}"
         names[f"{key}.a"] = f"a {name}"
         names[f"{key}.more"] = f"more {many}"
-        names[f"{key}.count"] = f"{{n, plural, one {{# {name}}} other {{# {many}}}}}"
         names[f"{key}.text"] = (
             f"A {shade} transport: the nearest transports along the ring must have other colours (R12)."
         )
@@ -155,7 +154,11 @@ def _corporations_and_holds() -> dict[str, str]:
     names: dict[str, str] = {}
     for corporation, (name, the) in _CORPORATIONS.items():
         names[f"corp.{corporation}"] = name
+        white, grey, black = SCHEMES_FOR_THREE[corporation]
         names[f"corp.{corporation}.the"] = the
+        names[f"corp.{corporation}.text"] = (
+            f"Corporation. With three players it starts with {white} white, {grey} grey and {black} black transports (R3b)."
+        )
     for hold, name in _HOLDS.items():
         names[f"hold.{hold}"] = name
     return names

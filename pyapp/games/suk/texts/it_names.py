@@ -1,6 +1,6 @@
 """I nomi dei pezzi in italiano, composti da tabelle perché genere e articolo tornino sempre."""
 
-from ..components import COLOURS, DEEP_SPACE, TILES
+from ..components import COLOURS, DEEP_SPACE, SCHEMES_FOR_THREE, TILES
 from . import CELLS
 
 _ARTICLE = {"m": "il", "f": "la"}
@@ -148,7 +148,6 @@ def _transports() -> dict[str, str]:
         names[f"{key}.the"] = f"{_ARTICLE[gender]} {name}"
         names[f"{key}.a"] = f"{_A[gender]} {name}"
         names[f"{key}.more"] = f"{_OTHER[gender]} {many}"
-        names[f"{key}.count"] = f"{{n, plural, one {{# {name}}} other {{# {many}}}}}"
         names[f"{key}.text"] = (
             f"Trasporto di colore {colour}: lungo l’anello i trasporti più vicini devono avere "
             "altri colori (R12)."
@@ -172,7 +171,11 @@ def _corporations_and_holds() -> dict[str, str]:
     names: dict[str, str] = {}
     for corporation, (name, the) in _CORPORATIONS.items():
         names[f"corp.{corporation}"] = name
+        white, grey, black = SCHEMES_FOR_THREE[corporation]
         names[f"corp.{corporation}.the"] = the
+        names[f"corp.{corporation}.text"] = (
+            f"Corporazione. In tre giocatori parte con {white} trasporti bianchi, {grey} grigi e {black} neri (R3b)."
+        )
     for hold, name in _HOLDS.items():
         names[f"hold.{hold}"] = name
     return names
