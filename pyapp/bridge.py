@@ -33,7 +33,7 @@ _tables: dict[str, Table] = {}
 
 
 async def handle(text: str) -> str:
-    """Answer one request. A problem is said in `problem`, something broken in `fault`; games stay as they were."""
+    """Answer one request: `problem` is for the player, `fault` for us; games stay as they were."""
     try:
         request = json.loads(text)
         answer = {"ok": True, **await _answer(request)}

@@ -101,8 +101,5 @@ def _with_replies(
 
 def choose(game: Game[Any, M], state: Any, level: str) -> M:
     """The move a computer player makes, thought through to the end."""
-    thoughts = iter(think(game, state, level))
-    thought = next(thoughts)
-    for thought in thoughts:
-        pass
-    return thought.move
+    *_, last = think(game, state, level)
+    return last.move

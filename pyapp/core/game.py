@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from .events import Event
 from .notation import NotAMove, Notation
 from .options import Options, Setup, checked_setup
-from .position import Fields
+from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
 from .rng import Rng
@@ -45,6 +45,7 @@ class Game(ABC, Generic[S, M]):
     turn_rule: ClassVar[str]  # the rule that says what a move is
     end_rule: ClassVar[str]  # the rule that says when the game is over
     notation: Notation[M]
+    position_fields: ClassVar[tuple[Field, ...]]
 
     # -- what a game fills in ---------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """Sentences with gaps, filled for a reader: the same small grammar as the page's messages.js.
 
-    {dock}                                  a value as it is; whole numbers and lists as the language writes them
+    {dock}                                  a value as it is
     {tile, name, tile}                      the message `tile.<value>`; with a fourth word, its form
     {seat, seat}                            the name of a player
     {cards, list, card}                     names joined as the language joins them

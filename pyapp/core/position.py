@@ -1,6 +1,7 @@
 """Positions from outside, read field by field: every wrong entry is named, none does harm."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from .refusals import BadPosition
@@ -8,8 +9,17 @@ from .refusals import BadPosition
 _ABSENT = object()
 
 
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a position, as docs/notation.md explains it; the example is JSON."""
+
+    name: str
+    example: str
+    meaning: str
+
+
 class Fields:
-    """The entries of one object of a position. `rest_unknown` closes it: what nobody asked for is an oversight."""
+    """The entries of one object of a position; `rest_unknown` closes it: a misspelt entry is told."""
 
     def __init__(self, data: Any, path: str = "") -> None:
         if not isinstance(data, dict) or not all(isinstance(name, str) for name in data):

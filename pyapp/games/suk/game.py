@@ -40,6 +40,7 @@ class Suk(Game[State, Place]):
     turn_rule = "R10"
     end_rule = "R20"
     notation = NOTATION
+    position_fields = position.FIELDS
 
     # -- set-up -----------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 from ...core.options import Setup
-from ...core.position import Fields
+from ...core.position import Field, Fields
 from ...core.rng import Rng
 from .components import (
     CORPORATIONS,
@@ -26,6 +26,22 @@ from .state import OVER, State
 from .view import hold_by_cell
 
 Hand = tuple[int, int, int]
+
+FIELDS = (
+    Field("ring", '"..W....G................"', "the 24 docks from 0 on: `.` goods, `W` `G` `K` a transport"),
+    Field("goods", '{"0": "engine-Y"}', "tiles on docks: by number, or a list of 24 with `null`"),
+    Field("left_out", '["relic-blue", "spice-orange"]', "the two tiles that take no part"),
+    Field("hands", '[{"white": 4, "grey": 3, "black": 4}, {"white": 3}]', "transports left, per seat"),
+    Field("holds", '[{"a1": "engine-yellow"}, {"b2": "plant-T"}]', "tiles by cell, per seat"),
+    Field("last_taken", '"plant-T"', "the tile taken last by anyone (Customs Patrol)"),
+    Field("turn", "1", "the seat to act; `null` when the game is over"),
+    Field("start", "0", "the seat that began this game"),
+    Field("corporations", '["corp-aurora", "corp-umbra"]', "per seat"),
+    Field("deep", '["pulsar", "wormhole"]', "the Deep Space cards in force, in the order drawn"),
+    Field("game_number", "1", "which game of a match"),
+    Field("finished", "[]", "finished games: per seat colour, type, rare and Deep Space points"),
+    Field("rng", '"0123456789abcdef"', "what decides the deals still to come"),
+)
 
 
 def describe(state: State) -> dict[str, Any]:
