@@ -1,0 +1,67 @@
+/** Marrak Hesh 17 on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
+import { html, svg } from '../lit.js';
+import { hatches } from '../kit/hatch.js';
+import { readBoard } from './suk/model.js';
+import { ringDrawing, ringThumb } from './suk/ring.js';
+import { hub, leftOut, legend } from './suk/hub.js';
+import { matrix } from './suk/matrix.js';
+import { seatPanel } from './suk/seat.js';
+import { describeChoice, twinParts } from './suk/words.js';
+
+/** @typedef {import('./suk/model.js').Context} Context */
+
+/** Enough previews to choose by, not more than the engine answers in a blink. */
+const MOST_PREVIEWS = 40;
+
+export default {
+  order: ['place'],
+
+  /** The ring with the station in the middle. @param {Context} ctx */
+  draw(ctx) {
+    const m = readBoard(ctx);
+    return html`<div class="suk-board night">
+      ${hatches}
+      <div class="suk-ring">
+        <svg class="ring" viewBox="0 0 1000 1000" role="group" aria-label=${ctx.t('board.ring')}>${ringDrawing(m)}</svg>
+        ${hub(m)} ${matrix(m)} ${leftOut(m)} ${legend(m)}
+      </div>
+    </div>`;
+  },
+
+  /** One panel for each seat. @param {Context} ctx */
+  seats(ctx) {
+    const m = readBoard(ctx);
+    return ctx.view.hands.map((_, seat) => seatPanel(m, seat));
+  },
+
+  /** A stamp of the table. @param {any} view */
+  thumb(view) {
+    return svg`<g class="night thumb"><rect class="thumb-ground" width="1000" height="1000" />${ringThumb(view)}</g>`;
+  },
+
+  /** The table as text. @param {Context} ctx */
+  twin: (ctx) => twinParts(readBoard(ctx)),
+
+  /** @param {string} pattern @param {Context} ctx */
+  describe: (pattern, ctx) => describeChoice(readBoard(ctx), pattern),
+
+  /** Every cell of the chosen dock, or every dock of the chosen cell. @param {any} picker @returns {string[]} */
+  previewsFor(picker) {
+    if (!picker.selection) return [];
+    const words = picker.selection.split(' ');
+    const settledDock = words[1] !== '*' || picker.choices(1).length === 1;
+    if (!settledDock && words[3] === '*') return [];
+    const colour = words[2] !== '*' ? words[2] : null;
+    const seen = new Set();
+    return picker
+      .matching()
+      .filter((/** @type {string} */ move) => {
+        const [, dock, tint, cell] = move.split(' ');
+        const same = `${dock} ${cell}`;
+        if ((colour && tint !== colour) || seen.has(same)) return false;
+        seen.add(same);
+        return true;
+      })
+      .slice(0, MOST_PREVIEWS);
+  },
+};

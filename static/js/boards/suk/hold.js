@@ -1,0 +1,89 @@
+/** A hold as the plan of a ship: cells, goods, and the groups that score. One cell is 100 units wide. */
+import { svg, html, nothing } from '../../lit.js';
+import { outline, round } from '../../kit/geometry.js';
+import { mover, piece } from '../../kit/piece.js';
+import { goods } from './parts.js';
+import { cellPattern, cellPlace, cellsOf, signed } from './model.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+const CELL = 100;
+const TILE = 82;
+
+/**
+ * The ship's outline around a mask of `cols` x `rows`: engines left, bow right.
+ * @param {number} cols @param {number} rows
+ */
+function shipPlan(cols, rows) {
+  const [w, h] = [cols * CELL, rows * CELL];
+  const mid = h / 2;
+  const body = `M-14-14H${w + 6}L${w + 46} ${round(mid - 46)}Q${w + 56} ${mid} ${w + 46} ${round(mid + 46)}L${w + 6} ${h + 14}H-14Z`;
+  const nozzle = (/** @type {number} */ y) => `M-14 ${y - 20}L-34 ${y - 28}V${y + 28}L-14 ${y + 20}Z`;
+  return svg`<g class="plan" aria-hidden="true"><path class="plan-nozzle" d=${nozzle(h * 0.22) + nozzle(h * 0.78)} />
+    <path class="plan-hull" d=${body} /><path class="plan-hatch" d=${`M${w + 8} 4L${w + 36} ${round(mid - 40)}V${round(mid + 40)}L${w + 8} ${h - 4}Z`} fill="url(#hatch-steel)" />
+    <circle class="plan-window" cx=${w + 30} cy=${mid} r="9" /></g>`;
+}
+
+/** @param {string[][]} groups @param {number} inset @param {string} kind */
+const groupLines = (groups, inset, kind) =>
+  groups.map((cells) => svg`<path class=${`group ${kind}`} d=${outline(cells.map(cellPlace), CELL, inset)} />`);
+
+/** Score after a tile lands here. @param {{total: number, change: number}} outcome @param {boolean} best */
+function outcomeMark({ total, change }, best) {
+  const tone = change < 0 ? 'is-loss' : change > 0 ? 'is-win' : '';
+  return svg`<g class=${`outcome ${tone}${best ? ' is-best' : ''}`}><rect x="-37" y="-30" width="74" height="60" rx="12" />
+    <text class="outcome-change" y="4" text-anchor="middle">${signed(change)}</text><text class="outcome-total" y="24" text-anchor="middle">→ ${total}</text>
+    ${change < 0 ? svg`<path class="outcome-down" d="M-7-26H7L0-17Z" transform="translate(24 6)" />` : nothing}</g>`;
+}
+
+/** @param {Model} m @param {number} seat @param {string} cell @param {string | undefined} tile @param {any} outcome */
+function cellLabel(m, seat, cell, tile, outcome) {
+  if (tile) return m.t('board.cell.tile', { cell, tile });
+  if (outcome) return m.t('board.cell.after', { cell, total: outcome.total, change: signed(outcome.change) });
+  return m.t('board.cell.free', { cell });
+}
+
+/** @param {Model} m @param {number} seat @param {string} cell @param {boolean} usable */
+function cellPiece(m, seat, cell, usable) {
+  const { col, row } = cellPlace(cell);
+  const tile = m.view.holds[seat][cell];
+  const outcome = usable && !tile ? m.outcomes.get(cell) : undefined;
+  const pattern = cellPattern(cell);
+  const selected = usable && !tile && m.choice.cell === cell;
+  const legal = usable && !tile && m.ctx.picker.isLegal(pattern);
+  const ghost = m.tile && (outcome || selected) && !tile;
+  const look = { legal, selected, last: m.lastCells.has(`${seat} ${cell}`), off: usable && m.live && !legal && !selected && !tile };
+  return piece(
+    {
+      pattern: usable ? pattern : undefined,
+      id: `cell-${seat}-${cell}`,
+      label: usable || tile ? cellLabel(m, seat, cell, tile, outcome) : undefined,
+      inspect: tile ? `tile.${tile}` : undefined,
+      x: col * CELL + CELL / 2,
+      y: row * CELL + CELL / 2,
+      kind: `cell${tile ? ' is-full' : ''}`,
+      look,
+    },
+    svg`<rect class="cell-ground" x="-46" y="-46" width="92" height="92" rx="12" />
+      ${tile ? nothing : svg`<text class="cell-name" x="-38" y="-24">${cell}</text>`}
+      <g class="lift">${tile ? mover({ motion: `tile-${tile}`, at: `cell-${seat}` }, goods(tile, TILE)) : nothing}
+        ${ghost ? svg`<g class=${`ghost ${selected ? 'is-set' : ''}`}>${goods(/** @type {string} */ (m.tile), TILE)}</g>` : nothing}</g>
+      <rect class="mark" x="-46" y="-46" width="92" height="92" rx="15" />
+      ${outcome ? outcomeMark(outcome, outcome.total === m.best && m.outcomes.size > 1) : nothing}`,
+  );
+}
+
+/**
+ * @param {Model} m @param {number} seat @param {boolean} usable  this seat chooses its cell here and now
+ */
+export function holdPlan(m, seat, usable) {
+  const { mask } = m.view;
+  const [cols, rows] = [mask[0].length, mask.length];
+  const shown = usable && m.after?.view ? m.after.view.scores[seat] : m.view.scores[seat];
+  return html`<svg class="hold-plan" viewBox=${`-38 -20 ${cols * CELL + 96} ${rows * CELL + 40}`} role="group"
+    aria-label=${m.t('board.hold', { name: m.names[seat] })}>
+    ${shipPlan(cols, rows)}
+    ${cellsOf(mask).map((cell) => cellPiece(m, seat, cell, usable))}
+    <g class="groups" aria-hidden="true">${groupLines(shown.colour_groups, 4, 'group-colour')}${groupLines(shown.type_groups, 9, 'group-type')}</g>
+  </svg>`;
+}

@@ -1,0 +1,120 @@
+/** One captain: name, score and how it is made, transports in hand, open docks, hold. */
+import { html, svg, nothing } from '../../lit.js';
+import { COMMON, iconInline } from '../../kit/icon.js';
+import { counter, seatBadge } from '../../kit/badge.js';
+import { CORPORATIONS } from './icons.js';
+import { ship, sign, TRANSPORTS } from './parts.js';
+import { holdPlan } from './hold.js';
+import { colourPattern, signed } from './model.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** @param {Model} m @param {number} seat */
+function hand(m, seat) {
+  const usable = m.live && m.actor === seat;
+  return html`<div class="hand" role="group" aria-label=${m.t('board.hands')}>
+    ${TRANSPORTS.map((colour) => {
+      const n = m.view.hands[seat][colour];
+      const pattern = colourPattern(colour);
+      const legal = usable && n > 0 && m.ctx.picker.isLegal(pattern);
+      return html`<span class="hand-slot" data-motion-place=${`hand-${seat}-${colour}`}>
+        ${counter({
+          glyph: svg`${ship(colour, 44)}${sign(colour, 0, 0, 0.6)}`,
+          n,
+          label: m.t('board.hand', { colour, n }),
+          id: `hand-${seat}-${colour}`,
+          pattern: usable ? pattern : undefined,
+          inspect: `transport.${colour}`,
+          still: !usable,
+          kind: n ? '' : 'is-empty',
+          look: { legal, selected: usable && m.choice.colour === colour, off: usable && !legal },
+        })}</span
+      >`;
+    })}
+  </div>`;
+}
+
+/** @param {Model} m @param {number} seat */
+function split(m, seat) {
+  const now = m.view.scores[seat];
+  const next = m.actor === seat && m.after?.view ? m.after.view.scores[seat] : null;
+  /** @type {['colour' | 'type' | 'rare' | 'deep', string][]} */
+  const parts = [['colour', 'board.colour'], ['type', 'board.type'], ['rare', 'board.rares']];
+  if (m.view.deep.length) parts.push(['deep', 'board.deep']);
+  return html`<dl class="split">
+    ${parts.map(([part, key]) => {
+      const changed = next && next[part] !== now[part];
+      return html`<div class=${`split-part is-${part}${changed ? ' is-changed' : ''}`} title=${m.t(key)}>
+        <dt>${iconInline(COMMON[part])}<span class="visually-hidden">${m.t(key)}</span></dt>
+        <dd>${changed ? next[part] : now[part]}</dd>
+      </div>`;
+    })}
+  </dl>`;
+}
+
+/** Total, and where the chosen move takes it. @param {Model} m @param {number} seat */
+function total(m, seat) {
+  const now = m.view.scores[seat].total;
+  const next = m.actor === seat && m.after?.view ? m.after.view.scores[seat].total : null;
+  const change = next === null ? 0 : next - now;
+  return html`<p class="seat-total" aria-label=${m.t('board.track.at', { name: m.names[seat], n: now })}>
+    <b>${now}</b>${next === null ? nothing : html`<span class=${`seat-change ${change < 0 ? 'is-loss' : ''}`}>${signed(change)}</span>`}
+  </p>`;
+}
+
+/** Which docks this seat can serve, as 24 lamps, and how many after the move. @param {Model} m @param {number} seat */
+function openDocks(m, seat) {
+  const now = m.view.open[seat] ?? [];
+  const next = m.aim?.view ? (m.aim.view.open[seat] ?? []) : null;
+  const label = next ? m.t('board.open.after', { now: now.length, after: next.length }) : m.t('board.open.count', { n: now.length });
+  return html`<div class="open-docks" role="img" aria-label=${label} title=${label}>
+    ${iconInline(COMMON.open)}<b>${now.length}${next ? html`<span class="open-after">→ ${next.length}</span>` : nothing}</b>
+    <svg class="lamps" viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
+      ${m.view.docks.map((_, n) => {
+        const state = now.includes(n) ? (next && !next.includes(n) ? 'is-going' : 'is-on') : next?.includes(n) ? 'is-coming' : '';
+        return svg`<rect class=${`lamp ${state}`} x=${n * 10 + 1.5} y="2" width="7" height="12" rx="2" />`;
+      })}
+    </svg>
+  </div>`;
+}
+
+/** How the two Deep Space cards were applied. @param {Model} m @param {number} seat */
+function deepSteps(m, seat) {
+  const steps = m.view.scores[seat].deep_steps ?? [];
+  if (m.view.turn !== null || !steps.length) return nothing;
+  return html`<ol class="deep-steps" aria-label=${m.t('board.deep.order')}>
+    ${steps.map((step) => html`<li><b>${m.t(`card.${step.card}`)}</b> ${stepWords(m, step)}</li>`)}
+  </ol>`;
+}
+
+const PLAY_CARDS = new Set(['zero_gravity', 'ion_storm', 'customs']);
+const CHANGE_CARDS = new Set(['wormhole', 'black_hole', 'nebula']);
+
+/** @param {Model} m @param {{card: string, points: number, choice: any}} step */
+export function stepWords(m, { card, points, choice }) {
+  if (PLAY_CARDS.has(card)) return m.t('board.deep.play');
+  if (choice?.swap) return m.t('board.deep.swap', { a: choice.swap[0], b: choice.swap[1] });
+  if (choice?.remove) return m.t('board.deep.remove', { cell: choice.remove });
+  if (choice?.paint) return m.t('board.deep.recolour', { cell: choice.paint, colour: choice.colour });
+  return CHANGE_CARDS.has(card) ? m.t('board.deep.unused') : signed(points);
+}
+
+/** @param {Model} m @param {number} seat */
+export function seatPanel(m, seat) {
+  const own = seat === m.own;
+  const acting = m.actor === seat;
+  const corp = m.view.corporations[seat];
+  const usable = m.live && acting;
+  return html`<article class=${`seat suk-seat ${own ? 'is-own' : 'is-other'}${acting ? ' is-acting' : ''} seat-${seat + 1}`} data-seat=${seat}
+    aria-label=${m.names[seat]}>
+    <header class="seat-head">
+      ${seatBadge(seat)}
+      <div class="seat-names"><h3>${m.names[seat]}</h3>
+        <p class="seat-corp" data-inspect=${`corp.${corp}`}>${iconInline(CORPORATIONS[corp])}<span>${m.t(`corp.${corp}`)}</span></p></div>
+      ${m.view.games > 1 ? html`<p class="seat-series">${m.t('board.series', { n: m.view.totals[seat] })}</p>` : nothing} ${total(m, seat)}
+    </header>
+    <div class="seat-hold night">${holdPlan(m, seat, usable)}</div>
+    <div class="seat-facts">${split(m, seat)}${openDocks(m, seat)}</div>
+    ${hand(m, seat)}${deepSteps(m, seat)}
+  </article>`;
+}

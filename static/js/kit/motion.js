@@ -1,0 +1,89 @@
+/**
+ * Travel: a thing with a `data-motion` name that stands at another place after a redraw flies there.
+ * The page calls `remember` before the redraw and `travel` after it; games only name their things.
+ */
+
+/** @typedef {{at: string, rect: DOMRect, picture: SVGElement}} Memory */
+/** @typedef {{things: Map<string, Memory>, places: Map<string, DOMRect>}} Snapshot */
+
+const DURATION = 260;
+
+/** True when nothing should move. @param {number} speed */
+export const still = (speed) =>
+  speed === 0 ||
+  document.documentElement.dataset.motion === 'off' ||
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @param {Element} root @returns {Snapshot} */
+export function remember(root) {
+  const things = new Map();
+  for (const node of root.querySelectorAll('[data-motion]')) {
+    const { motion, motionAt = '' } = /** @type {SVGElement} */ (node).dataset;
+    if (motion) things.set(motion, { at: motionAt, rect: node.getBoundingClientRect(), picture: node });
+  }
+  const places = new Map();
+  for (const node of root.querySelectorAll('[data-motion-place]')) {
+    places.set(/** @type {HTMLElement} */ (node).dataset.motionPlace ?? '', node.getBoundingClientRect());
+  }
+  return { things, places };
+}
+
+/** Where a thing starts: where it was, or the place it came out of. @param {SVGElement} node @param {Snapshot} before */
+function startOf(node, before) {
+  const { motion = '', motionAt = '', motionFrom = '' } = node.dataset;
+  const old = before.things.get(motion);
+  if (old) return old.at === motionAt ? null : old.rect;
+  return (motionFrom && before.places.get(motionFrom)) || null;
+}
+
+/**
+ * Flies a copy of `node` from a rectangle to where it stands now.
+ * @param {SVGElement} node @param {DOMRect} from @param {number} duration
+ */
+function fly(node, from, duration) {
+  const to = node.getBoundingClientRect();
+  const box = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (node)).getBBox();
+  if (!to.width || !from.width || !box.width) return Promise.resolve();
+  const layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  layer.classList.add('flight', ...(node.closest('[data-game]') ? [] : ['is-bare']));
+  layer.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
+  layer.setAttribute('width', String(to.width));
+  layer.setAttribute('height', String(to.height));
+  layer.setAttribute('aria-hidden', 'true');
+  layer.append(node.cloneNode(true));
+  layer.style.left = `${to.left}px`;
+  layer.style.top = `${to.top}px`;
+  document.body.append(layer);
+  const scale = from.width / to.width;
+  const shift = {
+    x: from.left + from.width / 2 - to.left - to.width / 2,
+    y: from.top + from.height / 2 - to.top - to.height / 2,
+  };
+  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  const flight = layer.animate(
+    [
+      { transform: `translate(${shift.x}px, ${shift.y}px) scale(${scale})` },
+      { transform: `translate(${shift.x * 0.45}px, ${shift.y * 0.45}px) scale(${Math.max(scale, 1) * 1.12})`, offset: 0.5 },
+      { transform: 'none' },
+    ],
+    { duration, easing: 'cubic-bezier(.35, 0, .2, 1)' },
+  );
+  return flight.finished.then(
+    () => layer.remove(),
+    () => layer.remove(),
+  );
+}
+
+/**
+ * Plays what changed since `before`. Speed 1 is normal, 2 twice as quick, 0 nothing moves.
+ * @param {Element} root @param {Snapshot} before @param {{speed?: number}} [how] @returns {Promise<void>}
+ */
+export async function travel(root, before, { speed = 1 } = {}) {
+  if (still(speed)) return;
+  const flights = [];
+  for (const node of /** @type {NodeListOf<SVGElement>} */ (root.querySelectorAll('[data-motion]'))) {
+    const from = startOf(node, before);
+    if (from) flights.push(fly(node, from, DURATION / speed));
+  }
+  await Promise.all(flights);
+}

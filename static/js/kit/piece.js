@@ -1,0 +1,45 @@
+/**
+ * The one way a thing on a board says what it is and in which state: the same classes and names in every game.
+ *
+ * @typedef {{legal?: boolean, selected?: boolean, last?: boolean, off?: boolean}} Look
+ * @typedef {{pattern?: string, id?: string, label?: string, inspect?: string, motion?: string, at?: string, from?: string}} Tags
+ *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before
+ */
+import { svg, html, ifDefined } from '../lit.js';
+
+/** @param {Look} look */
+export const stateClass = ({ legal, selected, last, off }) =>
+  `${legal ? ' is-legal' : ''}${selected ? ' is-selected' : ''}${last ? ' is-last' : ''}${off ? ' is-off' : ''}`;
+
+/**
+ * A piece of an SVG board at (x, y). With a pattern it is a button, without one only a picture.
+ * @param {Tags & {x?: number, y?: number, kind?: string, look?: Look}} tags @param {unknown} body
+ */
+export function piece({ x = 0, y = 0, kind = '', look = {}, ...tags }, body) {
+  const cls = `piece ${kind}${stateClass(look)}`;
+  const place = `translate(${x} ${y})`;
+  if (!tags.pattern) {
+    return svg`<g class=${`${cls} is-still`} transform=${place} data-id=${ifDefined(tags.id)} role=${ifDefined(tags.label ? 'img' : undefined)}
+      aria-label=${ifDefined(tags.label)} data-inspect=${ifDefined(tags.inspect)}>${body}</g>`;
+  }
+  return svg`<g class=${cls} transform=${place} role="button" tabindex="-1" data-pattern=${tags.pattern} data-id=${ifDefined(tags.id)}
+    aria-label=${ifDefined(tags.label)} aria-pressed=${look.selected ? 'true' : 'false'} aria-disabled=${look.legal || look.selected ? 'false' : 'true'}
+    data-inspect=${ifDefined(tags.inspect)}>${body}</g>`;
+}
+
+/**
+ * A piece that is HTML (a counter of a hand, a card): a real button.
+ * @param {Tags & {kind?: string, look?: Look}} tags @param {unknown} body
+ */
+export function buttonPiece({ kind = '', look = {}, ...tags }, body) {
+  return html`<button type="button" class=${`piece ${kind}${stateClass(look)}`} role="button" tabindex="-1" data-pattern=${ifDefined(tags.pattern)}
+    data-id=${ifDefined(tags.id)} aria-label=${ifDefined(tags.label)} aria-pressed=${look.selected ? 'true' : 'false'}
+    aria-disabled=${look.legal || look.selected ? 'false' : 'true'} data-inspect=${ifDefined(tags.inspect)}>${body}</button>`;
+}
+
+/**
+ * Wraps the part of a piece that travels when it changes place (kit/motion.js).
+ * @param {Tags} tags @param {unknown} body
+ */
+export const mover = ({ motion, at, from }, body) =>
+  svg`<g class="mover" data-motion=${ifDefined(motion)} data-motion-at=${ifDefined(at)} data-motion-from=${ifDefined(from)}>${body}</g>`;
