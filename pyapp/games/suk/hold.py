@@ -26,6 +26,7 @@ class Hull:
             sum(1 << number for number, (r, c) in enumerate(places) if abs(r - row) + abs(c - column) == 1)
             for row, column in places
         )
+        self._touching: dict[int, int] = {}
         self._groups: dict[int, tuple[int, ...]] = {}
         self._pickers: dict[tuple[int, bool], Callable[[Sequence[Any]], tuple[Any, ...]]] = {}
 
@@ -39,11 +40,10 @@ class Hull:
         """Where the next tile may go (R14): beside a tile already there, or on any free cell."""
         if anywhere or not filled:
             return ~filled & (1 << len(self.cells)) - 1
-        touching = 0
-        for number, beside in enumerate(self.beside):
-            if filled >> number & 1:
-                touching |= beside
-        return touching & ~filled
+        known = self._touching.get(filled)
+        if known is None:
+            known = self._touching[filled] = self._touched_by(filled) & ~filled
+        return known
 
     def open_picker(self, filled: int, anywhere: bool) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
         """Picks the entries of the open cells out of a row with one entry per cell."""

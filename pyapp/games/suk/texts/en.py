@@ -21,7 +21,8 @@ _ABOUT: dict[str, str] = {
     "option.advanced.help": "Two Deep Space cards, drawn at the start, change the rules or the "
     "points for everybody.",
     "option.hull": "Shape of the hold",
-    "option.hull.help": "Only the shape changes: there are still 12 cells with two players and 8 with three.",
+    "option.hull.help": "Only the shape changes: there are still 12 cells with two players and 8 "
+    "with three. Nobody knows which one was printed: both are our reconstruction.",
     "option.hull.rectangle": "Rectangle",
     "option.hull.octagon": "Octagon",
     "option.tie_break": "Tie-break",
@@ -50,15 +51,6 @@ _ABOUT: dict[str, str] = {
     "why_reconstructed.R43": "The rulebook lets you choose; the best choice can be worked out, and "
     "here the program works it out.",
     "why_reconstructed.Q33": "The match is our addition: it is not in the rulebook.",
-    "why_reconstructed.tiles": "The rulebook gives 26 tiles, 7 types and 6 colours, but names only "
-    "a few of them: the other faces are our reconstruction.",
-    "why_reconstructed.holds": "The rulebook does not say what the hold looks like: its shape is ours.",
-    "why_reconstructed.transports": "Three colours and 24 transports are in the rulebook; names "
-    "and shades are ours.",
-    "why_reconstructed.corporations": "The names of the corporations and their numbers of "
-    "transports are ours.",
-    "why_reconstructed.cards": "The rulebook says that there are ten Deep Space cards and how they "
-    "are used; names and effects are ours.",
 }
 
 _PLAY: dict[str, str] = {

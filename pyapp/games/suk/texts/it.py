@@ -21,7 +21,8 @@ _ABOUT: dict[str, str] = {
     "option.advanced.help": "Due carte Spazio Profondo, pescate all’inizio, cambiano le regole o i "
     "punti per tutti.",
     "option.hull": "Forma della stiva",
-    "option.hull.help": "Cambia solo la forma: le caselle restano 12 in due e 8 in tre.",
+    "option.hull.help": "Cambia solo la forma: le caselle restano 12 in due e 8 in tre. Quale fosse "
+    "quella stampata non si sa: tutte e due le abbiamo ricostruite.",
     "option.hull.rectangle": "Rettangolo",
     "option.hull.octagon": "Ottagono",
     "option.tie_break": "Spareggio",
@@ -50,15 +51,6 @@ _ABOUT: dict[str, str] = {
     "why_reconstructed.R43": "Il regolamento fa scegliere a te; la scelta migliore si può "
     "calcolare, e qui la calcola il programma.",
     "why_reconstructed.Q33": "La serie di partite è un’aggiunta nostra: nel regolamento non c’è.",
-    "why_reconstructed.tiles": "Il regolamento dà 26 merci, 7 tipi e 6 colori, ma nomina solo "
-    "qualche merce: le altre facce le abbiamo ricostruite.",
-    "why_reconstructed.holds": "Com’è disegnata la stiva il regolamento non lo dice: la forma è nostra.",
-    "why_reconstructed.transports": "Tre colori e 24 trasporti sono nel regolamento; nomi e tinte "
-    "sono nostri.",
-    "why_reconstructed.corporations": "I nomi delle corporazioni e le loro quantità di trasporti "
-    "sono nostri.",
-    "why_reconstructed.cards": "Il regolamento dice che le carte Spazio Profondo sono dieci e come "
-    "si usano; nomi ed effetti sono nostri.",
 }
 
 _PLAY: dict[str, str] = {
