@@ -38,5 +38,8 @@ PROVENANCE: dict[str, str] = {
     rule: "reconstructed" if rule in _RECONSTRUCTED else "seed" for rule in RULE_ORDER
 }
 
+PRINTED = frozenset(("robot-purple",))
+"""Tiles that the rulebook itself names, colour and rarity included; the other faces are ours."""
+
 CELLS: dict[str, str] = {f"cell.{column}{row}": f"{column}{row}" for row in "1234" for column in "abcd"}
 """Cells are called alike in every language."""

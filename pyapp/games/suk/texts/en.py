@@ -60,8 +60,8 @@ _PLAY: dict[str, str] = {
     "log.placed": "{seat, seat} places {colour, name, transport, a} on dock {dock} and stows "
     "{tile, name, tile, the} in {cell}: " + _GAIN + ".",
     "log.skipped": "{seat, seat} skips a turn: for now none of their transports can be placed.",
-    "log.over": "Nobody can place a transport any more: {game_number, plural, =1 {the game is over} "
-    "other {game # is over}}.",
+    "log.over": "Nobody can place a transport any more: {game_number, plural, =1 {the game is "
+    "over} other {game # is over}}.",
     "log.scored": "{seat, seat} finishes with {total, plural, one {# point} other {# points}}: "
     "colours {colour}, types {type}, rare tiles {rare}{deep, plural, =0 {} other {, Deep Space "
     "#}}.",

@@ -1,7 +1,7 @@
 """The names of the pieces in English, composed from the same tables as the Italian ones."""
 
 from ..components import COLOURS, DEEP_SPACE, SCHEMES_FOR_THREE, TILES
-from . import CELLS
+from . import CELLS, PRINTED
 
 _TYPES: dict[str, str] = {
     "engine": "Engine",
@@ -78,9 +78,9 @@ _CARDS: dict[str, tuple[str, str]] = {
 }
 
 _SORTS: dict[str, str] = {
-    "bonus": "Bonus: adds points at the end",
-    "change": "Change: alters the hold before scoring",
-    "play": "Condition: holds for the whole game",
+    "bonus": "Bonus: adds points at the end (R42). This card is our reconstruction.",
+    "change": "Change: alters the hold before scoring (R42). This card is our reconstruction.",
+    "play": "Condition: applies for the whole game (R40). This card is our reconstruction.",
 }
 
 # corporation -> name, with the article
@@ -103,10 +103,11 @@ def _tiles() -> dict[str, str]:
     for tile in TILES:
         noun, colour = _TYPES[tile.type], _COLOURS[tile.colour][0]
         name = f"{colour.capitalize()} {noun}"
-        rare = " Rare: 1 extra point." if tile.rare else ""
+        rare = " Rare: 1 extra point (R33)." if tile.rare else ""
         names[f"tile.{tile.id}"] = name
         names[f"tile.{tile.id}.the"] = f"the {name}"
-        names[f"tile.{tile.id}.text"] = f"Type: {noun}. Colour: {colour}.{rare}"
+        ours = "" if tile.id in PRINTED else " This face is our reconstruction."
+        names[f"tile.{tile.id}.text"] = f"Type: {noun} (R32). Colour: {colour} (R31).{rare}{ours}"
     return names
 
 
@@ -132,7 +133,8 @@ def _transports() -> dict[str, str]:
         names[f"{key}.a"] = f"a {name}"
         names[f"{key}.more"] = f"more {many}"
         names[f"{key}.text"] = (
-            f"A {shade} transport: the nearest transports along the ring must have other colours (R12)."
+            f"A {shade} transport: the nearest transports along the ring must have other "
+            "colours (R12). Name and shade are our choice."
         )
         names[f"colour.{shade}"] = shade
         names[f"colour.{shade}.the"] = shade
@@ -157,7 +159,8 @@ def _corporations_and_holds() -> dict[str, str]:
         white, grey, black = SCHEMES_FOR_THREE[corporation]
         names[f"corp.{corporation}.the"] = the
         names[f"corp.{corporation}.text"] = (
-            f"Corporation. With three players it starts with {white} white, {grey} grey and {black} black transports (R3b)."
+            f"Corporation. With three players it starts with {white} white, {grey} grey and {black} "
+            "black transports (R3b). Name and numbers are our reconstruction."
         )
     for hold, name in _HOLDS.items():
         names[f"hold.{hold}"] = name

@@ -1,39 +1,40 @@
 """The rules of Marrak Hesh 17 in English, one entry a number; a Q is question, new line, answer."""
 
 _GAME: dict[str, str] = {
-    "R1": "The game is for 2 or 3. If somebody is missing, the computer takes the empty seat.",
+    "R1": "The game is for 2 or 3 players. If somebody is missing, the computer takes that seat.",
     "R2": "You get an empty hold, of the kind made for this number of players, and the marker of a "
     "corporation, which starts on 0 of the score track.",
-    "R3a": "With two players you have 12 transports: 4 white, 4 grey and 4 black: all 24 are used.",
-    "R3b": "With three players you have 8 transports, in the numbers shown on your hold. Ours, in "
-    "the order white, grey and black: Aurora Lines 3, 3, 2; Kronos Freight 3, 2, 3; Umbra Trading "
-    "2, 3, 3. That makes 8 of each colour in all.",
+    "R3a": "Two players have 12 transports each: 4 white, 4 grey and 4 black. That uses all 24.",
+    "R3b": "Three players have 8 transports each, in the numbers shown on the hold. Ours, in the "
+    "order white, grey and black: Aurora Lines 3, 3, 2; Kronos Freight 3, 2, 3; Umbra Trading 2, "
+    "3, 3. That makes 8 of each colour in all.",
     "R4": "The 26 tiles are shuffled and one is laid face up on each of the 24 docks. The 2 left "
     "over stay out of the game.",
     "R5": "Who plays first is drawn by lot. After that you take turns clockwise.",
     "R6": "Advanced game only: before the first turn 2 different Deep Space cards are drawn at "
     "random and shown. They apply to everybody.",
-    "R10": "On your turn you must place one of your transports if you can. You may not pass by choice.",
+    "R10": "On your turn you must, if you can, place one of your transports on a dock. You may not "
+    "pass by choice.",
     "R11": "The dock you choose must still have its tile. During the game every dock holds either "
-    "a tile or a transport: never both, never nothing.",
+    "a tile or a transport: never both, and it is never empty.",
     "R12": "From the dock you chose, walk the ring both ways to the first transport you find on "
-    "each side: neither of the two may have the colour you are placing. You pass over docks with "
-    "tiles, distance does not matter, after 23 comes 0, and it makes no difference whose "
-    "transports they are.",
+    "each side: neither of these two neighbours may have the same colour as the one you place. "
+    "You pass over docks with tiles, distance does not matter, after 23 comes 0 next, and it "
+    "makes no difference whose transports they are.",
     "R12a": "As long as there is no transport on the ring, you can place any colour on any dock.",
     "R12b": "If there is a single transport on the ring, you meet it from both sides: the 23 docks "
-    "that remain all accept the other two colours, and none accepts its own.",
+    "that remain accept the other two colours, and none of them accepts its own.",
     "R13": "Take the tile from the dock. The transport you placed stays there to the end of the game.",
     "R14": "Stow the tile in your hold at once, on a free cell. The first one goes where you like; "
-    "every other must share a side with a tile you have already stowed. You must stow it even "
-    "when it costs you points.",
+    "every other must be adjacent to a tile you have already stowed, that is share a side with "
+    "it. You must stow it even when it costs you points.",
     "R15": "A stowed tile never moves again.",
     "R16": "If you cannot place any transport you skip your turn, but you stay in the game: next "
     "turn, if you can, you place as usual.",
     "R20": "The game ends as soon as nobody can place a transport any more. Tiles left on docks "
     "and transports left in hand are worth nothing.",
     "R30": "A group is at least 2 tiles of one colour (colour group) or of one type (type group) "
-    "joined side to side. A tile alone is no group, and corners do not touch.",
+    "joined side to side. A tile alone is no group, and diagonal neighbours do not touch.",
     "R31": "Colours: find your largest colour group and score 1 point for each of its tiles. If "
     "several groups tie for largest they all count, even when they have the same colour. With no "
     "colour group you score 0.",
@@ -41,10 +42,11 @@ _GAME: dict[str, str] = {
     "several groups tie for largest they all count, even when they are of the same type. With no "
     "type group you score 0.",
     "R33": "Score 1 point for each rare tile in your hold, whether it is in a group or not.",
-    "R34": "Your total is the sum of colours (R31), types (R32) and rare tiles (R33), plus Deep "
-    "Space (R42) in the advanced game. One tile may count in all three. The highest total wins.",
-    "R35": "Equal totals share the victory. If you chose the tie-break “The later player wins”, "
-    "the tie goes to whoever comes later in the turn order of that game.",
+    "R34": "When points are counted, your total is the sum of colours (R31), types (R32) and rare "
+    "tiles (R33), plus Deep Space (R42) in the advanced game. One tile may count in all three. "
+    "The highest total is the winner.",
+    "R35": "If totals tie, the victory is shared. If you chose the tie-break “The later player "
+    "wins”, the tie goes to whoever comes later in the turn order of that game.",
     "R40": "A Deep Space card brings either a way of scoring or a condition of play. Conditions "
     "change for everybody, during the game, how you place (R12), take (R13) or stow (R14).",
     "R41": "When points are counted, you apply the two cards in the order you prefer.",
@@ -75,8 +77,8 @@ _RULINGS: dict[str, str] = {
     "Q6": "Where do rare tiles count?\n"
     "In any cell of your hold. On a dock, or among the two left out, they count for nobody.",
     "Q7": "Is the “first transport” the one on the next dock?\n"
-    "It is the nearest along the ring, however many docks with tiles lie between. After 23 you go "
-    "on from 0.",
+    "It is the nearest along the ring, no matter how far: docks with tiles in between do not "
+    "count. After 23 you go on from 0.",
     "Q8": "What does a single transport on the ring block?\n"
     "Its own colour, on every dock: you meet it from both sides (R12b).",
     "Q9": "Does it matter whose the neighbouring transports are?\nNo, only their colour matters.",
@@ -108,7 +110,8 @@ _RULINGS: dict[str, str] = {
     "Yes: there are 3 types, and 4 transports per colour make 12 only if there are 3 colours too.",
     "Q20": "Do transports you do not use cost you points?\n"
     "No. Only the Full Load card makes you pay for cells left empty.",
-    "Q21": "And if the totals are equal in the end?\nThe victory is shared: everybody in the tie wins (R35).",
+    "Q21": "And if the game ends in a tie?\n"
+    "The victory is shared: everybody with the highest total wins together (R35).",
     "Q22": "May you keep score while you play?\n"
     "Yes, if you like. The rulebook uses the score track for the final count only, but everything "
     "is open and seeing the points gives nothing away.",
@@ -139,10 +142,10 @@ _DEEP_RULINGS: dict[str, str] = {
     "The drawn order, if it is enough. An optional card stays unused, if that is enough. "
     "Otherwise the first choice in the order of the cells, row by row, and then of the colours: "
     "yellow, purple, red, blue, orange, turquoise.",
-    "Q33": "How does the match work?\n"
-    "You play as many games as there are players. Who opens the first is drawn by lot, then it is "
-    "the next seat each time. Tiles, corporations and cards are set up afresh. The highest sum "
-    "wins; equal sums share the victory, and the tie-break for the later player does not apply.",
+    "Q33": "What is a match?\n"
+    "One game for each player. Who goes first in the first game is drawn by lot, then it is the "
+    "next seat each time. Tiles, corporations and cards are set up afresh. The highest sum wins; "
+    "equal sums share the victory, and the tie-break for the later player does not apply.",
 }
 
 RULES: dict[str, str] = {**_GAME, **_RULINGS, **_DEEP_RULINGS}

@@ -21,8 +21,8 @@ _ABOUT: dict[str, str] = {
     "option.advanced.help": "Due carte Spazio Profondo, pescate all’inizio, cambiano le regole o i "
     "punti per tutti.",
     "option.hull": "Forma della stiva",
-    "option.hull.help": "Cambia solo la forma: le caselle restano 12 in due e 8 in tre. Quale fosse "
-    "quella stampata non si sa: tutte e due le abbiamo ricostruite.",
+    "option.hull.help": "Cambia solo la forma: le caselle restano 12 in due e 8 in tre. Quale "
+    "fosse quella stampata non si sa: tutte e due le abbiamo ricostruite.",
     "option.hull.rectangle": "Rettangolo",
     "option.hull.octagon": "Ottagono",
     "option.tie_break": "Spareggio",
@@ -60,8 +60,8 @@ _PLAY: dict[str, str] = {
     "log.placed": "{seat, seat} posa {colour, name, transport, a} all’attracco {dock} e carica "
     "{tile, name, tile, the} in {cell}: " + _GAIN + ".",
     "log.skipped": "{seat, seat} salta il turno: per ora nessuno dei suoi trasporti può essere posato.",
-    "log.over": "Nessuno può più posare un trasporto: {game_number, plural, =1 {la partita è finita} "
-    "other {la partita # è finita}}.",
+    "log.over": "Nessuno può più posare un trasporto: {game_number, plural, =1 {la partita è "
+    "finita} other {la partita # è finita}}.",
     "log.scored": "{seat, seat} chiude con {total, plural, one {# punto} other {# punti}}: colori "
     "{colour}, tipi {type}, merci rare {rare}{deep, plural, =0 {} other {, Spazio Profondo #}}.",
     "log.deep_step": "{card, name, card} per {seat, seat}: {act, select, swap {scambia le merci in "

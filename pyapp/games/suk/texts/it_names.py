@@ -1,7 +1,7 @@
 """I nomi dei pezzi in italiano, composti da tabelle perché genere e articolo tornino sempre."""
 
 from ..components import COLOURS, DEEP_SPACE, SCHEMES_FOR_THREE, TILES
-from . import CELLS
+from . import CELLS, PRINTED
 
 _ARTICLE = {"m": "il", "f": "la"}
 _A = {"m": "un", "f": "una"}
@@ -94,9 +94,9 @@ _CARDS: dict[str, tuple[str, str, str]] = {
 }
 
 _SORTS: dict[str, str] = {
-    "bonus": "Bonus: aggiunge punti alla fine",
-    "change": "Modifica: cambia la stiva prima dei conti",
-    "play": "Condizione: vale per tutta la partita",
+    "bonus": "Bonus: aggiunge punti alla fine (R42). Carta ricostruita da noi.",
+    "change": "Modifica: cambia la stiva prima dei conti (R42). Carta ricostruita da noi.",
+    "play": "Condizione: vale per tutta la partita (R40). Carta ricostruita da noi.",
 }
 
 # corporazione -> nome, con l'articolo
@@ -120,10 +120,11 @@ def _tiles() -> dict[str, str]:
         noun, gender = _TYPES[tile.type]
         masculine, feminine, *_ = _COLOURS[tile.colour]
         name = f"{noun} {masculine if gender == 'm' else feminine}"
-        rare = " Merce rara: 1 punto in più." if tile.rare else ""
+        rare = " Merce rara: 1 punto in più (R33)." if tile.rare else ""
         names[f"tile.{tile.id}"] = name
         names[f"tile.{tile.id}.the"] = f"{_ARTICLE[gender]} {name}"
-        names[f"tile.{tile.id}.text"] = f"Tipo: {noun}. Colore: {masculine}.{rare}"
+        ours = "" if tile.id in PRINTED else " Faccia ricostruita da noi."
+        names[f"tile.{tile.id}.text"] = f"Tipo: {noun} (R32). Colore: {masculine} (R31).{rare}{ours}"
     return names
 
 
@@ -150,7 +151,7 @@ def _transports() -> dict[str, str]:
         names[f"{key}.more"] = f"{_OTHER[gender]} {many}"
         names[f"{key}.text"] = (
             f"Trasporto di colore {colour}: lungo l’anello i trasporti più vicini devono avere "
-            "altri colori (R12)."
+            "altri colori (R12). Nome e tinta li abbiamo scelti noi."
         )
         names[f"colour.{shade}"] = colour
         names[f"colour.{shade}.the"] = f"il {colour}"
@@ -174,7 +175,8 @@ def _corporations_and_holds() -> dict[str, str]:
         white, grey, black = SCHEMES_FOR_THREE[corporation]
         names[f"corp.{corporation}.the"] = the
         names[f"corp.{corporation}.text"] = (
-            f"Corporazione. In tre giocatori parte con {white} trasporti bianchi, {grey} grigi e {black} neri (R3b)."
+            f"Corporazione. In tre giocatori parte con {white} trasporti bianchi, {grey} grigi e {black} neri "
+            "(R3b). Nome e quantità sono ricostruiti da noi."
         )
     for hold, name in _HOLDS.items():
         names[f"hold.{hold}"] = name

@@ -1,13 +1,13 @@
 """Le regole di Marrak Hesh 17 in italiano, una voce a numero; una Q è domanda, a capo, risposta."""
 
 _GAME: dict[str, str] = {
-    "R1": "Si gioca in 2 o in 3. Se al tavolo manca qualcuno, il suo posto lo prende il computer.",
+    "R1": "Si gioca in 2 o 3 giocatori. Se al tavolo manca qualcuno, il suo posto lo prende il computer.",
     "R2": "Ricevi una stiva vuota, del formato previsto per il numero di giocatori, e il segnalino "
     "di una corporazione, che parte dallo 0 del segnapunti.",
-    "R3a": "In due hai 12 trasporti: 4 bianchi, 4 grigi e 4 neri. Così si usano tutti e 24.",
-    "R3b": "In tre hai 8 trasporti, nelle quantità segnate sulla tua stiva. Le nostre, nell’ordine "
-    "bianchi, grigi e neri: Linee Aurora 3, 3, 2; Trasporti Kronos 3, 2, 3; Mercantile Umbra 2, "
-    "3, 3. In tutto sono 8 per colore.",
+    "R3a": "In due giocatori hai 12 trasporti: 4 bianchi, 4 grigi e 4 neri. Così si usano tutti e 24.",
+    "R3b": "In tre giocatori hai 8 trasporti, nelle quantità segnate sulla tua stiva. Le nostre, "
+    "nell’ordine bianchi, grigi e neri: Linee Aurora 3, 3, 2; Trasporti Kronos 3, 2, 3; "
+    "Mercantile Umbra 2, 3, 3. In tutto sono 8 per colore.",
     "R4": "Le 26 merci si mescolano e se ne mette una, scoperta, a ciascuno dei 24 attracchi. Le 2 "
     "che avanzano restano fuori dalla partita.",
     "R5": "Chi comincia si estrae a sorte. Poi si gioca a turno, in senso orario.",
@@ -15,27 +15,27 @@ _GAME: dict[str, str] = {
     "Profondo diverse e si mostrano. Valgono per tutti.",
     "R10": "Al tuo turno, se puoi, devi posare uno dei tuoi trasporti. Passare per scelta non è permesso.",
     "R11": "L’attracco che scegli deve avere ancora la sua merce. Durante la partita ogni attracco "
-    "ospita una merce oppure un trasporto: mai tutti e due, mai niente.",
+    "ospita una merce oppure un trasporto: mai tutti e due, e mai resta vuoto.",
     "R12": "Dall’attracco scelto percorri l’anello nei due sensi, fino al primo trasporto che "
-    "trovi da ogni parte: nessuno dei due può avere il colore che stai posando. Gli attracchi con "
-    "merce si scavalcano, la distanza non conta, dopo il 23 viene lo 0, e di chi siano quei "
-    "trasporti non importa.",
+    "trovi da ogni parte: nessuno di questi due vicini può avere lo stesso colore di quello che "
+    "stai posando. Gli attracchi con merce si scavalcano, la distanza non conta, dopo il 23 viene "
+    "lo 0, e di chi siano quei trasporti non importa.",
     "R12a": "Finché sull’anello non ci sono trasporti, puoi posare qualunque colore a qualunque attracco.",
     "R12b": "Se sull’anello c’è un solo trasporto, lo incontri da tutti e due i lati: i 23 "
-    "attracchi rimasti accettano tutti gli altri due colori, e il suo nessuno.",
+    "attracchi rimasti accettano gli altri due colori, e nessuno accetta il suo.",
     "R13": "Prendi la merce dell’attracco. Il trasporto che hai posato resta lì fino alla fine "
     "della partita.",
     "R14": "Carica subito la merce nella tua stiva, su una casella libera. La prima va dove vuoi; "
-    "ognuna delle altre deve toccare di lato una merce che hai già caricato. Devi caricarla anche "
-    "quando ti fa perdere punti.",
+    "ognuna delle altre dev’essere adiacente a una merce che hai già caricato, cioè toccarla di "
+    "lato. Devi caricarla anche quando ti fa perdere punti.",
     "R15": "Una merce caricata non si sposta più.",
-    "R16": "Se non puoi posare nessun trasporto salti il turno, ma resti in gioco: al turno dopo, "
-    "se puoi, posi come sempre.",
+    "R16": "Se non hai mosse, perché nessun tuo trasporto può essere posato, salti il turno ma "
+    "resti in gioco: al turno dopo, se puoi, posi come sempre.",
     "R20": "La partita finisce appena nessuno può più posare un trasporto. Le merci rimaste agli "
     "attracchi e i trasporti rimasti in mano non valgono niente.",
-    "R30": "Un gruppo sono almeno 2 merci dello stesso colore (gruppo di colore) o dello stesso "
-    "tipo (gruppo di tipo) collegate di lato. Una merce da sola non è un gruppo, e in diagonale "
-    "non ci si tocca.",
+    "R30": "Un gruppo è un insieme di almeno 2 merci dello stesso colore (gruppo di colore) o "
+    "dello stesso tipo (gruppo di tipo) collegate di lato. Una merce da sola non è un gruppo, e "
+    "in diagonale non ci si tocca.",
     "R31": "Colori: trova il tuo gruppo di colore più grande e prendi 1 punto per ogni sua merce. "
     "Se più gruppi sono i più grandi a pari merito contano tutti, anche quando hanno lo stesso "
     "colore. Senza gruppi di colore prendi 0 punti.",
@@ -43,11 +43,12 @@ _GAME: dict[str, str] = {
     "più gruppi sono i più grandi a pari merito contano tutti, anche quando sono dello stesso "
     "tipo. Senza gruppi di tipo prendi 0 punti.",
     "R33": "Prendi 1 punto per ogni merce rara nella tua stiva, che sia in un gruppo o no.",
-    "R34": "Il tuo totale è la somma di colori (R31), tipi (R32) e merci rare (R33), più lo Spazio "
-    "Profondo (R42) nel gioco avanzato. Una merce può contare in tutte e tre le voci. Vince il "
-    "totale più alto.",
-    "R35": "A parità di totale la vittoria è condivisa. Se avete scelto lo spareggio «Vince chi "
-    "gioca dopo», tra i pari vince chi viene più tardi nell’ordine di turno di quella partita.",
+    "R34": "Quando si contano i punti, il tuo totale è la somma di colori (R31), tipi (R32) e "
+    "merci rare (R33), più lo Spazio Profondo (R42) nel gioco avanzato. Una merce può contare in "
+    "tutte e tre le voci. Il vincitore è chi ha il totale più alto.",
+    "R35": "In caso di pareggio, con totali uguali, la vittoria è condivisa. Se avete scelto lo "
+    "spareggio «Vince chi gioca dopo», tra i pari vince chi viene più tardi nell’ordine di turno "
+    "di quella partita.",
     "R40": "Una carta Spazio Profondo porta un criterio di punteggio oppure una condizione di "
     "gioco. Le condizioni cambiano per tutti, durante la partita, il modo di posare (R12), di "
     "prendere (R13) o di caricare (R14).",
@@ -114,8 +115,8 @@ _RULINGS: dict[str, str] = {
     "Sì: i tipi sono 3, e 4 trasporti per colore fanno 12 solo se anche i colori sono 3.",
     "Q20": "I trasporti che non usi ti costano punti?\n"
     "No. Solo la carta Pieno Carico fa pagare le caselle rimaste vuote.",
-    "Q21": "E se alla fine i totali sono uguali?\n"
-    "La vittoria è condivisa: vincono tutti quelli a pari merito (R35).",
+    "Q21": "E se la partita finisce in pareggio?\n"
+    "La vittoria è condivisa: chi ha lo stesso totale più alto vince insieme agli altri (R35).",
     "Q22": "Si può segnare il punteggio mentre si gioca?\n"
     "Sì, se volete. Il regolamento usa il segnapunti solo per i conti finali, ma tutto è scoperto "
     "e vedere i punti non svela nulla.",
@@ -146,8 +147,8 @@ _DEEP_RULINGS: dict[str, str] = {
     "L’ordine di pesca, se basta. Una carta facoltativa resta inutilizzata, se basta. Altrimenti "
     "la prima scelta nell’ordine delle caselle, riga per riga, e poi dei colori: giallo, viola, "
     "rosso, blu, arancio, turchese.",
-    "Q33": "Come funziona la serie di partite?\n"
-    "Si giocano tante partite quanti siete. Chi apre la prima si estrae a sorte, poi tocca ogni "
+    "Q33": "Che cos’è una serie di partite?\n"
+    "Una partita per ogni giocatore. Chi comincia la prima si estrae a sorte, poi tocca ogni "
     "volta al posto seguente. Merci, corporazioni e carte si preparano da capo. Vince la somma "
     "più alta; a parità la vittoria è condivisa, e lo spareggio per chi gioca dopo non vale.",
 }
