@@ -10,7 +10,7 @@ _GAME: dict[str, str] = {
     "3, 3. That makes 8 of each colour in all.",
     "R4": "The 26 tiles are shuffled and one is laid face up on each of the 24 docks. The 2 left "
     "over stay out of the game.",
-    "R5": "Who plays first is drawn by lot. After that you take turns clockwise.",
+    "R5": "Who plays first is drawn by lot. After that you take turns clockwise, in the order of the seats.",
     "R6": "Advanced game only: before the first turn 2 different Deep Space cards are drawn at "
     "random and shown. They apply to everybody.",
     "R10": "On your turn you must, if you can, place one of your transports on a dock. You may not "
@@ -19,18 +19,18 @@ _GAME: dict[str, str] = {
     "a tile or a transport: never both, and it is never empty.",
     "R12": "From the dock you chose, walk the ring both ways to the first transport you find on "
     "each side: neither of these two neighbours may have the same colour as the one you place. "
-    "You pass over docks with tiles, distance does not matter, after 23 comes 0 next, and it "
-    "makes no difference whose transports they are.",
+    "You pass over docks with tiles, distance does not matter, after 23 comes 0, and it makes no "
+    "difference whose transports they are.",
     "R12a": "As long as there is no transport on the ring, you can place any colour on any dock.",
     "R12b": "If there is a single transport on the ring, you meet it from both sides: the 23 docks "
     "that remain accept the other two colours, and none of them accepts its own.",
-    "R13": "Take the tile from the dock. The transport you placed stays there to the end of the game.",
+    "R13": "Take the tile from the dock you chose. Your transport stays there to the end of the game.",
     "R14": "Stow the tile in your hold at once, on a free cell. The first one goes where you like; "
     "every other must be adjacent to a tile you have already stowed, that is share a side with "
     "it. You must stow it even when it costs you points.",
     "R15": "A stowed tile never moves again.",
-    "R16": "If you cannot place any transport you skip your turn, but you stay in the game: next "
-    "turn, if you can, you place as usual.",
+    "R16": "If you have no move, because none of your transports can be placed, you skip your turn "
+    "but stay in the game: next turn, if you can, you place as usual.",
     "R20": "The game ends as soon as nobody can place a transport any more. Tiles left on docks "
     "and transports left in hand are worth nothing.",
     "R30": "A group is at least 2 tiles of one colour (colour group) or of one type (type group) "
@@ -44,7 +44,7 @@ _GAME: dict[str, str] = {
     "R33": "Score 1 point for each rare tile in your hold, whether it is in a group or not.",
     "R34": "When points are counted, your total is the sum of colours (R31), types (R32) and rare "
     "tiles (R33), plus Deep Space (R42) in the advanced game. One tile may count in all three. "
-    "The highest total is the winner.",
+    "The winner is whoever has the highest total.",
     "R35": "If totals tie, the victory is shared. If you chose the tie-break “The later player "
     "wins”, the tie goes to whoever comes later in the turn order of that game.",
     "R40": "A Deep Space card brings either a way of scoring or a condition of play. Conditions "
@@ -69,8 +69,8 @@ _RULINGS: dict[str, str] = {
     "Q3": "And if no two like tiles touch in your hold?\n"
     "For that part, colours or types, you score 0: tiles alone are not worth 1 each.",
     "Q4": "Do you look for the largest group of every colour?\n"
-    "No: there is one best size for colours and one for types. The largest size is sought over "
-    "all colours together, and separately over all types.",
+    "No: there is a single best size for colours, over all of them together, and another for "
+    "types.",
     "Q5": "Can a tile cost you points?\n"
     "Yes. Two groups of 3 give you 6 points; if one grows to 4, it counts alone and you have 4. "
     "Taking and stowing remain compulsory (R10, R14).",
@@ -98,8 +98,7 @@ _RULINGS: dict[str, str] = {
     "With our holds that does not happen: you have at least as many cells as transports. In a "
     "smaller hold, a player with no cell that will do counts as unable to place (R16).",
     "Q15": "Must the first tile start at the edge?\n"
-    "No, it may go on any cell. And when the others have to touch one, it must be a tile of yours "
-    "in your own hold.",
+    "No, it may go on any cell. The others must touch a tile of yours, in your own hold.",
     "Q16": "May you look at the tiles before you choose?\nYes, on the docks they all lie face up.",
     "Q17": "Do you know which two tiles are left out?\n"
     "Yes: all 26 tiles are known, so they may be shown. They never come into play.",
@@ -124,13 +123,13 @@ _DEEP_RULINGS: dict[str, str] = {
     "Q23": "Does the order matter if both cards are bonuses or conditions?\n"
     "No, the result is the same: the order in which they were drawn is shown.",
     "Q24": "Are the normal points counted before or after the cards?\n"
-    "Once only, after both cards, on the hold as it has become. A bonus, instead, is worked out "
-    "at the moment you apply its card.",
+    "Once only, after both cards, on the hold as it has become. A bonus, though, is worked out at "
+    "the moment you apply its card.",
     "Q25": "Must you accept a card that hurts you?\n"
     "Black Hole and Full Load, yes. Wormhole and Nebula you use only if you want to.",
     "Q26": "Can a total fall below zero?\n"
     "Yes, rarely and only because of Full Load. It does not stop at 0: the negative total is what "
-    "ranks you. Without cards it never happens.",
+    "ranks you. In the base game it never happens.",
     "Q27": "Does Nebula touch rarity or Customs Patrol?\n"
     "No. It acts only while points are counted, and it neither makes a tile rare nor takes its "
     "rarity away.",

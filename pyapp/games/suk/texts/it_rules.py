@@ -10,7 +10,8 @@ _GAME: dict[str, str] = {
     "Mercantile Umbra 2, 3, 3. In tutto sono 8 per colore.",
     "R4": "Le 26 merci si mescolano e se ne mette una, scoperta, a ciascuno dei 24 attracchi. Le 2 "
     "che avanzano restano fuori dalla partita.",
-    "R5": "Chi comincia si estrae a sorte. Poi si gioca a turno, in senso orario.",
+    "R5": "Chi comincia si estrae a sorte. Poi si gioca a turno in senso orario, seguendo l’ordine "
+    "dei posti.",
     "R6": "Solo nel gioco avanzato: prima del primo turno si pescano a caso 2 carte Spazio "
     "Profondo diverse e si mostrano. Valgono per tutti.",
     "R10": "Al tuo turno, se puoi, devi posare uno dei tuoi trasporti. Passare per scelta non è permesso.",
@@ -23,7 +24,7 @@ _GAME: dict[str, str] = {
     "R12a": "Finché sull’anello non ci sono trasporti, puoi posare qualunque colore a qualunque attracco.",
     "R12b": "Se sull’anello c’è un solo trasporto, lo incontri da tutti e due i lati: i 23 "
     "attracchi rimasti accettano gli altri due colori, e nessuno accetta il suo.",
-    "R13": "Prendi la merce dell’attracco. Il trasporto che hai posato resta lì fino alla fine "
+    "R13": "Prendi la merce dell’attracco che hai scelto. Il tuo trasporto resta lì fino alla fine "
     "della partita.",
     "R14": "Carica subito la merce nella tua stiva, su una casella libera. La prima va dove vuoi; "
     "ognuna delle altre dev’essere adiacente a una merce che hai già caricato, cioè toccarla di "
@@ -73,8 +74,7 @@ _RULINGS: dict[str, str] = {
     "Q3": "E se nella stiva non si toccano due merci uguali?\n"
     "Per quella voce, colori o tipi, prendi 0 punti: le merci da sole non valgono 1 ciascuna.",
     "Q4": "Si cerca il gruppo più grande di ogni colore?\n"
-    "No: un solo primato per i colori e uno per i tipi. Quanto è grande il gruppo più grande si "
-    "guarda su tutti i colori insieme, e a parte su tutti i tipi.",
+    "No: per i colori c’è un solo primato, contandoli tutti insieme, e per i tipi ce n’è un altro.",
     "Q5": "Una merce può farti perdere punti?\n"
     "Sì. Con due gruppi da 3 hai 6 punti; se uno cresce a 4, conta solo quello e ne hai 4. "
     "Prendere e caricare resta obbligatorio (R10, R14).",
@@ -95,7 +95,7 @@ _RULINGS: dict[str, str] = {
     "servono.",
     "Q12": "Quando si controlla se la partita è finita?\n"
     "Dopo ogni trasporto posato. Se nessuno può più posare la partita finisce lì, senza segnare "
-    "altri salti; vale anche quando tutti i 24 attracchi sono serviti.",
+    "altri salti; vale anche quando tutti e 24 gli attracchi sono serviti.",
     "Q13": "Dopo un salto puoi tornare a giocare?\n"
     "Sì: il trasporto di un altro può cambiare i colori che un tratto accetta. Nessuno è "
     "eliminato.",
@@ -103,8 +103,7 @@ _RULINGS: dict[str, str] = {
     "Con le nostre stive non succede: ci sono almeno tante caselle quanti trasporti hai. In una "
     "stiva più piccola, chi non ha caselle adatte conta come chi non può posare (R16).",
     "Q15": "La prima merce deve partire dal bordo?\n"
-    "No, può andare su qualunque casella. E quando le altre devono toccarne una, vale una merce "
-    "tua nella tua stiva.",
+    "No, può andare su qualunque casella. Le altre devono toccare una merce tua, nella tua stiva.",
     "Q16": "Puoi guardare le merci prima di scegliere?\nSì, agli attracchi sono tutte scoperte.",
     "Q17": "Si sa quali sono le due merci fuori gioco?\n"
     "Sì: le 26 merci sono note, quindi si possono mostrare. In partita non entrano mai.",
@@ -135,7 +134,7 @@ _DEEP_RULINGS: dict[str, str] = {
     "Buco Nero e Pieno Carico sì. Tunnel Spaziale e Nebulosa li usi solo se vuoi.",
     "Q26": "Il totale può andare sotto zero?\n"
     "Sì, di rado e solo per colpa di Pieno Carico. Non si ferma a 0: in classifica vale il totale "
-    "negativo. Senza carte non succede mai.",
+    "negativo. Nel gioco base non succede mai.",
     "Q27": "La Nebulosa tocca la rarità o la Pattuglia Doganale?\n"
     "No. Agisce solo mentre si contano i punti, e non rende rara una merce né le toglie la rarità.",
     "Q28": "La Pattuglia Doganale può farti saltare il turno?\n"
