@@ -1,0 +1,172 @@
+/**
+ * Mouse, touch and keys on the table: one listener for all pieces, wherever the renderer drew them.
+ * A piece carries data-pattern (what it stands for in a move) and perhaps data-inspect (what can be read about it).
+ * @typedef {import('./session.js').Session} Session
+ */
+import { openDialog, ui } from './ui.js';
+import { update } from './update.js';
+
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+
+/** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
+const near = (target, selector) => (target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null);
+
+/** Identity of a piece across drawings. @param {HTMLElement} piece */
+const idOf = (piece) => piece.dataset.id ?? piece.dataset.pattern ?? '';
+
+export class BoardInput {
+  /** @param {() => {session: Session, renderer: any, ctx: any} | null} current */
+  constructor(current) {
+    this.current = current;
+    /** @type {string} the piece that Tab comes back to */
+    this.home = '';
+  }
+
+  /** @param {Event} event */
+  handleEvent(event) {
+    const now = this.current();
+    if (!now) return;
+    if (event.type === 'click') this.clicked(event, now.session);
+    else if (event.type === 'keydown') this.pressed(/** @type {KeyboardEvent} */ (event), now.session);
+    else if (event.type === 'contextmenu') this.inspected(event);
+    else if (event.type === 'pointerover') this.pointed(/** @type {PointerEvent} */ (event), now.session);
+    else if (event.type === 'pointerleave') this.look(now.session, '');
+    else if (event.type === 'focusin') this.focused(event, now.session);
+    else if (event.type === 'focusout') this.look(now.session, '');
+  }
+
+  /** @param {Event} event @param {Session} session */
+  clicked(event, session) {
+    const piece = near(event.target, '.piece');
+    const thing = near(event.target, '[data-inspect]');
+    if (ui.inspecting || !piece?.dataset.pattern || !session.mayAct) {
+      if (thing && (ui.inspecting || !near(event.target, 'button, a, input'))) openDialog('inspect', thing.dataset.inspect);
+      return;
+    }
+    this.home = idOf(piece);
+    this.act(piece.dataset.pattern, session);
+  }
+
+  /** First tap chooses, second tap plays. @param {string} pattern @param {Session} session */
+  act(pattern, session) {
+    const { picker } = session;
+    const move = picker.only();
+    session.refusals = [];
+    if (move && picker.has(pattern)) {
+      session.play(move);
+      return;
+    }
+    if (picker.has(pattern)) picker.drop(pattern);
+    else if (!picker.pick(pattern)) session.why(pattern);
+    this.askPreviews(session);
+    update();
+  }
+
+  /** @param {Session} session */
+  askPreviews(session) {
+    const wanted = this.current()?.renderer?.previewsFor?.(session.picker, this.current()?.ctx) ?? [];
+    const only = session.picker.only();
+    session.preview([...new Set([...(only ? [only] : []), ...wanted])]);
+  }
+
+  /** @param {KeyboardEvent} event @param {Session} session */
+  pressed(event, session) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const piece = near(event.target, '.piece');
+    if (event.key === 'Escape' && (session.picker.selection || session.refusals.length || ui.inspecting)) {
+      session.picker.clear();
+      session.refusals = [];
+      ui.inspecting = false;
+      event.stopPropagation();
+      update();
+      return;
+    }
+    if (!piece) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.clicked(event, session);
+    } else if (ARROWS[event.key]) {
+      event.preventDefault();
+      this.moveFocus(piece, ARROWS[event.key]);
+    }
+  }
+
+  /** @param {Event} event */
+  inspected(event) {
+    const thing = near(event.target, '[data-inspect]');
+    if (!thing) return;
+    event.preventDefault();
+    openDialog('inspect', thing.dataset.inspect);
+  }
+
+  /** @param {PointerEvent} event @param {Session} session */
+  pointed(event, session) {
+    if (event.pointerType === 'touch') return;
+    this.look(session, near(event.target, '.piece')?.dataset.pattern ?? '');
+  }
+
+  /** @param {Event} event @param {Session} session */
+  focused(event, session) {
+    const piece = near(event.target, '.piece');
+    if (!piece) return;
+    this.home = idOf(piece);
+    this.roam();
+    if (piece.matches(':focus-visible')) this.look(session, piece.dataset.pattern ?? '');
+  }
+
+  /** Shows what a piece would do, without choosing it. @param {Session} session @param {string} pattern */
+  look(session, pattern) {
+    const hover = session.mayAct && pattern && session.picker.isLegal(pattern) ? pattern : '';
+    if (hover === session.hover) return;
+    session.hover = hover;
+    if (hover) {
+      const trial = session.picker.with(hover);
+      const only = trial.only();
+      const wanted = this.current()?.renderer?.previewsFor?.(trial, this.current()?.ctx) ?? [];
+      session.preview([...new Set([...(only ? [only] : []), ...wanted])]);
+    }
+    update();
+  }
+
+  /** One tab stop: the piece used last, else the first legal one. */
+  roam() {
+    const pieces = this.pieces();
+    const home = pieces.find((piece) => idOf(piece) === this.home) ?? pieces.find((piece) => piece.classList.contains('is-legal')) ?? pieces[0];
+    for (const piece of pieces) {
+      const index = piece === home ? '0' : '-1';
+      if (piece.getAttribute('tabindex') !== index) piece.setAttribute('tabindex', index);
+    }
+  }
+
+  /** @returns {HTMLElement[]} */
+  pieces() {
+    return [...document.querySelectorAll('.table-page .piece')].map((piece) => /** @type {HTMLElement} */ (piece)).filter((piece) => piece.getClientRects().length > 0);
+  }
+
+  /** To the nearest piece in a direction. @param {HTMLElement} from @param {[number, number]} direction */
+  moveFocus(from, [dx, dy]) {
+    const start = middle(from);
+    let best = null;
+    let bestCost = Infinity;
+    for (const piece of this.pieces()) {
+      if (piece === from) continue;
+      const there = middle(piece);
+      const along = (there.x - start.x) * dx + (there.y - start.y) * dy;
+      const aside = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
+      const cost = along + aside * 2;
+      if (along > 1 && aside <= along * 2.5 && cost < bestCost) {
+        best = piece;
+        bestCost = cost;
+      }
+    }
+    if (!best) return;
+    best.focus();
+    best.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+/** @param {Element} piece */
+function middle(piece) {
+  const box = piece.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,75 @@
+/**
+ * What the build wrote into the page, and the files of each game (texts, renderer, style).
+ *
+ * @typedef {{type: string, default: unknown, enum?: unknown[], minimum?: number, maximum?: number, items?: {enum?: unknown[]}, minItems?: number, maxItems?: number}} Option
+ * @typedef {{slug: string, players: [number, number], options: Record<string, Option>, levels: string[], secrets: boolean,
+ *   name: Record<string, string>, tagline: Record<string, string>}} GameCard
+ * @typedef {{lang: string, messages: Record<string, string>, rules: Record<string, {text: string, provenance: string}>}} Texts
+ */
+const root = new URL('../../', import.meta.url);
+
+/** @returns {{build: string, games: GameCard[]}} */
+function readCatalog() {
+  try {
+    const found = JSON.parse(document.getElementById('catalog')?.textContent ?? '');
+    return { build: String(found.build ?? ''), games: Array.isArray(found.games) ? found.games : [] };
+  } catch {
+    return { build: '', games: [] };
+  }
+}
+
+export const catalog = readCatalog();
+
+/** @param {string} slug @returns {GameCard | undefined} */
+export const gameCard = (slug) => catalog.games.find((game) => game.slug === slug);
+
+/** An address inside the site, wherever it is served from. @param {string} path */
+export const siteUrl = (path) => new URL(path, root).href;
+
+/** @param {string} path */
+export async function fetchJson(path) {
+  const answer = await fetch(siteUrl(path));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/** @type {Map<string, Promise<Texts>>} */
+const texts = new Map();
+
+/** @param {string} slug @param {string} lang @returns {Promise<Texts>} */
+export function loadTexts(slug, lang) {
+  const key = `${slug}.${lang}`;
+  let found = texts.get(key);
+  if (!found) {
+    found = fetchJson(`texts/${key}.json`);
+    texts.set(key, found);
+    found.catch(() => texts.delete(key));
+  }
+  return found;
+}
+
+/** @type {Map<string, Promise<any>>} */
+const renderers = new Map();
+
+/** The renderer of a game, with its style sheet asked for. @param {string} slug @returns {Promise<any>} */
+export function loadRenderer(slug) {
+  let found = renderers.get(slug);
+  if (!found) {
+    addStyle(`static/css/board-${slug}.css`);
+    found = import(siteUrl(`static/js/boards/${slug}.js`)).then((module) => module.default);
+    renderers.set(slug, found);
+    found.catch(() => renderers.delete(slug));
+  }
+  return found;
+}
+
+/** @param {string} path */
+function addStyle(path) {
+  const href = siteUrl(path);
+  const present = [...document.querySelectorAll('link[rel="stylesheet"]')].some((link) => /** @type {HTMLLinkElement} */ (link).href === href);
+  if (present) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,61 @@
+/**
+ * The page's one engine, and what is known about its start.
+ *
+ * @typedef {{stage: string, state: 'start' | 'done' | 'late' | 'failed', ms?: number, detail?: string}} Stage
+ */
+import { Engine } from './engine/engine.js';
+import { update } from './update.js';
+
+export class Refused extends Error {
+  /** @param {{key: string, params?: Record<string, any>, rule?: string}} problem */
+  constructor(problem) {
+    super(problem.key);
+    this.problem = problem;
+  }
+}
+
+export class Fault extends Error {
+  /** @param {string} trace @param {any} request */
+  constructor(trace, request) {
+    super('engine fault');
+    this.trace = trace;
+    this.request = request;
+  }
+}
+
+export const door = {
+  /** @type {Stage | null} */
+  stage: null,
+  ready: false,
+  down: false,
+  since: 0,
+};
+
+/** @param {Stage} stage */
+function heard(stage) {
+  if (!door.since) door.since = Date.now();
+  door.stage = stage;
+  door.ready = stage.stage === 'ready' && stage.state === 'done';
+  door.down = stage.state === 'failed';
+  update();
+}
+
+const engine = new Engine({ onStage: heard });
+
+/** Asks the rules. Refusals and faults come as Refused and Fault; a worker that cannot run as what the engine throws. @param {Record<string, any>} request @returns {Promise<any>} */
+export async function ask(request) {
+  const answer = await engine.ask(request);
+  if (answer.ok) return answer;
+  if (answer.problem) throw new Refused(answer.problem);
+  throw new Fault(String(answer.fault ?? ''), request);
+}
+
+export const startEngine = () => engine.start();
+
+export function restartEngine() {
+  door.since = Date.now();
+  door.ready = false;
+  door.down = false;
+  engine.restart();
+  update();
+}

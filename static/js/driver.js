@@ -1,0 +1,114 @@
+/**
+ * Keeps the game going between a person's decisions: computer seats, the pace, forced moves.
+ * @typedef {import('./session.js').Session} Session
+ */
+import { ask } from './door.js';
+import { PACES, settings } from './settings.js';
+import { update } from './update.js';
+
+const POLL = 200;
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+
+export class Driver {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    /** @type {{seat: number, progress: number | null} | null} */
+    this.thinking = null;
+    /** @type {{seat: number, move: string, turn: number} | null} a move that waits for "next" */
+    this.ready = null;
+    /** The player stopped the computers to look around. */
+    this.paused = false;
+    /** Undo brought us here: nothing is played by itself until somebody acts. */
+    this.holding = false;
+    /** @type {Map<number, any>} reasons of computer moves, by move number */
+    this.reasons = new Map();
+  }
+
+  /** What stands still by itself after undo and redo. */
+  hold() {
+    this.holding = true;
+    this.stop();
+  }
+
+  stop() {
+    if (this.thinking) ask({ do: 'hurry', table: this.session.tableId }).catch(() => undefined);
+    this.thinking = null;
+    this.ready = null;
+  }
+
+  /** "Move now". */
+  hurry() {
+    return ask({ do: 'hurry', table: this.session.tableId }).catch(() => undefined);
+  }
+
+  /** @param {boolean} paused */
+  pause(paused) {
+    this.paused = paused;
+    this.holding = false;
+    this.session.turn += 1;
+    if (paused) this.stop();
+    else this.advance();
+    update();
+  }
+
+  /** The computers stand still although it is their turn. */
+  get waits() {
+    const { table, watching, replay } = this.session;
+    const computer = table && !table.result && table.to_act !== null && table.seats[table.to_act]?.kind === 'computer';
+    return Boolean(computer && !watching && !replay.shown && (this.paused || this.holding));
+  }
+
+  advance() {
+    const { session } = this;
+    const { table } = session;
+    this.thinking = null;
+    this.ready = null;
+    if (!table || session.closed || session.watching || session.replay.shown || session.handover !== null || session.fault) return;
+    if (table.result || table.to_act === null || this.holding) return;
+    if (table.seats[table.to_act]?.kind === 'computer') {
+      if (!this.paused) this.think(table.to_act).catch((reason) => session.trouble(reason));
+    } else if (settings.autoForced && session.mayAct && table.moves.length === 1) {
+      session.notice = { kind: 'forced' };
+      session.play(table.moves[0]);
+    }
+  }
+
+  /** @param {number} seat */
+  async think(seat) {
+    const { session } = this;
+    const { turn } = session;
+    this.thinking = { seat, progress: null };
+    update();
+    const poll = setInterval(() => this.askProgress(turn), POLL);
+    try {
+      const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId }), wait(session.table?.at ? PACES[settings.pace] : 0)]);
+      if (turn !== session.turn || session.closed) return;
+      this.thinking = null;
+      if (answer.reason) this.reasons.set((session.table?.at ?? 0) + 1, answer.reason);
+      if (settings.pace === 'step') this.ready = { seat, move: answer.move, turn };
+      else session.play(answer.move, turn);
+      update();
+    } finally {
+      clearInterval(poll);
+    }
+  }
+
+  /** @param {number} turn */
+  async askProgress(turn) {
+    const answer = await ask({ do: 'thinking', table: this.session.tableId }).catch(() => null);
+    if (!answer || !this.thinking || turn !== this.session.turn || this.thinking.progress === answer.progress) return;
+    this.thinking.progress = answer.progress;
+    update();
+  }
+
+  /** Step by step: plays the move that waits. */
+  next() {
+    if (!this.ready) return;
+    const { move, turn } = this.ready;
+    this.ready = null;
+    this.session.play(move, turn);
+  }
+}

@@ -1,0 +1,101 @@
+/** The page: which room is shown, in which language; everything else lives in the rooms. */
+import { html, nothing, render } from './lit.js';
+import { loadLanguage, t } from './i18n.js';
+import { applySettings, onSetting, settings } from './settings.js';
+import { currentRoute, onRoute } from './router.js';
+import { onOtherTab } from './store.js';
+import { onStorageTrouble } from './storage.js';
+import { drawWith, update } from './update.js';
+import { openDialog, ui } from './ui.js';
+import { door, startEngine } from './door.js';
+import { home } from './pages/home.js';
+import { newGame } from './pages/newgame.js';
+import { rulesPage } from './pages/rules.js';
+import { settingsPage } from './pages/settings.js';
+import { tablePage } from './pages/table.js';
+import { helpDialog } from './parts/help.js';
+import { toastView } from './parts/notices.js';
+
+const lost = {
+  title: () => t('lost.title'),
+  view: () => html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`,
+};
+
+/** @type {Record<string, any>} */
+const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, lost };
+/** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
+const aside = new Set(['settings', 'rules', 'table']);
+
+const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+let room = home;
+let before = '';
+let address = location.hash;
+
+function draw() {
+  const slug = room === tablePage ? tablePage.slug() : '';
+  if (slug) document.body.dataset.game = slug;
+  else delete document.body.dataset.game;
+  document.title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
+  render(html`${room.view()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`, app);
+  room.drawn?.();
+}
+
+/** @param {boolean} first */
+function enter(first) {
+  const route = currentRoute();
+  if (!first) {
+    before = address;
+    address = location.hash;
+  }
+  if (!aside.has(route.page)) tablePage.close();
+  ui.dialog = null;
+  ui.toast = null;
+  room = rooms[route.page] ?? lost;
+  room.enter?.(route.args, before);
+  draw();
+  if (first) return;
+  scrollTo(0, 0);
+  /** @type {HTMLElement | null} */ (app.querySelector('h1'))?.focus();
+}
+
+async function languageChanged() {
+  await Promise.all([loadLanguage(settings.lang), tablePage.relearn()]);
+  const url = new URL(location.href);
+  url.searchParams.set('lang', settings.lang);
+  history.replaceState(null, '', url);
+  update();
+}
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  const field = event.target instanceof Element && event.target.closest('input:not([type=range]):not([type=radio]):not([type=checkbox]), select, textarea');
+  if (field || event.ctrlKey || event.metaKey || event.altKey || ui.dialog) return;
+  if (event.key === '?') {
+    event.preventDefault();
+    openDialog('help');
+  } else if (room === tablePage) {
+    tablePage.key(event);
+  }
+}
+
+/** While something loads, the seconds pass in the page as well. */
+function watchLoading() {
+  const timer = setInterval(() => {
+    if (door.since && !door.ready) update();
+    if (door.ready) clearInterval(timer);
+  }, 1000);
+}
+
+applySettings();
+drawWith(draw);
+onRoute(() => enter(false));
+onSetting((key) => (key === 'lang' ? languageChanged() : update()));
+onOtherTab(update);
+onStorageTrouble(update);
+addEventListener('keydown', pressed);
+await loadLanguage(settings.lang);
+app.replaceChildren();
+enter(true);
+watchLoading();
+// The picture comes first: the engine starts once the page has been drawn and the browser has a moment.
+(window.requestIdleCallback ?? setTimeout)(() => startEngine());

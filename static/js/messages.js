@@ -1,0 +1,165 @@
+/**
+ * The small message grammar, the same here and in pyapp/core/messages.py:
+ *   {name}  {tile, name, tile}  {tile, name, tile, the}  {seat, seat}  {list, list, tile}
+ *   {n, plural, =0 {…} one {# punto} other {# punti}}  {x, select, a {…} other {…}}   '{' quotes a brace
+ *
+ * @typedef {{messages: Record<string, string>, lang: string, seatName?: (seat: number) => string}} Speech
+ * @typedef {string | {arg: string, kind: string, extra: string[], cases: Record<string, Node[]>}} Node
+ */
+
+const OPEN = '{';
+const CLOSE = '}';
+
+/** @type {Map<string, Node[]>} */
+const parsed = new Map();
+/** @type {Map<string, any>} */
+const tools = new Map();
+
+/** @template T @param {string} key @param {() => T} make @returns {T} */
+function tool(key, make) {
+  if (!tools.has(key)) tools.set(key, make());
+  return tools.get(key);
+}
+
+/** @param {number} value @param {string} lang */
+export function number(value, lang) {
+  const useGrouping = /** @type {any} */ (lang === 'it' ? 'min2' : 'auto');
+  return tool(`n ${lang}`, () => new Intl.NumberFormat(lang, { useGrouping, maximumFractionDigits: 3 })).format(value);
+}
+
+/** @param {string[]} items @param {string} lang */
+export function list(items, lang) {
+  return tool(`l ${lang}`, () => new Intl.ListFormat(lang, { type: 'conjunction' })).format(items);
+}
+
+/** @param {number} value @param {string} lang */
+function pluralClass(value, lang) {
+  return tool(`p ${lang}`, () => new Intl.PluralRules(lang)).select(value);
+}
+
+class Reader {
+  /** @param {string} text */
+  constructor(text) {
+    this.text = text;
+    this.at = 0;
+  }
+
+  /** Text and arguments up to the end, or to the brace that closes this case. @param {boolean} inner @returns {Node[]} */
+  nodes(inner) {
+    /** @type {Node[]} */
+    const out = [];
+    let plain = '';
+    while (this.at < this.text.length) {
+      const char = this.text[this.at];
+      if (char === "'" && (this.text.startsWith("'{'", this.at) || this.text.startsWith("'}'", this.at))) {
+        plain += this.text[this.at + 1];
+        this.at += 3;
+      } else if (char === OPEN) {
+        if (plain) out.push(plain);
+        plain = '';
+        this.at += 1;
+        out.push(this.argument());
+      } else if (char === CLOSE && inner) {
+        break;
+      } else {
+        plain += char;
+        this.at += 1;
+      }
+    }
+    if (plain) out.push(plain);
+    return out;
+  }
+
+  /** @returns {Node} */
+  argument() {
+    const words = [this.word()];
+    /** @type {Record<string, Node[]>} */
+    const cases = {};
+    while (this.text[this.at] === ',') {
+      this.at += 1;
+      words.push(this.word());
+    }
+    while (this.at < this.text.length && this.text[this.at] !== CLOSE) {
+      const name = words.length > 2 ? /** @type {string} */ (words.pop()) : this.word();
+      this.at += 1;
+      cases[name] = this.nodes(true);
+      this.at += 1;
+      this.blank();
+    }
+    this.at += 1;
+    return { arg: words[0], kind: words[1] ?? '', extra: words.slice(2), cases };
+  }
+
+  blank() {
+    while (/\s/.test(this.text[this.at] ?? '')) this.at += 1;
+  }
+
+  word() {
+    this.blank();
+    const start = this.at;
+    while (this.at < this.text.length && !/[\s,{}]/.test(this.text[this.at])) this.at += 1;
+    const word = this.text.slice(start, this.at);
+    this.blank();
+    return word;
+  }
+}
+
+/** @param {string} text @returns {Node[]} */
+function parse(text) {
+  let nodes = parsed.get(text);
+  if (!nodes) {
+    nodes = new Reader(text).nodes(false);
+    parsed.set(text, nodes);
+  }
+  return nodes;
+}
+
+/** @param {unknown} value @param {string} lang */
+function plainValue(value, lang) {
+  if (typeof value === 'number') return number(value, lang);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** @param {Node[]} nodes @param {Record<string, any>} params @param {Speech} speech @param {number} [hash] @returns {string} */
+function fill(nodes, params, speech, hash) {
+  const { messages, lang } = speech;
+  /** @param {string} prefix @param {unknown} value @param {string} [form] */
+  const name = (prefix, value, form) => {
+    const key = `${prefix}.${value}`;
+    const text = (form && messages[`${key}.${form}`]) || messages[key];
+    return text === undefined ? key : fill(parse(text), params, speech);
+  };
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return hash === undefined ? node : node.replaceAll('#', number(hash, lang));
+      const value = params[node.arg];
+      switch (node.kind) {
+        case '':
+          return plainValue(value, lang);
+        case 'seat':
+          return speech.seatName ? speech.seatName(value) : plainValue(Number(value) + 1, lang);
+        case 'name':
+          return name(node.extra[0], value, node.extra[1]);
+        case 'list':
+          return list((value ?? []).map((/** @type {unknown} */ item) => name(node.extra[0], item, node.extra[1])), lang);
+        case 'plural': {
+          const chosen = node.cases[`=${value}`] ?? node.cases[pluralClass(Number(value), lang)] ?? node.cases.other;
+          return fill(chosen ?? [], params, speech, Number(value));
+        }
+        case 'select':
+          return fill(node.cases[String(value)] ?? node.cases.other ?? [], params, speech, hash);
+        default:
+          return plainValue(value, lang);
+      }
+    })
+    .join('');
+}
+
+/**
+ * The sentence of a key; an unknown key is shown as it is.
+ * @param {Speech} speech @param {string} key @param {Record<string, any>} [params]
+ */
+export function say(speech, key, params = {}) {
+  const text = speech.messages[key];
+  return text === undefined ? key : fill(parse(text), params, speech);
+}

@@ -1,0 +1,63 @@
+/** The first page: unfinished games, the shelf of games, finished games. Needs no Python. */
+import { html, nothing } from '../lit.js';
+import { catalog, siteUrl } from '../catalog.js';
+import { t } from '../i18n.js';
+import { list } from '../messages.js';
+import { settings } from '../settings.js';
+import { href } from '../router.js';
+import { icon } from '../parts/icons.js';
+import { importFile, savedGames, savesList } from '../parts/saves.js';
+import { storageNotice } from '../parts/notices.js';
+
+export const home = {
+  title: () => t('brand'),
+
+  view() {
+    const { open, over, damaged } = savedGames();
+    return html`<div class="home">
+      <header class="home-head">
+        <h1 class="brand" tabindex="-1">Regolo</h1>
+        <p class="brand-line">${t('brand.line')}</p>
+      </header>
+      <main class="home-main" id="main">
+        ${storageNotice(null)}
+        ${open.length ? html`<section aria-labelledby="open-title"><h2 id="open-title">${t('home.open')}</h2>${savesList(open, true)}</section>` : nothing}
+        <section aria-labelledby="shelf-title">
+          <h2 id="shelf-title">${t('home.games')}</h2>
+          <ul class="shelf">${catalog.games.map(shelfCard)}</ul>
+          ${catalog.games.length ? nothing : html`<p class="muted">${t('home.none')}</p>`}
+        </section>
+        ${over.length ? html`<section aria-labelledby="over-title"><h2 id="over-title">${t('home.over')}</h2>${savesList(over, false)}</section>` : nothing}
+        ${damaged.length ? html`<section aria-labelledby="damaged-title"><h2 id="damaged-title">${t('home.damaged')}</h2>${savesList(damaged, false)}</section>` : nothing}
+        <section class="home-foot">
+          <label class="button file-button">${icon('upload')}<span>${t('import')}</span><input type="file" class="visually-hidden" accept=".txt,text/plain" @change=${importFile} /></label>
+          <a class="button" href="#/settings">${icon('settings')}${t('settings')}</a>
+        </section>
+        <p class="muted small">${t('home.promise')}</p>
+      </main>
+    </div>`;
+  },
+};
+
+/** @param {import('../catalog.js').GameCard} game */
+function shelfCard(game) {
+  const lang = settings.lang;
+  const name = game.name[lang];
+  return html`<li class="game-card" data-game=${game.slug}>
+    <div class="game-scene" aria-hidden="true"><img src=${siteUrl(`static/icons/${game.slug}.svg`)} alt="" width="640" height="400" /></div>
+    <div class="game-text">
+      <h3>${name}</h3>
+      <p>${game.tagline[lang]}</p>
+      <p class="muted small">${t('home.players', { players: playersText(game.players) })}</p>
+      <p class="game-acts"><a class="button button-main" href=${href('new', game.slug)} aria-label=${t('home.play.game', { name })}>${icon('play')}${t('home.play')}</a>
+        <a class="button" href=${href('rules', game.slug)} aria-label=${t('home.rules.game', { name })}>${icon('book')}${t('rules')}</a></p>
+    </div>
+  </li>`;
+}
+
+/** @param {number[]} players */
+function playersText(players) {
+  const names = players.map(String);
+  const ends = players.length > 2 && players.every((n, i) => i === 0 || n === players[i - 1] + 1);
+  return ends ? `${names[0]}–${names.at(-1)}` : list(names, settings.lang).replace(/ (e|and) /, settings.lang === 'it' ? ' o ' : ' or ');
+}

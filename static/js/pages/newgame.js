@@ -1,0 +1,113 @@
+/** The sheet before the first turn: everything is filled in sensibly, one press begins. */
+import { html } from '../lit.js';
+import { gameCard, loadRenderer, siteUrl } from '../catalog.js';
+import { gameTranslator, loadGameWords, t } from '../i18n.js';
+import { setSetting, settings } from '../settings.js';
+import { startEngine } from '../door.js';
+import { go, href } from '../router.js';
+import { prepareGame } from '../session.js';
+import { update } from '../update.js';
+import { computerName, seatField } from '../parts/seats.js';
+import { optionFields } from '../parts/options.js';
+import { icon } from '../parts/icons.js';
+import { engineNotice } from '../parts/notices.js';
+
+/** @typedef {import('../types.js').Seat} Seat */
+
+/** @type {import('../types.js').StartSpec | null} */
+let sheet = null;
+
+const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
+
+/** @param {import('../catalog.js').GameCard} card @param {number} players @param {Seat[]} before @returns {Seat[]} */
+function seatsFor(card, players, before) {
+  /** @type {Seat[]} */
+  const seats = before.slice(0, players);
+  const level = card.levels.includes('normal') ? 'normal' : card.levels[0];
+  while (seats.length < players) {
+    seats.push(seats.length === 0 ? { name: settings.name, kind: 'person' } : { name: computerName(seats), kind: 'computer', level });
+  }
+  return seats;
+}
+
+export const newGame = {
+  /** @param {string[]} args */
+  enter([slug]) {
+    const card = gameCard(slug);
+    sheet = null;
+    if (!card) return;
+    const players = card.players[0];
+    const options = Object.fromEntries(Object.entries(card.options).map(([name, option]) => [name, option.default]));
+    sheet = { game: slug, players, seed: freshSeed(), options, seats: seatsFor(card, players, []) };
+    loadGameWords(slug, settings.lang).then(update, () => undefined);
+    loadRenderer(slug).catch(() => undefined);
+    startEngine();
+  },
+
+  title: () => (sheet ? (gameCard(sheet.game)?.name[settings.lang] ?? '') : t('brand')),
+
+  view() {
+    const card = sheet && gameCard(sheet.game);
+    if (!sheet || !card) return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button" href="#/">${t('lost.home')}</a></p></main>`;
+    const now = sheet;
+    const words = gameTranslator(card.slug, now.seats);
+    const change = (/** @type {Seat[]} */ seats) => {
+      now.seats = seats;
+      update();
+    };
+    return html`<div class="page new-game" data-game=${card.slug}>
+      <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}>${icon('home')}</a><h1 tabindex="-1">${card.name[settings.lang]}</h1></header>
+      <main class="new-main" id="main">
+        <div class="new-about">
+          <div class="game-scene" aria-hidden="true"><img src=${siteUrl(`static/icons/${card.slug}.svg`)} alt="" width="640" height="400" /></div>
+          <p class="goal">${words.has('goal') ? words('goal') : card.tagline[settings.lang]}</p>
+          <p><a href=${href('rules', card.slug)}>${t('rules.read')}</a></p>
+        </div>
+        <form class="sheet" @submit=${begin}>
+          ${engineNotice(() => undefined)}
+          ${playersField(card)}
+          <fieldset class="plain"><legend>${t('new.seats')}</legend>
+            <ol class="seat-fields">${now.seats.map((_, i) => seatField(now.seats, i, card.levels, change))}</ol></fieldset>
+          <button type="submit" class="button button-main button-big">${icon('play')}${t('new.start')}</button>
+          <details class="more"><summary>${t('new.variants')}</summary>
+            ${optionFields(words, card.options, now.options, (name, value) => {
+              now.options = { ...now.options, [name]: value };
+              update();
+            })}</details>
+          <details class="more"><summary>${t('new.more')}</summary>
+            <div class="field"><label class="labelled"><span>${t('new.seed')}</span><input type="number" min="0" max="999999" step="1" .value=${String(now.seed)}
+              aria-describedby="seed-help" @change=${seedChanged} /></label><p class="field-help" id="seed-help">${t('new.seed.help')}</p></div></details>
+        </form>
+      </main>
+    </div>`;
+  },
+};
+
+/** @param {import('../catalog.js').GameCard} card */
+function playersField(card) {
+  const now = /** @type {import('../types.js').StartSpec} */ (sheet);
+  const choose = (/** @type {number} */ players) => () => {
+    now.players = players;
+    now.seats = seatsFor(card, players, now.seats);
+    update();
+  };
+  return html`<fieldset class="plain"><legend>${t('new.players')}</legend><div class="segments">
+    ${card.players.map((n) => html`<label class="segment"><input type="radio" name="players" .checked=${n === now.players} @change=${choose(n)} /><span>${n}</span></label>`)}
+  </div></fieldset>`;
+}
+
+/** @param {any} event */
+function seedChanged(event) {
+  const asked = Math.trunc(Number(event.target.value));
+  if (sheet) sheet.seed = Number.isSafeInteger(asked) && asked >= 0 ? asked : freshSeed();
+  update();
+}
+
+/** @param {Event} event */
+function begin(event) {
+  event.preventDefault();
+  if (!sheet) return;
+  const mine = sheet.seats.find((seat) => seat.kind === 'person');
+  if (mine?.name) setSetting('name', mine.name);
+  go(href('table', prepareGame(sheet)));
+}

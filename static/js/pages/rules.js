@@ -1,0 +1,35 @@
+/** The rules of one game, with an address for each. */
+import { html } from '../lit.js';
+import { gameCard } from '../catalog.js';
+import { gameTexts, loadGameWords, t } from '../i18n.js';
+import { settings } from '../settings.js';
+import { href } from '../router.js';
+import { update } from '../update.js';
+import { icon } from '../parts/icons.js';
+import { rulesView, showRule } from '../parts/rules.js';
+
+let slug = '';
+let rule = '';
+let from = '#/';
+
+export const rulesPage = {
+  /** @param {string[]} args @param {string} before */
+  enter([game = '', one = ''], before) {
+    if (!before.startsWith('#/rules')) from = before || '#/';
+    slug = game;
+    rule = one;
+    loadGameWords(slug, settings.lang).then(() => (rule ? showRule(rule) : update()), () => undefined);
+  },
+
+  title: () => t('rules.of', { name: gameCard(slug)?.name[settings.lang] ?? slug }),
+
+  view: () => html`<div class="page rules-page" data-game=${slug}>
+    <header class="page-head"><a class="icon-button" href=${from} aria-label=${t('back')}>${icon('back')}</a>
+      <h1 tabindex="-1">${t('rules.of', { name: gameCard(slug)?.name[settings.lang] ?? slug })}</h1></header>
+    <main id="main">
+      ${gameTexts(slug)?.messages.goal ? html`<p class="goal">${gameTexts(slug)?.messages.goal}</p>` : ''}
+      ${rulesView(slug, { current: rule })}
+      ${gameCard(slug) ? html`<p><a class="button button-main" href=${href('new', slug)}>${icon('play')}${t('home.play')}</a></p>` : ''}
+    </main>
+  </div>`,
+};

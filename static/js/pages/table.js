@@ -1,0 +1,231 @@
+/** The table: the board in the middle, seats around it, and one column (or sheet) for everything to read and press. */
+import { html, nothing, keyed } from '../lit.js';
+import { catalog, loadRenderer } from '../catalog.js';
+import { loadGameWords, t } from '../i18n.js';
+import { settings } from '../settings.js';
+import { announce } from '../announce.js';
+import { BoardInput } from '../boardinput.js';
+import { go, href } from '../router.js';
+import { prepareGame, Session } from '../session.js';
+import { nameOf, spokenNews, statusLine, wordsOf } from '../speak.js';
+import { isPhone, isWide, openDialog, toast, ui } from '../ui.js';
+import { update } from '../update.js';
+import { actionsView } from '../parts/actions.js';
+import { boardView, drawingContext, seatsView } from '../parts/board.js';
+import { faultView } from '../parts/fault.js';
+import { handoverView } from '../parts/handover.js';
+import { icon } from '../parts/icons.js';
+import { inspectDialog } from '../parts/inspect.js';
+import { logView } from '../parts/log.js';
+import { loadingView, sessionNotices } from '../parts/notices.js';
+import { rulesView, showRule } from '../parts/rules.js';
+import { scoreView } from '../parts/score.js';
+import { seatsDialog } from '../parts/seatsdialog.js';
+import { toolbar } from '../parts/toolbar.js';
+import { twinView } from '../parts/twin.js';
+import { tableKey } from './tablekeys.js';
+
+/** @type {Session | null} */
+let session = null;
+/** @type {any} */
+let renderer = null;
+/** @type {any} */
+let ctx = null;
+let rule = '';
+
+const input = new BoardInput(() => (session ? { session, renderer, ctx } : null));
+
+/** @param {Session} now */
+function said(now, entries = /** @type {any[]} */ ([])) {
+  announce(spokenNews(now, entries));
+}
+
+/** Brings texts and drawing of the game; the board can show before the rules are up. @param {Session} now */
+async function dress(now) {
+  const words = loadGameWords(now.slug, settings.lang);
+  renderer = await loadRenderer(now.slug);
+  await words;
+  update();
+}
+
+function playAgain() {
+  const table = session?.table;
+  if (!table) return;
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
+  const { game, players, options, seats } = table;
+  go(href('table', prepareGame({ game, players, options, seats, seed })));
+}
+
+/** A rule named on the table opens beside the board, not instead of it. @param {MouseEvent} event */
+function followed(event) {
+  const link = event.target instanceof Element ? event.target.closest('a.rule-link') : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  rule = decodeURIComponent(/** @type {string} */ (link.getAttribute('href')).split('/').at(-1) ?? '');
+  ui.dialog = null;
+  ui.tab = 'rules';
+  showRule(rule);
+}
+
+const TABS = /** @type {const} */ ([['play', 'hand'], ['log', 'log'], ['rules', 'book'], ['text', 'text']]);
+
+function shownTab() {
+  return isWide() && ui.tab === 'play' ? 'log' : ui.tab;
+}
+
+function tabs() {
+  const current = shownTab();
+  const all = TABS.filter(([name]) => !(isWide() && name === 'play'));
+  const choose = (/** @type {any} */ name) => () => {
+    ui.tab = name;
+    update();
+  };
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (!step) return;
+    const next = all[(all.findIndex(([name]) => name === current) + step + all.length) % all.length][0];
+    choose(next)();
+    queueMicrotask(() => document.getElementById(`tab-${next}`)?.focus());
+  };
+  return html`<div class="tabs" role="tablist" aria-label=${t('tabs.title')} @keydown=${keys}>
+    ${all.map(([name, picture]) => html`<button type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(current === name)} aria-controls="panel"
+      tabindex=${current === name ? 0 : -1} @click=${choose(name)}>${icon(picture)}<span>${t(`tab.${name}`)}</span></button>`)}
+  </div>`;
+}
+
+/** @param {Session} now */
+function panel(now) {
+  const current = shownTab();
+  const body = {
+    play: () => html`${seatsView(now, renderer, ctx, 'own')}${playArea(now)}`,
+    log: () => logView(now),
+    rules: () => html`<div @click=${keepRule}>${rulesView(now.slug, { current: rule })}</div>`,
+    text: () => twinView(renderer, ctx),
+  }[current]();
+  return html`<div class="panel" role="tabpanel" id="panel" aria-labelledby=${`tab-${current}`}>${keyed(current, body)}</div>`;
+}
+
+/** In the panel a rule's own link only marks it. @param {MouseEvent} event */
+function keepRule(event) {
+  const link = event.target instanceof Element ? event.target.closest('.rule dt a') : null;
+  if (!link) return;
+  event.preventDefault();
+  rule = decodeURIComponent(/** @type {string} */ (link.getAttribute('href')).split('/').at(-1) ?? '');
+  update();
+}
+
+/** @param {Session} now */
+const playArea = (now) => html`${toolbar(now)}${scoreView(now, renderer, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
+
+/** @param {Session} now */
+function statusView(now) {
+  const { text, seat, tone } = statusLine(now);
+  const { shown } = now.replay;
+  const where = shown ? t('replay.at', { at: shown.at, length: now.replay.length }) : tone === 'yours' ? t('status.yours') : '';
+  return html`<p class="status status-${tone}" id="status">
+    ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
+    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span></p>`;
+}
+
+/** @param {Session} now */
+function head(now) {
+  const name = now.card?.name[settings.lang] ?? now.slug;
+  const button = (/** @type {string} */ picture, /** @type {string} */ label, /** @type {() => void} */ run) =>
+    html`<button type="button" class="icon-button" aria-label=${label} title=${label} @click=${run}>${icon(picture)}</button>`;
+  return html`<header class="table-head">
+    <a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>
+    <h1 tabindex="-1">${name}</h1>
+    <div class="head-acts">
+      ${button('seats', t('seats.change'), () => openDialog('seats'))}
+      ${button('log', t('replay.title'), () => {
+        ui.tab = 'log';
+        now.replay.show(now.replay.at);
+      })}
+      <a class="icon-button" href="#/settings" aria-label=${t('settings')} title=${t('settings')}>${icon('settings')}</a>
+      ${button('help', t('keys.title'), () => openDialog('help'))}
+    </div>
+  </header>`;
+}
+
+/** @param {Session} now */
+function dialogs(now) {
+  const { dialog } = ui;
+  if (dialog?.name === 'inspect') return inspectDialog(now, renderer, ctx, dialog.data);
+  if (dialog?.name === 'seats' && now.table) return seatsDialog(now);
+  return nothing;
+}
+
+/** @param {Session} now */
+function tableView(now) {
+  ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now), nameOf: (seat) => nameOf(now, seat) });
+  const wide = isWide();
+  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''}" data-game=${now.slug} data-seats=${now.seats.length}
+    @click=${followed}>
+    ${head(now)}
+    <main class="table-main" id="main" @keydown=${input}>
+      <div class="table-notices">${sessionNotices(now)}${faultView(now)}</div>
+      <div class="table-status">${statusView(now)}${loadingView()}</div>
+      <div class="stage" @click=${input} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input} @focusout=${input}>
+        ${seatsView(now, renderer, ctx, 'others')}
+        ${boardView(now, renderer, ctx)}
+        ${wide ? seatsView(now, renderer, ctx, 'own') : nothing}
+      </div>
+      <aside class="side" aria-label=${t('side.title')}>
+        ${wide ? html`<div class="side-play">${playArea(now)}</div>` : nothing}
+        ${tabs()}
+        <div class="sheet-body" @click=${input} @focusin=${input} @focusout=${input}>${panel(now)}</div>
+      </aside>
+    </main>
+    ${dialogs(now)}
+  </div>`;
+}
+
+export const tablePage = {
+  /** @param {string[]} args */
+  enter([id = '']) {
+    if (session?.id === id) return;
+    this.close();
+    ui.tab = 'play';
+    ui.zoom = 1;
+    ui.inspecting = false;
+    rule = '';
+    renderer = null;
+    const now = new Session(id, { said });
+    session = now;
+    if (!now.exists) return;
+    dress(now).catch(() => toast(t('renderer.away')));
+    now.open();
+  },
+
+  close() {
+    session?.close();
+    session = null;
+    ctx = null;
+  },
+
+  /** The words of the game in another language. */
+  async relearn() {
+    if (session?.slug) await loadGameWords(session.slug, settings.lang);
+  },
+
+  title: () => (session?.card ? session.card.name[settings.lang] : t('brand')),
+  slug: () => session?.slug ?? '',
+
+  view() {
+    if (!session?.exists) {
+      return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.game')}</h1><p>${t('lost.game.text')}</p><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`;
+    }
+    return session.handover === null ? tableView(session) : handoverView(session);
+  },
+
+  drawn() {
+    if (session) input.roam();
+  },
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (session) tableKey(event, session);
+  },
+
+  build: catalog.build,
+};

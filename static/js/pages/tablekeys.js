@@ -1,0 +1,38 @@
+/** Single-letter keys of the table; they can be switched off. */
+import { settings } from '../settings.js';
+import { openDialog, ui } from '../ui.js';
+import { update } from '../update.js';
+
+/** @param {KeyboardEvent} event @param {import('../session.js').Session} session */
+export function tableKey(event, session) {
+  if (!settings.letterKeys) return;
+  const focused = document.activeElement;
+  const press = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
+  switch (event.key.toLowerCase()) {
+    case 'u':
+      if (session.table?.undo.can) session.undo();
+      break;
+    case 'r':
+      if (session.table?.redo.can) session.redo();
+      break;
+    case 'h':
+      press('.toolbar .tool:nth-child(3)');
+      break;
+    case 'i': {
+      const thing = focused instanceof HTMLElement || focused instanceof SVGElement ? focused.closest('[data-inspect]') ?? focused.querySelector('[data-inspect]') : null;
+      if (thing) openDialog('inspect', thing.getAttribute('data-inspect'));
+      break;
+    }
+    case 'l':
+      ui.tab = 'log';
+      update();
+      break;
+    case 'n':
+      if (session.driver.ready) session.driver.next();
+      else if (session.driver.thinking) session.driver.hurry();
+      break;
+    default:
+      return;
+  }
+  event.preventDefault();
+}

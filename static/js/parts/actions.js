@@ -1,0 +1,154 @@
+/** What you can do now: the choice so far, confirm, and every possibility as an ordinary button. */
+import { html, nothing } from '../lit.js';
+import { t } from '../i18n.js';
+import { href } from '../router.js';
+import { refusalText, sentences, sinceLastTurn } from '../speak.js';
+import { isWide } from '../ui.js';
+import { icon } from './icons.js';
+
+/** @typedef {import('../session.js').Session} Session */
+/** @typedef {{session: Session, renderer: any, ctx: any, input: import('../boardinput.js').BoardInput}} Here */
+
+/** @param {Here} here @param {string} pattern @returns {string} */
+export function describe({ renderer, ctx }, pattern) {
+  return renderer?.describe?.(pattern, ctx) || pattern;
+}
+
+/** @param {number} length @param {string} verb @param {number} place @param {string} word */
+function patternOf(length, verb, place, word) {
+  return Array.from({ length }, (_, i) => (i === place ? word : i === 0 ? verb : '*')).join(' ');
+}
+
+/** The words of a move in order: settled ones as chips, the first open one as buttons. @param {Here} here */
+function steps(here) {
+  const { session, renderer } = here;
+  const { picker } = session;
+  const left = picker.matching();
+  const length = Math.max(...left.map((move) => move.split(' ').length), 1);
+  const verbs = picker.choices(0);
+  const order = renderer?.order ?? [];
+  verbs.sort((a, b) => (order.indexOf(a) + 1 || 99) - (order.indexOf(b) + 1 || 99));
+  const chosen = picker.selection.split(' ');
+  const verb = verbs.length === 1 ? verbs[0] : (chosen[0] || '*');
+  const groups = [];
+  let open = false;
+  for (let place = verbs.length > 1 ? 0 : 1; place < Math.max(length, 1); place += 1) {
+    const settled = chosen[place] && chosen[place] !== '*' ? chosen[place] : '';
+    const words = place === 0 ? verbs : picker.choices(place);
+    const only = settled || (words.length === 1 ? words[0] : '');
+    if (!only && open) continue;
+    groups.push(group(here, { place, words, settled, only, pattern: (word) => patternOf(length, verb, place, word) }));
+    if (!only) open = true;
+  }
+  if (length === 1 && verbs.length === 1) groups.push(choiceButton(here, verbs[0]));
+  return html`<div class="steps">${groups}</div>`;
+}
+
+/** @param {Here} here @param {{place: number, words: string[], settled: string, only: string, pattern: (word: string) => string}} step */
+function group(here, { place, words, settled, only, pattern }) {
+  const { session, renderer, ctx } = here;
+  const question = renderer?.question?.(place, ctx) ?? t('actions.choose');
+  if (only) {
+    const drop = () => {
+      session.picker.drop(pattern(only));
+      here.input.askPreviews(session);
+    };
+    return html`<p class="step-settled"><span class="chip">${describe(here, pattern(only))}</span>
+      ${settled ? html`<button type="button" class="icon-button small" aria-label=${t('actions.change', { what: describe(here, pattern(only)) })} @click=${drop}>${icon('close')}</button>` : nothing}</p>`;
+  }
+  return html`<fieldset class="step"><legend>${question}</legend>
+    <div class="choices">${words.map((word) => choiceButton(here, pattern(word)))}</div></fieldset>`;
+}
+
+/** @param {Here} here @param {string} pattern */
+function choiceButton(here, pattern) {
+  const { session, input } = here;
+  return html`<button type="button" class="choice" @click=${() => input.act(pattern, session)}
+    @pointerenter=${() => input.look(session, pattern)} @pointerleave=${() => input.look(session, '')}>${describe(here, pattern)}</button>`;
+}
+
+/** What the move would do, in the words of the log. @param {Here} here @param {string} move */
+function consequence({ session }, move) {
+  const preview = session.previews.get(move);
+  if (!preview) return nothing;
+  const text = preview.reveals ? t('actions.reveals') : sentences(session, preview.events).join(' ');
+  return text ? html`<p class="consequence">${text}</p>` : nothing;
+}
+
+/** @param {Here} here */
+function confirmBar(here) {
+  const { session } = here;
+  const { picker } = session;
+  const move = picker.only();
+  const clear = () => {
+    picker.clear();
+    here.input.askPreviews(session);
+    here.input.look(session, '');
+  };
+  return html`<div class="confirm ${move ? 'is-ready' : ''}">
+    ${move
+      ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}`
+      : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`}
+    <div class="confirm-acts">
+      <button type="button" class="button button-main" id="confirm" ?disabled=${!move} @click=${() => move && session.play(move)}>${icon('check')}${t('actions.confirm')}</button>
+      ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : nothing}
+    </div>
+  </div>`;
+}
+
+/** @param {Session} session */
+function refusalsView(session) {
+  if (!session.refusals.length) return nothing;
+  return html`<div class="refusal" role="alert">
+    <ul>${session.refusals.map((refusal) => html`<li>${refusalText(session, refusal)}
+      ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</li>`)}</ul>
+  </div>`;
+}
+
+/** The computers' turn: thinking, "move now", the next step. @param {Session} session */
+function computersView(session) {
+  const { driver } = session;
+  if (driver.ready) {
+    return html`<div class="confirm is-ready"><p class="muted">${t('step.ready')}</p><div class="confirm-acts">
+      <button type="button" class="button button-main" @click=${() => driver.next()}>${icon('next')}${t('step.next')}</button></div></div>`;
+  }
+  if (driver.waits) {
+    return html`<div class="confirm is-ready"><p class="muted">${t('pause.waiting')}</p><div class="confirm-acts">
+      <button type="button" class="button button-main" @click=${() => driver.pause(false)}>${icon('play')}${t('pause.go')}</button></div></div>`;
+  }
+  return html`<div class="confirm"><progress class="thinking" max="1" .value=${driver.thinking?.progress ?? 0} aria-label=${t('thinking.label')}></progress>
+    <div class="confirm-acts">
+      <button type="button" class="button" ?disabled=${!driver.thinking} @click=${() => driver.hurry()}>${t('thinking.hurry')}</button>
+      <button type="button" class="button" @click=${() => driver.pause(true)}>${icon('pause')}${t('pause.stop')}</button>
+    </div></div>`;
+}
+
+/** @param {Session} session */
+function sinceView(session) {
+  const entries = sinceLastTurn(session);
+  if (!entries.length) return nothing;
+  return html`<section class="since"><h3>${t('since.title')}</h3>
+    <ul>${entries.map((entry) => html`<li>${sentences(session, entry.events).join(' ')}</li>`)}</ul></section>`;
+}
+
+/** @param {Session} session */
+function reasonView(session) {
+  const { table, driver } = session;
+  const reason = table && driver.reasons.get(table.at);
+  if (!reason?.key) return nothing;
+  return html`<p class="muted reason">${refusalText(session, { rule: '', params: {}, ...reason })}</p>`;
+}
+
+/** @param {Here} here */
+export function actionsView(here) {
+  const { session } = here;
+  const { table, replay } = session;
+  if (!table || replay.shown || table.result || session.watching) return html`${refusalsView(session)}`;
+  if (!session.mayAct) return html`<section class="actions" aria-label=${t('actions.title')}>${computersView(session)}${refusalsView(session)}${reasonView(session)}</section>`;
+  return html`<section class="actions" aria-label=${t('actions.title')}>
+    ${confirmBar(here)}
+    ${refusalsView(session)}
+    ${sinceView(session)}
+    <details class="moves" ?open=${!isWide()}><summary>${t('actions.list', { n: session.picker.matching().length })}</summary>${steps(here)}</details>
+  </section>`;
+}

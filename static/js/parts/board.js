@@ -1,0 +1,73 @@
+/** The renderer's pictures in their places: board in the middle, own seat below, the others above. */
+import { html, nothing } from '../lit.js';
+import { t } from '../i18n.js';
+import { nameOf } from '../speak.js';
+import { ui } from '../ui.js';
+import { update } from '../update.js';
+import { viewerAfter } from '../viewer.js';
+import { icon } from './icons.js';
+
+/** @typedef {import('../session.js').Session} Session */
+
+const ZOOMS = [1, 1.5, 2, 3];
+
+/** The seat shown large below the board. @param {Session} session */
+const ownSeat = (session) => session.viewer ?? viewerAfter(session.seats, session.table?.to_act ?? session.saved?.to_act ?? null, null);
+
+/**
+ * What a renderer is handed.
+ * @param {Session} session @param {{phone: boolean, says: any, nameOf: (seat: number) => string}} here
+ */
+export function drawingContext(session, { phone, says, nameOf: name }) {
+  const { table, saved, replay } = session;
+  const shown = replay.shown ?? table ?? saved;
+  if (!shown?.view) return null;
+  return {
+    view: shown.view,
+    seat: ownSeat(session),
+    toAct: shown.to_act,
+    picker: session.picker,
+    previews: session.previews,
+    hover: session.hover,
+    last: shown.last ?? [],
+    t: says,
+    names: session.seats.map((_, seat) => name(seat)),
+    seats: session.seats,
+    phone,
+    mode: replay.shown ? 'replay' : session.mayAct ? 'play' : 'watch',
+    result: shown.result ?? null,
+    ask: (/** @type {string[]} */ moves) => session.preview(moves),
+  };
+}
+
+/** @param {number} step */
+function zoomBy(step) {
+  const at = ZOOMS.indexOf(ui.zoom);
+  ui.zoom = ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, at + step))];
+  update();
+}
+
+function zoomButtons() {
+  return html`<div class="zoom" role="group" aria-label=${t('zoom.title')}>
+    <button type="button" class="icon-button" aria-label=${t('zoom.in')} ?disabled=${ui.zoom === ZOOMS.at(-1)} @click=${() => zoomBy(1)}>${icon('plus')}</button>
+    <button type="button" class="icon-button" aria-label=${t('zoom.out')} ?disabled=${ui.zoom === 1} @click=${() => zoomBy(-1)}>${icon('minus')}</button>
+  </div>`;
+}
+
+/** @param {Session} session @param {any} renderer @param {any} ctx */
+export function boardView(session, renderer, ctx) {
+  return html`<section class="board" aria-label=${t('board.title')}>
+    <div class="board-window" data-zoom=${String(ui.zoom).replace('.', '-')}><div class="board-sheet">${renderer && ctx ? renderer.draw(ctx) : html`<p class="muted board-wait">${t('board.wait')}</p>`}</div></div>
+    ${zoomButtons()}
+  </section>`;
+}
+
+/** @param {Session} session @param {any} renderer @param {any} ctx @param {'own' | 'others'} which */
+export function seatsView(session, renderer, ctx, which) {
+  if (!renderer?.seats || !ctx) return html`<div class="seats seats-${which}"></div>`;
+  const own = ownSeat(session);
+  const drawn = renderer.seats({ ...ctx, seat: own });
+  const wanted = drawn.map((/** @type {unknown} */ picture, /** @type {number} */ seat) => ({ picture, seat })).filter((/** @type {{seat: number}} */ one) => (one.seat === own) === (which === 'own'));
+  return html`<div class="seats seats-${which}">${wanted.map((/** @type {{picture: unknown, seat: number}} */ { picture, seat }) => html`
+    <section class="seat ${seat === ctx.toAct ? 'is-turn' : ''}" data-seat=${seat + 1} aria-label=${nameOf(session, seat)}>${picture ?? nothing}</section>`)}</div>`;
+}

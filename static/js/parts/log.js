@@ -1,0 +1,60 @@
+/** The log in sentences, and the way back through the game. */
+import { html, nothing, repeat, live } from '../lit.js';
+import { t } from '../i18n.js';
+import { sentences } from '../speak.js';
+import { icon } from './icons.js';
+
+/** @typedef {import('../session.js').Session} Session */
+
+/** @param {Session} session */
+export function replayBar(session) {
+  const { replay, table } = session;
+  if (!table) return nothing;
+  const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ run, /** @type {boolean} */ off) =>
+    html`<button type="button" class="icon-button" aria-label=${label} title=${label} ?disabled=${off} @click=${run}>${icon(name)}</button>`;
+  const { at, length } = replay;
+  const jump = (/** @type {Event} */ event) => replay.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  const held = (/** @type {() => void} */ run) => () => {
+    replay.stop();
+    run();
+  };
+  return html`<div class="replay" role="group" aria-label=${t('replay.title')}>
+    ${button('first', t('replay.first'), held(() => replay.show(0)), at === 0)}
+    ${button('back', t('replay.back'), held(() => replay.show(at - 1)), at === 0)}
+    ${button(replay.playing ? 'pause' : 'play', t(replay.playing ? 'replay.pause' : 'replay.play'), () => replay.play(), length === 0)}
+    ${button('next', t('replay.next'), held(() => replay.show(at + 1)), at >= length)}
+    ${button('last', t('replay.last'), held(() => replay.show(length)), at >= length)}
+    <input type="range" class="replay-slider" min="0" max=${length} .value=${live(String(at))} aria-label=${t('replay.slider')}
+      aria-valuetext=${t('replay.at', { at, length })} @input=${jump} />
+    <span class="tabular replay-count" aria-hidden="true">${at}/${length}</span>
+  </div>`;
+}
+
+/** The acts of somebody who looks back. @param {Session} session */
+export function replayActs(session) {
+  const { replay, table } = session;
+  if (!table || session.watching) return nothing;
+  return html`<div class="replay-acts">
+    ${replay.shown ? html`<button type="button" class="button button-main" @click=${() => replay.leave()}>${t('replay.leave')}</button>` : nothing}
+    ${replay.branch ? nothing : html`<button type="button" class="button" @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`}
+  </div>`;
+}
+
+/** @param {Session} session */
+export function logView(session) {
+  const { log, replay } = session;
+  if (!session.table) return html`<p class="muted">${t('log.later')}</p>`;
+  const entries = log.filter((entry) => sentences(session, entry.events).length || entry.move).reverse();
+  return html`<div class="log">
+    ${replayBar(session)}${replayActs(session)}
+    <ol class="log-list" reversed>
+      ${repeat(entries, (entry) => entry.n, (entry) => {
+        const lines = sentences(session, entry.events);
+        const here = entry.n === replay.at;
+        return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${here ? 'step' : 'false'} @click=${() => replay.show(entry.n)}>
+          <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
+          <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button></li>`;
+      })}
+    </ol>
+  </div>`;
+}

@@ -1,0 +1,78 @@
+/** Calm bands above the table: what is the matter, and the way out. */
+import { html, nothing } from '../lit.js';
+import { t } from '../i18n.js';
+import { door, restartEngine } from '../door.js';
+import { storageTrouble } from '../storage.js';
+import { downloadText, recordName } from '../files.js';
+import { dropToast, ui } from '../ui.js';
+import { loadingLine } from '../speak.js';
+
+/** @typedef {import('../session.js').Session} Session */
+
+/** @param {string} tone @param {unknown} text @param {unknown} [acts] */
+const band = (tone, text, acts = nothing) => html`<div class="band band-${tone}"><p>${text}</p><div class="band-acts">${acts}</div></div>`;
+
+/** @param {string} label @param {() => void} run @param {boolean} [main] */
+const button = (label, run, main = false) => html`<button type="button" class=${main ? 'button button-main' : 'button'} @click=${run}>${label}</button>`;
+
+export function toastView() {
+  const { toast } = ui;
+  if (!toast) return nothing;
+  const act = (/** @type {() => void} */ run) => () => {
+    dropToast();
+    run();
+  };
+  return html`<div class="toast">
+    <p>${toast.text}</p>
+    ${toast.acts.map(({ label, run }) => button(label, act(run)))}
+    ${button(t('ok'), dropToast)}
+  </div>`;
+}
+
+/** Loading that takes too long, or failed. @param {() => void} again */
+export function engineNotice(again) {
+  const retry = () => {
+    restartEngine();
+    again();
+  };
+  if (door.down) return band('warn', t('engine.failed'), button(t('engine.again'), retry, true));
+  if (door.stage?.state === 'late') return band('quiet', t('engine.late', { stage: t(`stage.${door.stage.stage}`) }), button(t('engine.again'), retry));
+  return nothing;
+}
+
+/** The line of the start-up, while there is something to wait for. */
+export function loadingView() {
+  const text = loadingLine();
+  return text && door.since && !door.down ? html`<p class="loading"><span class="loading-mark" aria-hidden="true"></span>${text}</p>` : nothing;
+}
+
+/** @param {Session | null} session */
+export function storageNotice(session) {
+  const trouble = storageTrouble();
+  if (!trouble) return nothing;
+  const save = () => {
+    const record = session?.table?.record;
+    if (session && record) downloadText(recordName({ game: session.slug }), record);
+  };
+  return band('warn', t(`storage.${trouble}`), session?.table?.record ? button(t('storage.file'), save) : nothing);
+}
+
+/** @param {Session} session */
+export function sessionNotices(session) {
+  const { replay, notice } = session;
+  const drop = () => {
+    session.notice = null;
+    dropToast();
+  };
+  return html`
+    ${storageNotice(session)}
+    ${session.watching
+      ? band('quiet', t(session.takenOver ? 'tabs.taken' : 'tabs.watching'), button(t('tabs.takeover'), () => session.takeOver(), true))
+      : nothing}
+    ${replay.branch
+      ? band('branch', t('branch.here', { n: replay.branch.from }), button(t('branch.leave'), () => replay.comeBack(), true))
+      : nothing}
+    ${notice ? band('quiet', t(`notice.${notice.kind}`, notice.params), button(t('ok'), drop)) : nothing}
+    ${session.down && !door.down ? band('warn', t('engine.away'), button(t('engine.again'), () => session.run(() => session.reopen()), true)) : nothing}
+    ${engineNotice(() => session.run(() => session.reopen()))}`;
+}

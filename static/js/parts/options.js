@@ -1,0 +1,54 @@
+/** Fields for the variants a game declares, whatever they are. */
+import { html, nothing } from '../lit.js';
+import { t } from '../i18n.js';
+
+/** @typedef {import('../catalog.js').Option} Option */
+/** @typedef {(name: string, value: unknown) => void} Change */
+
+/** @param {import('../i18n.js').Translator} words @param {Record<string, Option>} declared @param {Record<string, any>} chosen @param {Change} change */
+export function optionFields(words, declared, chosen, change) {
+  return Object.entries(declared).map(([name, option]) => {
+    const help = words.has(`option.${name}.help`) ? words(`option.${name}.help`) : '';
+    return html`<div class="field">${field(words, name, option, chosen[name] ?? option.default, change)}
+      ${help ? html`<p class="field-help" id=${`help-${name}`}>${help}</p>` : nothing}</div>`;
+  });
+}
+
+/** @param {import('../i18n.js').Translator} words @param {string} name @param {Option} option @param {any} value @param {Change} change */
+function field(words, name, option, value, change) {
+  const label = words(`option.${name}`);
+  const described = words.has(`option.${name}.help`) ? `help-${name}` : nothing;
+  if (option.type === 'boolean') {
+    return html`<label class="check"><input type="checkbox" .checked=${Boolean(value)} aria-describedby=${described}
+      @change=${(/** @type {any} */ event) => change(name, event.target.checked)} /><span>${label}</span></label>`;
+  }
+  if (option.type === 'integer') {
+    return html`<label class="labelled"><span>${label}</span><input type="number" .value=${String(value)} min=${option.minimum ?? nothing} max=${option.maximum ?? nothing}
+      aria-describedby=${described} @change=${(/** @type {any} */ event) => change(name, clamp(event.target, option, value))} /></label>`;
+  }
+  if (option.type === 'array') return arrayField(words, name, option, value, change);
+  return html`<fieldset class="choice-field" aria-describedby=${described}><legend>${label}</legend>
+    ${(option.enum ?? []).map((one) => html`<label class="check"><input type="radio" name=${`option-${name}`} .checked=${one === value}
+      @change=${() => change(name, one)} /><span>${words(`option.${name}.${one}`)}</span></label>`)}</fieldset>`;
+}
+
+/** @param {HTMLInputElement} input @param {Option} option @param {number} before */
+function clamp(input, option, before) {
+  const asked = Math.round(Number(input.value));
+  const value = Number.isFinite(asked) && input.value !== '' ? Math.min(option.maximum ?? asked, Math.max(option.minimum ?? asked, asked)) : before;
+  input.value = String(value);
+  return value;
+}
+
+/** @param {import('../i18n.js').Translator} words @param {string} name @param {Option} option @param {string[]} value @param {Change} change */
+function arrayField(words, name, option, value, change) {
+  const most = option.maxItems ?? Infinity;
+  const least = option.minItems ?? 0;
+  const count = t('option.count', { n: value.length, least, most: Number.isFinite(most) ? most : value.length });
+  return html`<fieldset class="choice-field"><legend>${words(`option.${name}`)} <span class="muted">${count}</span></legend>
+    ${/** @type {string[]} */ (option.items?.enum ?? []).map((one) => {
+      const on = value.includes(one);
+      return html`<label class="check"><input type="checkbox" .checked=${on} ?disabled=${on ? value.length <= least : value.length >= most}
+        @change=${() => change(name, on ? value.filter((id) => id !== one) : [...value, one])} /><span>${words(`option.${name}.${one}`)}</span></label>`;
+    })}</fieldset>`;
+}

@@ -1,0 +1,59 @@
+/** The rules of a game: searchable, each with its own address and where it comes from. */
+import { html, nothing, repeat } from '../lit.js';
+import { gameTexts, t } from '../i18n.js';
+import { findRules } from '../rulesearch.js';
+import { href } from '../router.js';
+import { update } from '../update.js';
+
+let query = '';
+
+/** @param {Event} event */
+function typed(event) {
+  query = /** @type {HTMLInputElement} */ (event.target).value;
+  update();
+}
+
+/** @param {string} slug @param {{current?: string}} [how] */
+export function rulesView(slug, { current = '' } = {}) {
+  const texts = gameTexts(slug);
+  if (!texts) return html`<p class="muted">${t('rules.later')}</p>`;
+  const found = findRules(texts.rules, query);
+  return html`<div class="rules">
+    <label class="search"><span class="visually-hidden">${t('rules.search')}</span>
+      <input type="search" .value=${query} placeholder=${t('rules.search')} autocomplete="off" @input=${typed} /></label>
+    <p class="visually-hidden" role="status">${query ? t('rules.found', { n: found.length }) : ''}</p>
+    ${query ? ruleList(slug, texts, found, current) : sectionsView(slug, texts, current)}
+    ${found.length ? nothing : html`<p class="muted">${t('rules.none')}</p>`}
+  </div>`;
+}
+
+/** @param {string} slug @param {any} texts @param {string} current */
+function sectionsView(slug, texts, current) {
+  const sections = texts.sections ?? [['', Object.keys(texts.rules)]];
+  return sections.map((/** @type {[string, string[]]} */ [name, rules]) => html`
+    ${name ? html`<h3>${texts.messages[`section.${name}`] ?? name}</h3>` : nothing}${ruleList(slug, texts, rules, current)}`);
+}
+
+/** @param {string} slug @param {any} texts @param {string[]} rules @param {string} current */
+function ruleList(slug, texts, rules, current) {
+  return html`<dl class="rule-list">${repeat(rules, (rule) => rule, (rule) => oneRule(slug, texts, rule, rule === current))}</dl>`;
+}
+
+/** @param {string} slug @param {any} texts @param {string} rule @param {boolean} here */
+function oneRule(slug, texts, rule, here) {
+  const found = texts.rules[rule];
+  if (!found) return nothing;
+  const why = texts.messages[`why_reconstructed.${rule}`];
+  const origin = texts.messages[`provenance.${found.provenance}`] ?? t(`provenance.${found.provenance}`);
+  return html`<div class="rule ${here ? 'is-here' : ''}" id=${`rule-${rule}`}>
+    <dt><a href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></dt>
+    <dd><p>${found.text}</p><p class="origin origin-${found.provenance}">${origin}${why ? html` · ${why}` : nothing}</p></dd>
+  </div>`;
+}
+
+/** Brings a rule into sight. @param {string} rule */
+export function showRule(rule) {
+  query = '';
+  update();
+  setTimeout(() => document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' }), 0);
+}

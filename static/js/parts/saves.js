@@ -1,0 +1,131 @@
+/** Saved games: go on, take along as a file, throw away and take back, bring in from a file. */
+import { html, nothing, repeat } from '../lit.js';
+import { gameCard, catalog, loadRenderer } from '../catalog.js';
+import { gameTranslator, loadGameWords, seatName, t } from '../i18n.js';
+import { list } from '../messages.js';
+import { settings } from '../settings.js';
+import { ask, Refused } from '../door.js';
+import { go, href } from '../router.js';
+import { dateText } from '../speak.js';
+import { deleteGame, isReadable, listGames, newId, restoreGame, saveGame } from '../store.js';
+import { downloadText, recordName } from '../files.js';
+import { toast } from '../ui.js';
+import { update } from '../update.js';
+import { icon } from './icons.js';
+
+/** @typedef {import('../store.js').SavedGame} SavedGame */
+/** @typedef {import('../store.js').DamagedGame} DamagedGame */
+
+/** @type {Map<string, any>} renderers that are here already */
+const drawn = new Map();
+
+/** The picture of a saved position; it comes a moment later when its renderer is not here yet. @param {SavedGame} game */
+export function thumbnail(game) {
+  const renderer = drawn.get(game.game);
+  if (renderer) return renderer.thumb(game.view, gameTranslator(game.game, game.seats));
+  if (!drawn.has(game.game) && gameCard(game.game)) {
+    drawn.set(game.game, null);
+    Promise.all([loadRenderer(game.game), loadGameWords(game.game, settings.lang)])
+      .then(([found]) => drawn.set(game.game, found))
+      .then(update, () => undefined);
+  }
+  return nothing;
+}
+
+/** @param {SavedGame} game */
+function about(game) {
+  const names = game.seats.map((_, seat) => seatName(game.seats, seat));
+  const turn = game.result
+    ? t('saves.won', { winners: list(game.result.ranking[0].map((/** @type {number} */ seat) => names[seat]), settings.lang), n: game.result.ranking[0].length })
+    : game.to_act === null ? '' : t('saves.turn', { n: game.at, name: names[game.to_act] });
+  return { names: list(names, settings.lang), turn };
+}
+
+/** @param {SavedGame | DamagedGame} game */
+function remove(game) {
+  const kept = deleteGame(game.id);
+  const back = () => {
+    restoreGame(game.id, kept);
+    update();
+  };
+  toast(t('saves.deleted'), [{ label: t('saves.restore'), run: back }]);
+}
+
+/** @param {SavedGame} game @param {boolean} main */
+function savedCard(game, main) {
+  const card = gameCard(game.game);
+  const { names, turn } = about(game);
+  const title = card?.name[settings.lang] ?? game.game;
+  const verb = t(game.result ? 'saves.look' : 'saves.resume');
+  return html`<li class="save" data-game=${game.game}>
+    <div class="save-picture" aria-hidden="true">${thumbnail(game)}</div>
+    <div class="save-text">
+      <h3>${title}</h3>
+      <p>${names}</p>
+      <p class="muted">${turn}</p>
+      <p class="muted small">${dateText(game.updated)}</p>
+      <div class="save-acts">
+        <a class="button ${main ? 'button-main' : ''}" href=${href('table', game.id)} aria-label=${`${verb}: ${title}, ${names}`}>${icon('play')}${verb}</a>
+        <button type="button" class="icon-button" aria-label=${t('saves.export')} title=${t('saves.export')} @click=${() => downloadText(recordName(game), game.record)}>${icon('download')}</button>
+        <button type="button" class="icon-button" aria-label=${t('saves.delete')} title=${t('saves.delete')} @click=${() => remove(game)}>${icon('trash')}</button>
+      </div>
+    </div>
+  </li>`;
+}
+
+/** @param {DamagedGame} game */
+function damagedCard(game) {
+  return html`<li class="save save-damaged"><div class="save-text"><h3>${t('saves.damaged')}</h3><p class="muted">${t('saves.damaged.text')}</p>
+    <div class="save-acts">
+      <button type="button" class="button" @click=${() => downloadText(`regolo-${game.id}.txt`, game.raw)}>${icon('download')}${t('saves.export')}</button>
+      <button type="button" class="icon-button" aria-label=${t('saves.delete')} @click=${() => remove(game)}>${icon('trash')}</button>
+    </div></div></li>`;
+}
+
+/** @param {(SavedGame | DamagedGame)[]} games @param {boolean} first */
+export function savesList(games, first) {
+  return html`<ul class="saves">${repeat(games, (game) => game.id, (game, i) => (isReadable(game) ? savedCard(game, first && i === 0) : damagedCard(game)))}</ul>`;
+}
+
+export function savedGames() {
+  const all = listGames();
+  const good = all.filter(isReadable);
+  return {
+    open: good.filter((game) => !game.result),
+    over: good.filter((game) => game.result),
+    damaged: all.filter((game) => !isReadable(game)),
+  };
+}
+
+const LARGEST = 400_000;
+
+/** Reads a record file, has the rules check it, and keeps it as a game of its own. @param {Event} event */
+export async function importFile(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  input.value = '';
+  if (!file) return;
+  if (file.size > LARGEST) {
+    toast(t('import.large'));
+    return;
+  }
+  toast(t('import.reading'));
+  try {
+    const id = newId();
+    const table = await ask({ do: 'open', table: id, record: await file.text(), seat: null });
+    const now = Date.now();
+    const { game, record, seats, at, length, to_act, view, last, result } = table;
+    const outcome = saveGame({ id, rev: 0, game, record, seats, at, length, to_act, viewer: null, view, last, result, created: now, updated: now, build: catalog.build });
+    ask({ do: 'close', table: id }).catch(() => undefined);
+    toast(t(table.stopped ? 'import.part' : 'import.done', { n: at }));
+    if (outcome !== 'overtaken') go(href('table', id));
+  } catch (reason) {
+    toast(reason instanceof Refused ? importRefusal(reason) : t('import.failed'));
+  }
+}
+
+/** @param {Refused} reason */
+function importRefusal({ problem }) {
+  const text = t(problem.key, problem.params);
+  return text === problem.key ? t('import.unreadable') : t('import.refused', { reason: text });
+}

@@ -1,0 +1,44 @@
+/** The end of the game: who won, the score by rule, the curve, once more. */
+import { html, nothing } from '../lit.js';
+import { t } from '../i18n.js';
+import { number } from '../messages.js';
+import { href } from '../router.js';
+import { nameOf, resultLine, wordsOf } from '../speak.js';
+import { settings } from '../settings.js';
+import { curveView, loadCurve } from './curve.js';
+
+/** @typedef {import('../session.js').Session} Session */
+
+/** @param {import('../types.js').Result} result @param {number} seat */
+const placeOf = (result, seat) => result.ranking.slice(0, result.ranking.findIndex((group) => group.includes(seat))).flat().length + 1;
+
+/** Every rule that gave points to anybody, in the order of the sheet. @param {import('../types.js').Result} result */
+const rulesOf = (result) => [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
+
+/** @param {Session} session @param {any} renderer @param {() => void} again */
+export function scoreView(session, renderer, again) {
+  const result = session.table?.result;
+  if (!result || session.replay.shown) return nothing;
+  const words = wordsOf(session);
+  const order = result.ranking.flat();
+  const best = result.ranking[0];
+  const show = (/** @type {number | undefined} */ value) => (value === undefined ? '–' : number(value, settings.lang));
+  loadCurve(session, renderer);
+  return html`<section class="score" aria-labelledby="score-title">
+    <h2 id="score-title">${resultLine(session, result)}</h2>
+    <table class="score-table tabular">
+      <caption class="visually-hidden">${t('score.caption')}</caption>
+      <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best.includes(seat) ? 'is-best' : ''} data-seat=${seat + 1}>
+        <span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> ${nameOf(session, seat)}</th>`)}</tr></thead>
+      <tbody>${rulesOf(result).map((rule) => html`<tr><th scope="row">${words(`score.${rule}`)}
+        <a class="rule-link" href=${href('rules', session.slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></th>
+        ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}</tr>`)}</tbody>
+      <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(result.scores[seat])}</td>`)}</tr></tfoot>
+    </table>
+    ${curveView(session)}
+    <div class="score-acts">
+      ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
+      <a class="button" href="#/">${t('score.home')}</a>
+    </div>
+  </section>`;
+}

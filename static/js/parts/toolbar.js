@@ -1,0 +1,63 @@
+/** Undo, redo, hint, look closer, replay: the same row at every moment, so nothing jumps. */
+import { html } from '../lit.js';
+import { t } from '../i18n.js';
+import { ask } from '../door.js';
+import { update } from '../update.js';
+import { toast, ui } from '../ui.js';
+import { wordsOf } from '../speak.js';
+import { icon } from './icons.js';
+
+/** @typedef {import('../session.js').Session} Session */
+
+/** Why undo is off. @param {Session} session */
+function undoReason(session) {
+  const { table } = session;
+  if (!table || session.watching || session.replay.shown) return t('undo.later');
+  if (table.undo.can) return '';
+  const why = table.undo.why;
+  if (!why) return t('undo.start');
+  const words = wordsOf(session);
+  for (const key of [`why.${why.key}`, why.key, `undo.${why.key}`]) if (words.has(key)) return words(key, why.params);
+  return t('undo.start');
+}
+
+/** @param {string} name @param {string} label @param {() => void} run @param {{off?: string, pressed?: boolean}} [how] */
+function tool(name, label, run, { off = '', pressed } = {}) {
+  const click = () => (off ? toast(off) : run());
+  return html`<button type="button" class="tool" aria-disabled=${off ? 'true' : 'false'} aria-pressed=${pressed === undefined ? 'false' : String(pressed)}
+    title=${off || label} aria-label=${off ? `${label}: ${off}` : label} @click=${click}>${icon(name)}<span class="tool-label">${label}</span></button>`;
+}
+
+/** A sensible move for the seat to act: chosen, not played. @param {Session} session */
+async function hint(session) {
+  const { turn } = session;
+  try {
+    const answer = await ask({ do: 'think', table: session.tableId });
+    if (turn !== session.turn || !session.mayAct) return;
+    session.picker.clear();
+    session.picker.pick(answer.move);
+    session.preview([answer.move]);
+    const reason = answer.reason?.key ? wordsOf(session)(answer.reason.key, answer.reason.params) : '';
+    toast(reason ? t('hint.why', { reason }) : t('hint.here'));
+  } catch (reason) {
+    session.trouble(reason);
+  }
+  update();
+}
+
+/** @param {Session} session */
+export function toolbar(session) {
+  const { table } = session;
+  const still = session.watching || session.replay.shown;
+  const inspect = () => {
+    ui.inspecting = !ui.inspecting;
+    if (ui.inspecting) toast(t('inspect.how'));
+    update();
+  };
+  return html`<div class="toolbar" role="group" aria-label=${t('toolbar.title')}>
+    ${tool('undo', t('undo'), () => session.undo(), { off: undoReason(session) })}
+    ${tool('redo', t('redo'), () => session.redo(), { off: table?.redo.can && !still ? '' : t('redo.none') })}
+    ${tool('hint', t('hint'), () => hint(session), { off: session.mayAct ? '' : t('hint.later') })}
+    ${tool('help', t('inspect'), inspect, { pressed: ui.inspecting })}
+  </div>`;
+}

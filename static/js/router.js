@@ -1,0 +1,38 @@
+/**
+ * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>
+ * @typedef {{page: 'home' | 'new' | 'table' | 'settings' | 'rules' | 'lost', args: string[]}} Route
+ */
+const pages = new Set(['new', 'table', 'settings', 'rules']);
+
+/** @returns {Route} */
+export function currentRoute() {
+  const parts = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(plain);
+  if (!parts.length) return { page: 'home', args: [] };
+  const [page, ...args] = parts;
+  return pages.has(page) ? { page: /** @type {any} */ (page), args } : { page: 'lost', args: parts };
+}
+
+/** @param {string} part */
+function plain(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** @param {...string} parts */
+export const href = (...parts) => `#/${parts.map(encodeURIComponent).join('/')}`;
+
+/** @param {string} address @param {{replace?: boolean}} [how] */
+export function go(address, { replace = false } = {}) {
+  if (!replace) {
+    location.hash = address;
+    return;
+  }
+  history.replaceState(null, '', address);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** @param {() => void} listener */
+export const onRoute = (listener) => addEventListener('hashchange', listener);

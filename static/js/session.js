@@ -1,0 +1,331 @@
+/**
+ * One game on the table: what the engine last said about it, what the player has chosen so far,
+ * and its way to the engine and to storage. Draws nothing.
+ *
+ * @typedef {import('./types.js').Table} Table
+ * @typedef {import('./types.js').StartSpec} StartSpec
+ */
+import { catalog, gameCard } from './catalog.js';
+import { ask, Fault, Refused } from './door.js';
+import { Driver } from './driver.js';
+import { GameLock } from './lock.js';
+import { createPicker } from './picker.js';
+import { Replay } from './replay.js';
+import { askToPersist, loadGame, newId, onOtherTab, saveGame } from './store.js';
+import { update } from './update.js';
+import { viewerAfter } from './viewer.js';
+
+/** Games asked for, not begun yet. @type {Map<string, StartSpec>} */
+const starts = new Map();
+
+/** @param {StartSpec} spec @returns {string} the id of the game to come */
+export function prepareGame(spec) {
+  const id = newId();
+  starts.set(id, spec);
+  return id;
+}
+
+export class Session {
+  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void}} [hooks] */
+  constructor(id, hooks = {}) {
+    this.id = id;
+    this.said = hooks.said ?? (() => {});
+    this.saved = loadGame(id);
+    this.spec = starts.get(id) ?? null;
+    /** @type {Table | null} */
+    this.table = null;
+    /** @type {import('./types.js').LogEntry[]} */
+    this.log = [];
+    this.picker = createPicker([]);
+    /** @type {Map<string, import('./types.js').Preview>} */
+    this.previews = new Map();
+    this.hover = '';
+    /** @type {number | null} */
+    this.viewer = this.saved?.viewer ?? null;
+    this.watching = false;
+    this.takenOver = false;
+    /** @type {number | null} seat to be handed the screen */
+    this.handover = null;
+    /** @type {import('./types.js').Refusal[]} */
+    this.refusals = [];
+    /** @type {{kind: string, params?: Record<string, any>} | null} */
+    this.notice = null;
+    /** @type {Fault | null} */
+    this.fault = null;
+    this.down = false;
+    this.closed = false;
+    /** Raised by everything that makes an answer on its way stale. */
+    this.turn = 0;
+    this.unsaved = false;
+    this.queue = Promise.resolve();
+    this.driver = new Driver(this);
+    this.replay = new Replay(this);
+    this.lock = new GameLock(id, () => this.overtaken());
+    this.stopListening = onOtherTab((changed) => changed === id && this.watching && this.refresh());
+  }
+
+  get slug() {
+    return this.table?.game ?? this.saved?.game ?? this.spec?.game ?? '';
+  }
+
+  get card() {
+    return gameCard(this.slug);
+  }
+
+  get seats() {
+    return this.table?.seats ?? this.saved?.seats ?? this.spec?.seats ?? [];
+  }
+
+  /** The table's name in the engine: the game's, or its analysis copy's. */
+  get tableId() {
+    return this.replay.branch?.id ?? this.id;
+  }
+
+  get exists() {
+    return Boolean(this.saved || this.spec || this.table);
+  }
+
+  /** A person at this screen may move now. */
+  get mayAct() {
+    const table = this.table;
+    return Boolean(table && !this.watching && !this.replay.shown && this.handover === null && !table.result && table.to_act !== null
+      && table.seats[table.to_act]?.kind === 'person' && table.seat === table.to_act);
+  }
+
+  /** One thing at a time. @param {() => Promise<void>} job @returns {Promise<void>} */
+  run(job) {
+    this.queue = this.queue.then(() => (this.closed ? undefined : job())).catch((reason) => this.trouble(reason));
+    return this.queue;
+  }
+
+  /** @param {any} reason */
+  trouble(reason) {
+    if (reason instanceof Refused) this.refusals = [/** @type {any} */ (reason.problem)];
+    else if (reason instanceof Fault) this.fault = reason;
+    else {
+      this.down = true;
+      console.info('the engine is away', reason);
+    }
+    this.driver.stop();
+    update();
+  }
+
+  open() {
+    return this.run(async () => {
+      this.watching = !(await this.lock.take());
+      await this.reopen();
+    });
+  }
+
+  /** Puts the game before the engine, from the saved record or from its first move. */
+  async reopen() {
+    this.down = false;
+    this.fault = null;
+    this.saved = loadGame(this.id) ?? this.saved;
+    const seat = this.viewer ?? viewerAfter(this.seats, this.saved?.to_act ?? null, null);
+    if (this.saved) {
+      const answer = await ask({ do: 'open', table: this.id, record: this.saved.record, seat });
+      if (answer.stopped && !this.watching) this.keepOriginal();
+      await this.accept(answer, { fresh: true });
+    } else if (this.spec) {
+      const seats = this.spec.seats;
+      const first = await ask({ do: 'start', table: this.id, ...this.spec, seat: viewerAfter(seats, null, null) });
+      starts.delete(this.id);
+      await this.accept(first, { fresh: true, save: true });
+    }
+  }
+
+  /** A record that no longer fits stays as it is; what is played on becomes another game. */
+  keepOriginal() {
+    const id = newId();
+    if (this.saved) this.saved = { ...this.saved, id, rev: 0, created: Date.now() };
+    this.unsaved = true;
+    this.notice = { kind: 'stopped' };
+  }
+
+  /**
+   * Takes the engine's answer as the state of the table.
+   * @param {Table} table @param {{fresh?: boolean, save?: boolean, quiet?: boolean}} [how]
+   */
+  async accept(table, { fresh = false, save = false, quiet = false } = {}) {
+    this.turn += 1;
+    this.table = table;
+    this.viewer = table.seat;
+    this.resetChoice();
+    const news = await this.readLog(fresh);
+    if (save) await this.save();
+    if (!quiet && !fresh) this.said(this, news);
+    await this.seatViewer();
+    update();
+    this.driver.advance();
+  }
+
+  resetChoice() {
+    const table = this.table;
+    this.picker = createPicker(this.mayAct && table ? table.moves : []);
+    this.previews = new Map();
+    this.hover = '';
+    this.refusals = [];
+  }
+
+  /** @param {boolean} fresh @returns {Promise<import('./types.js').LogEntry[]>} the entries that are new */
+  async readLog(fresh) {
+    const table = /** @type {Table} */ (this.table);
+    this.log = fresh ? [] : this.log.filter((entry) => entry.n <= table.at);
+    const known = this.log.at(-1)?.n ?? -1;
+    if (known >= table.at) return [];
+    const since = known < 0 ? {} : { since: known };
+    const { entries } = await ask({ do: 'log', table: this.tableId, seat: table.seat, ...since });
+    const news = entries.filter((/** @type {any} */ entry) => entry.n > known);
+    this.log = [...this.log, ...news];
+    return news;
+  }
+
+  /** Lets the next person look: at once, or after the screen has changed hands. */
+  async seatViewer() {
+    const table = /** @type {Table} */ (this.table);
+    const next = viewerAfter(table.seats, table.to_act, table.seat);
+    if (next === table.seat || this.watching) return;
+    if (this.card?.secrets && next !== null) {
+      this.handover = next;
+      return;
+    }
+    await this.lookAs(next);
+  }
+
+  /** @param {number | null} seat */
+  async lookAs(seat) {
+    this.handover = null;
+    this.table = await ask({ do: 'table', table: this.tableId, seat });
+    this.viewer = seat;
+    this.resetChoice();
+    if (this.card?.secrets) await this.readLog(true);
+  }
+
+  /** The screen has changed hands. */
+  takeSeat() {
+    const seat = this.handover;
+    return this.run(async () => {
+      await this.lookAs(seat);
+      update();
+      this.driver.advance();
+    });
+  }
+
+  /** @param {string} move @param {number} [turn] */
+  play(move, turn = this.turn) {
+    return this.run(async () => {
+      if (turn !== this.turn || this.watching) return;
+      this.driver.holding = false;
+      const answer = await ask({ do: 'play', table: this.tableId, move, seat: this.viewer });
+      await this.accept(answer, { save: true });
+    });
+  }
+
+  /** Back to the last decision of a person; where nobody is one, one move. */
+  undo() {
+    return this.run(async () => {
+      const table = this.table;
+      if (!table?.undo.can) return;
+      const decided = this.log.filter((entry) => entry.n > 0 && entry.seat !== null && table.seats[entry.seat]?.kind === 'person').at(-1);
+      const steps = decided ? table.at - decided.n + 1 : 1;
+      this.driver.hold();
+      const answer = await ask({ do: 'undo', table: this.tableId, seat: this.viewer, steps });
+      await this.accept(answer, { save: true });
+    });
+  }
+
+  /** Forward again to the next decision of a person. */
+  redo() {
+    return this.run(async () => {
+      let table = this.table;
+      if (!table?.redo.can) return;
+      this.driver.hold();
+      do table = /** @type {Table} */ (await ask({ do: 'redo', table: this.tableId, seat: this.viewer, steps: 1 }));
+      while (table.redo.can && table.to_act !== null && table.seats[table.to_act]?.kind === 'computer');
+      await this.accept(table, { save: true });
+    });
+  }
+
+  /** @param {import('./types.js').Seat[]} seats */
+  changeSeats(seats) {
+    return this.run(async () => {
+      await this.accept(await ask({ do: 'seats', table: this.tableId, seats, seat: this.viewer }), { save: true, quiet: true });
+    });
+  }
+
+  /** Asks why no move fits a pattern. @param {string} pattern */
+  why(pattern) {
+    return this.run(async () => {
+      const { refusals } = await ask({ do: 'why', table: this.tableId, pattern });
+      this.refusals = refusals;
+      update();
+    });
+  }
+
+  /** Fetches the consequences of moves that are not known yet. @param {string[]} moves */
+  async preview(moves) {
+    const turn = this.turn;
+    const wanted = moves.filter((move) => !this.previews.has(move)).slice(0, 80);
+    if (!wanted.length || !this.mayAct) return;
+    const answer = await ask({ do: 'preview', table: this.tableId, moves: wanted, seat: this.viewer }).catch(() => null);
+    if (!answer || turn !== this.turn) return;
+    for (const preview of answer.previews) this.previews.set(preview.move, preview);
+    update();
+  }
+
+  /** Keeps the game in this browser. An analysis copy and a watched game are never written. */
+  async save() {
+    const table = this.table;
+    if (!table || this.replay.branch || this.watching || !table.record) return;
+    const secret = this.card?.secrets ?? false;
+    const view = secret ? (await ask({ do: 'table', table: this.id, seat: null })).view : table.view;
+    const now = Date.now();
+    const id = this.saved?.id ?? this.id;
+    const game = {
+      id, rev: this.saved?.rev ?? 0, game: table.game, record: table.record, seats: table.seats, at: table.at, length: table.length,
+      to_act: table.to_act, viewer: secret ? null : table.seat, view, last: secret ? [] : table.last, result: table.result,
+      created: this.saved?.created ?? now, updated: now, build: catalog.build,
+    };
+    if (saveGame(game) === 'overtaken') {
+      this.overtaken();
+      return;
+    }
+    this.saved = game;
+    this.unsaved = false;
+    if (table.at > 0) askToPersist();
+  }
+
+  /** Another tab has taken the game. */
+  overtaken() {
+    if (this.closed) return;
+    this.watching = true;
+    this.takenOver = true;
+    this.driver.stop();
+    this.resetChoice();
+    this.refresh();
+  }
+
+  /** The other tab went on: look again. */
+  refresh() {
+    this.run(() => this.reopen());
+  }
+
+  takeOver() {
+    return this.run(async () => {
+      this.watching = !(await this.lock.take({ steal: true }));
+      this.takenOver = false;
+      await this.reopen();
+    });
+  }
+
+  close() {
+    this.closed = true;
+    this.turn += 1;
+    this.driver.stop();
+    this.replay.stop();
+    this.stopListening();
+    this.lock.release();
+    if (this.table) ask({ do: 'close', table: this.id }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * What the player chose for himself; kept in this browser only.
+ *
+ * @typedef {'off' | 'fast' | 'normal' | 'slow' | 'step'} Pace
+ * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, letterKeys: boolean, name: string}} Settings
+ */
+import { readText, writeText } from './storage.js';
+
+const KEY = 'regolo.settings';
+
+/** @type {Record<string, unknown[]>} */
+const allowed = { lang: ['it', 'en'], theme: ['auto', 'light', 'dark'], pace: ['off', 'fast', 'normal', 'slow', 'step'] };
+
+/** Milliseconds between two moves that are not your own. */
+export const PACES = { off: 0, fast: 350, normal: 800, slow: 1700, step: 0 };
+
+/** How long motions may take, as a factor for the style sheets. */
+const MOTION = { off: 0, fast: 0.6, normal: 1, slow: 1.6, step: 1 };
+
+function firstLanguage() {
+  return navigator.languages?.some((lang) => lang.startsWith('it')) || !navigator.language?.startsWith('en') ? 'it' : 'en';
+}
+
+/** @returns {Settings} */
+function read() {
+  /** @type {any} */
+  const found = { lang: firstLanguage(), theme: 'auto', pace: 'normal', autoForced: false, letterKeys: true, name: '' };
+  try {
+    const kept = JSON.parse(readText(KEY) ?? '{}');
+    for (const [key, value] of Object.entries(kept)) {
+      if (key in found && typeof value === typeof found[key] && (!allowed[key] || allowed[key].includes(value))) found[key] = value;
+    }
+  } catch {
+    // unreadable settings are no loss: the defaults serve
+  }
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (asked && allowed.lang.includes(asked)) found.lang = asked;
+  return found;
+}
+
+export const settings = read();
+
+/** @type {Set<(key: keyof Settings) => void>} */
+const listeners = new Set();
+
+/** @param {(key: keyof Settings) => void} listener */
+export function onSetting(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @template {keyof Settings} K @param {K} key @param {Settings[K]} value */
+export function setSetting(key, value) {
+  if (settings[key] === value) return;
+  settings[key] = value;
+  writeText(KEY, JSON.stringify(settings));
+  applySettings();
+  for (const listener of listeners) listener(key);
+}
+
+/** Puts theme, language and pace where the style sheets see them. */
+export function applySettings() {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset.theme = settings.theme;
+  root.dataset.pace = settings.pace;
+  root.style.setProperty('--motion', String(MOTION[settings.pace]));
+}

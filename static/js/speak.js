@@ -1,0 +1,91 @@
+/** What the page says about a session, in sentences. */
+import { gameTranslator, seatName, t } from './i18n.js';
+import { list } from './messages.js';
+import { settings } from './settings.js';
+import { door } from './door.js';
+
+/** @typedef {import('./session.js').Session} Session */
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').LogEntry} LogEntry */
+
+/** @param {Session} session */
+export const wordsOf = (session) => gameTranslator(session.slug, session.seats);
+
+/** @param {Session} session @param {number} seat */
+export const nameOf = (session, seat) => seatName(session.seats, seat);
+
+/**
+ * A sentence of the game whose key may come with or without its family.
+ * @param {import('./i18n.js').Translator} words @param {string} family @param {import('./types.js').Sentence} sentence
+ */
+function familySentence(words, family, { key, params }) {
+  return words.has(`${family}.${key}`) ? words(`${family}.${key}`, params) : words(key, params);
+}
+
+/** @param {Session} session @param {Event[]} events @returns {string[]} */
+export function sentences(session, events) {
+  const words = wordsOf(session);
+  return events.flatMap((event) => (words.has(`log.${event.kind}`) ? [words(`log.${event.kind}`, event)] : []));
+}
+
+/** The loading stage, as long as the rules are not there. */
+export function loadingLine() {
+  const { stage } = door;
+  if (door.ready) return '';
+  const seconds = door.since ? Math.floor((Date.now() - door.since) / 1000) : 0;
+  const name = t(`stage.${stage?.stage ?? 'script'}`);
+  return seconds >= 2 ? t('stage.timed', { stage: name, seconds }) : name;
+}
+
+/** @param {Session} session @param {import('./types.js').Result} result */
+export function resultLine(session, result) {
+  const winners = result.ranking[0].map((seat) => nameOf(session, seat));
+  return t('status.won', { winners: list(winners, settings.lang), n: winners.length });
+}
+
+/**
+ * The one line that says whose turn it is and what to do.
+ * @param {Session} session @returns {{text: string, seat: number | null, tone: 'yours' | 'theirs' | 'over' | 'quiet'}}
+ */
+export function statusLine(session) {
+  const { table, replay } = session;
+  if (!table) return { text: session.saved ? t('status.waking') : t('status.dealing'), seat: null, tone: 'quiet' };
+  const shown = replay.shown ?? table;
+  const words = wordsOf(session);
+  if (shown.result) return { text: resultLine(session, shown.result), seat: null, tone: 'over' };
+  const seat = shown.to_act;
+  const prompt = shown.prompt ? familySentence(words, 'prompt', shown.prompt) : '';
+  if (replay.shown) return { text: prompt, seat, tone: 'quiet' };
+  if (seat === null) return { text: prompt, seat, tone: 'quiet' };
+  if (table.seats[seat]?.kind === 'computer') {
+    const name = nameOf(session, seat);
+    const key = session.driver.ready ? 'status.decided' : session.driver.thinking ? 'status.thinking' : 'status.waiting';
+    return { text: t(key, { name }), seat, tone: 'theirs' };
+  }
+  return { text: prompt, seat, tone: session.mayAct ? 'yours' : 'theirs' };
+}
+
+/** @param {Session} session @param {import('./types.js').Refusal} refusal */
+export function refusalText(session, refusal) {
+  return familySentence(wordsOf(session), 'why', refusal);
+}
+
+/** What others did since the viewer's last move. @param {Session} session @returns {LogEntry[]} */
+export function sinceLastTurn(session) {
+  const { viewer, log, table } = session;
+  if (viewer === null || !table || table.to_act !== viewer || session.replay.shown) return [];
+  const mine = log.findLastIndex((entry) => entry.n > 0 && entry.seat === viewer);
+  return mine < 0 ? [] : log.slice(mine + 1);
+}
+
+/** @param {number} time */
+export function dateText(time) {
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
+
+/** What a screen reader hears after a move. @param {Session} session @param {LogEntry[]} entries */
+export function spokenNews(session, entries) {
+  const news = entries.flatMap((entry) => sentences(session, entry.events));
+  const status = statusLine(session);
+  return [...news, status.tone === 'yours' || status.tone === 'over' ? status.text : ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,53 @@
+/** What is open on the page besides the game: a dialog, a message, a tab. */
+import { announce } from './announce.js';
+import { update } from './update.js';
+
+/** @typedef {{label: string, run: () => void}} Act */
+
+export const ui = {
+  /** @type {{name: string, data?: any} | null} */
+  dialog: null,
+  /** @type {{text: string, acts: Act[]} | null} */
+  toast: null,
+  /** @type {'play' | 'log' | 'rules' | 'text'} */
+  tab: 'play',
+  /** The next thing clicked is explained instead of chosen. */
+  inspecting: false,
+  zoom: 1,
+};
+
+const wideQuery = matchMedia('(min-width: 1024px)');
+const phoneQuery = matchMedia('(max-width: 719px)');
+for (const query of [wideQuery, phoneQuery]) query.addEventListener('change', update);
+
+export const isWide = () => wideQuery.matches;
+export const isPhone = () => phoneQuery.matches;
+
+/** @param {string} name @param {any} [data] */
+export function openDialog(name, data) {
+  ui.dialog = { name, data };
+  update();
+}
+
+export function closeDialog() {
+  const open = /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog[open]'));
+  if (open) open.close();
+  else dialogClosed();
+}
+
+export function dialogClosed() {
+  ui.dialog = null;
+  update();
+}
+
+/** @param {string} text @param {Act[]} [acts] */
+export function toast(text, acts = []) {
+  ui.toast = { text, acts };
+  announce(text);
+  update();
+}
+
+export function dropToast() {
+  ui.toast = null;
+  update();
+}
