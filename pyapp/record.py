@@ -9,6 +9,7 @@ from typing import Any
 
 from .ai.thinking import LEVELS
 from .core.events import Event
+from .core.game import LARGEST_SEED
 from .core.notation import LONGEST_MOVE
 from .core.options import Setup
 from .core.refusals import IllegalMove, Problem, Refusal
@@ -293,7 +294,8 @@ def _from_header(header: dict[str, tuple[int, str]]) -> Record:
 
 
 def _whole(line: int, text: str) -> int:
-    if len(text) <= 20 and text.lstrip("-").isdecimal() and text.isascii() and text.count("-") < 2:
+    digits = text.removeprefix("-")
+    if len(digits) <= len(str(LARGEST_SEED)) and digits.isascii() and digits.isdecimal():
         return int(text)
     raise BadRecord(line, "record.number", text=text[:20])
 

@@ -16,6 +16,7 @@ from .result import Result
 from .rng import Rng
 
 POSITION_VERSION = 1
+LARGEST_SEED = (1 << 64) - 1
 LANGUAGES = ("it", "en")
 
 
@@ -100,15 +101,17 @@ class Game(ABC, Generic[S, M]):
         return self.start(self.setup(players, options), seed)
 
     def setup(self, players: int | None, options: dict[str, Any]) -> Setup:
-        return checked_setup(self.players, self.options, players or self.players[0], options)
+        seats = self.players[0] if players is None else players
+        return checked_setup(self.players, self.options, seats, options)
 
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> S:
-        if isinstance(seed, bool) or not isinstance(seed, int):
+        if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) > LARGEST_SEED:
             raise BadSetup("setup.seed")
         return self.deal(setup, Rng(seed), events)
 
     def read(self, move: M | str) -> M:
-        return self.notation.read(move) if isinstance(move, str) else move
+        """The move meant; one made by hand counts as what it prints, so it can't smuggle anything in."""
+        return self.notation.read(str(move))
 
     def why_not(self, state: S, move: M | str) -> Refusal | None:
         """The rule that forbids a move, with the sentence for the player; None if it is legal."""
@@ -154,7 +157,7 @@ class Game(ABC, Generic[S, M]):
         if fields.get("version", POSITION_VERSION) != POSITION_VERSION:
             raise fields.wrong("version", "position.other_version", version=POSITION_VERSION)
         seats = fields.number("players", self.players[0], self.players[-1], self.players[0])
-        seed = fields.number("seed", 0, (1 << 64) - 1, 0)
+        seed = fields.number("seed", 0, LARGEST_SEED, 0)
         options = fields.get("options", {})
         if not isinstance(options, dict):
             raise fields.wrong("options", "position.not_an_object")

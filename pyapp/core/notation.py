@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice, product
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -99,9 +100,13 @@ class Notation(Generic[M]):
 
     def __init__(self, *verbs: Verb[M]) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
+        self._known = lru_cache(maxsize=4096)(self._meant)
 
     def read(self, text: str) -> M:
         """The move a text means; raises NotAMove, whatever the text is."""
+        return self._known(text)
+
+    def _meant(self, text: str) -> M:
         words = text.split(" ") if len(text) <= LONGEST_MOVE else []
         verb = self.verbs.get(words[0]) if words else None
         if verb is None:
