@@ -1,0 +1,42 @@
+"""Which moments of the random games a test looks at, when looking at all of them would take too long."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from tests.playing import Playout
+
+
+class Moment(NamedTuple):
+    """A state of a game, and how many moves led there."""
+
+    playout: Playout
+    number: int
+
+    @property
+    def state(self) -> Any:
+        return self.playout.states[self.number]
+
+    def __str__(self) -> str:
+        return f"{self.playout}, after {self.number} moves"
+
+
+def moments(playouts: Iterable[Playout], every: int = 1) -> Iterator[Moment]:
+    """Every state, or each `every`th one counted through all games."""
+    count = 0
+    for playout in playouts:
+        for number in range(len(playout.states)):
+            count += 1
+            if count % every == 0:
+                yield Moment(playout, number)
+
+
+def running(playouts: Iterable[Playout], every: int = 1) -> Iterator[Moment]:
+    """The same, without the end of the games."""
+    for moment in moments(playouts, every):
+        if moment.number < len(moment.playout.moves):
+            yield moment
+
+
+def seats(playout: Playout) -> list[int | None]:
+    """Everybody who looks: each seat, and a spectator."""
+    return [*range(playout.setup.players), None]

@@ -1,0 +1,132 @@
+"""Setting up: what is declared can be chosen, what isn't is refused, what isn't said takes its default."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyapp import GAMES
+from pyapp.core.refusals import BadSetup
+from pyapp.core.rng import Rng
+from tests.playing import AnyGame, Playout, any_options, played
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_game_is_found_under_its_slug_and_in_display_order(game: AnyGame) -> None:
+    assert GAMES[game.slug] is game
+    assert [GAMES[slug].order for slug in GAMES] == sorted(GAMES[slug].order for slug in GAMES)
+    assert len(list(GAMES)) == len(GAMES)
+
+
+@pytest.mark.parametrize("slug", ["", "chess", "suk ", "Suk", "pocket_mars", "..", "core", "sük"])
+def test_other_slugs_are_no_games(slug: str) -> None:
+    assert slug not in GAMES
+
+
+def test_every_option_has_a_default_that_may_be_chosen(game: AnyGame) -> None:
+    defaults = {name: spec["default"] for name, spec in game.options.items()}
+    for players in game.players:
+        silent = game.new(players=players, seed=3)
+        spoken = game.new(players=players, seed=3, **defaults)
+        assert game.digest(silent) == game.digest(spoken)
+        assert dict(silent.setup.options) == dict(spoken.setup.options)
+
+
+def test_without_a_player_count_the_smallest_is_taken(game: AnyGame) -> None:
+    assert game.new().setup.players == game.players[0]
+    assert game.digest(game.new()) == game.digest(game.new(players=game.players[0], seed=0))
+
+
+def test_every_combination_of_options_that_is_drawn_can_be_set_up(game: AnyGame) -> None:
+    for seed in range(60):
+        options = any_options(game, Rng(seed))
+        for players in game.players:
+            state = game.new(players=players, seed=seed, **options)
+            assert game.to_act(state) is not None
+            assert state.setup.players == players
+
+
+@pytest.mark.parametrize("players", [-1, 0, 100, True, False, 2.0, "2", [2], {}, float("nan")])
+def test_other_player_counts_are_refused(game: AnyGame, players: Any) -> None:
+    with pytest.raises(BadSetup) as problem:
+        game.new(players=players)
+    assert problem.value.key == "setup.players"
+    assert problem.value.params == {"low": game.players[0], "high": game.players[-1]}
+
+
+def test_unknown_options_are_refused_by_name(game: AnyGame) -> None:
+    with pytest.raises(BadSetup) as problem:
+        game.new(no_such_option=True)
+    assert problem.value.key == "setup.unknown_option"
+    assert problem.value.params == {"option": "no_such_option"}
+
+
+@pytest.mark.parametrize("value", [None, 7.5, "no such value", [], ["x", "x"], {}, -(10**9)])
+def test_values_that_an_option_does_not_offer_are_refused_by_name(game: AnyGame, value: Any) -> None:
+    for name in game.options:
+        with pytest.raises(BadSetup) as problem:
+            game.new(**{name: value})
+        assert problem.value.key == "setup.bad_option"
+        assert problem.value.params == {"option": name}
+
+
+@pytest.mark.parametrize("seed", [None, "7", 1.0, True, [1], 1 << 64, -(1 << 64)])
+def test_a_seed_is_a_whole_number_of_at_most_64_bits(game: AnyGame, seed: Any) -> None:
+    with pytest.raises(BadSetup) as problem:
+        game.new(seed=seed)
+    assert problem.value.key == "setup.seed"
+
+
+@pytest.mark.parametrize("seed", [0, -1, 1, 12345678901234567890, (1 << 64) - 1, 1 - (1 << 64)])
+def test_any_such_seed_gives_a_game_that_can_be_written_down(game: AnyGame, seed: int) -> None:
+    from pyapp.record import Record
+
+    record = Record.new(game.slug, seed=seed)
+    again = Record.parse(record.text())
+    assert game.digest(again.state) == game.digest(record.state)
+
+
+def test_the_same_seed_gives_the_same_game(game: AnyGame, playouts: tuple[Playout, ...]) -> None:
+    for playout in playouts[::4]:
+        again = played(game, playout.setup, playout.seed)
+        assert [str(move) for move in again.moves] == [str(move) for move in playout.moves]
+        assert list(map(game.digest, again.states)) == list(map(game.digest, playout.states))
+        assert again.events == playout.events
+
+
+def test_different_seeds_give_different_games(game: AnyGame) -> None:
+    for players in game.players:
+        deals = {game.digest(game.new(players=players, seed=seed)) for seed in range(100)}
+        assert len(deals) == 100
+
+
+PLAY_ONCE = """
+import sys
+from pyapp import GAMES
+from pyapp.core.rng import Rng
+from tests.playing import any_options, played
+game = GAMES[sys.argv[1]]
+for players in game.players:
+    playout = played(game, game.setup(players, any_options(game, Rng(5))), 5)
+    print(*map(game.digest, playout.states), *playout.moves)
+"""
+
+
+def test_the_same_seed_gives_the_same_game_in_every_process(game: AnyGame) -> None:
+    """The order of sets and dicts of texts changes with PYTHONHASHSEED: no game may notice."""
+
+    def told(hash_seed: str) -> str:
+        return subprocess.run(
+            [sys.executable, "-c", PLAY_ONCE, game.slug],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    assert told("1") == told("2") != ""

@@ -1,0 +1,99 @@
+"""Random games for tests: set-ups drawn from what a game declares, moves drawn from what it lists."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from pyapp import GAMES
+from pyapp.core.events import Event
+from pyapp.core.game import Game
+from pyapp.core.options import Setup
+from pyapp.core.rng import Rng
+from pyapp.record import Record
+
+AnyGame = Game[Any, Any]
+LONGEST_GAME = 3000  # moves; a game that goes on is taken not to end at all
+
+
+@dataclass
+class Playout:
+    """One whole game: every state, every move, and what was told."""
+
+    game: AnyGame
+    setup: Setup
+    seed: int
+    states: list[Any]
+    moves: list[Any] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.setup.options.items())
+        return f"{self.game.slug} for {self.setup.players}, seed {self.seed}, {options}"
+
+    def record(self, until: int | None = None) -> Record:
+        record = Record(self.game, self.setup, self.seed)
+        for move in self.moves[:until]:
+            record.play(move)
+        return record
+
+
+Chooser = Callable[[AnyGame, Any, Rng], Any]
+
+
+def any_move(game: AnyGame, state: Any, rng: Rng) -> Any:
+    return rng.choice(game.moves(state))
+
+
+def played(
+    game: AnyGame, setup: Setup, seed: int, choose: Chooser = any_move, most: int = LONGEST_GAME
+) -> Playout:
+    """A game from its deal to its end, moves chosen by `choose` with chance of its own."""
+    first: list[Event] = []
+    playout = Playout(game, setup, seed, [game.start(setup, seed, first)], events=[first])
+    rng = Rng(seed + 1)
+    while game.to_act(playout.states[-1]) is not None:
+        assert len(playout.moves) < most, f"still running after {most} moves: {playout}"
+        move = choose(game, playout.states[-1], rng)
+        events: list[Event] = []
+        playout.states.append(game.play(playout.states[-1], move, events))
+        playout.moves.append(move)
+        playout.events.append(events)
+    return playout
+
+
+def any_value(spec: Any, rng: Rng) -> Any:
+    """A value that a declared option allows."""
+    match spec["type"]:
+        case "boolean":
+            return bool(rng.below(2))
+        case "integer":
+            return spec["minimum"] + rng.below(spec["maximum"] - spec["minimum"] + 1)
+        case "array":
+            low, high = spec["minItems"], spec["maxItems"]
+            return rng.sample(spec["items"]["enum"], low + rng.below(high - low + 1))
+        case _:
+            return rng.choice(spec["enum"])
+
+
+def any_options(game: AnyGame, rng: Rng) -> dict[str, Any]:
+    return {name: any_value(spec, rng) for name, spec in game.options.items()}
+
+
+@cache
+def random_games(slug: str, number: int) -> tuple[Playout, ...]:
+    """That many games over all player counts: every third as on the first day, the rest with variants."""
+    game = GAMES[slug]
+    counts = list(game.players)
+    playouts = []
+    for seed in range(number):
+        players = counts[seed % len(counts)]
+        options = any_options(game, Rng(seed)) if seed // len(counts) % 3 else {}
+        playouts.append(played(game, game.setup(players, options), seed))
+    return tuple(playouts)
+
+
+def own_module(slug: str, module: str) -> Any:
+    """A module of a game's own room of tests, `tests/<room>/<module>.py`; every game needs it."""
+    return import_module(f"tests.{slug.replace('-', '_')}.{module}")
