@@ -35,6 +35,6 @@ def run(
     except OSError as reason:
         raise Trouble(f"{trouble}\n  {reason}") from reason
     if done.returncode:
-        tail = "\n".join(f"  {line}" for line in done.stdout.strip().splitlines()[-15:])
+        tail = "\n".join(f"  {line[:200]}" for line in done.stdout.strip().splitlines()[-15:])
         raise Trouble(f"{trouble}\n{tail}")
     return done.stdout

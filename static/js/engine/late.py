@@ -1,0 +1,64 @@
+"""Finds modules that were left out of the first download: fetched once, when somebody imports one."""
+
+import importlib
+import sys
+import zipimport
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType
+
+LIBRARY = "/lib/python314.zip"
+PACKAGES = next(path for path in sys.path if path.endswith("site-packages"))
+OURS = "pyapp"
+
+
+def fetch(address: str) -> bytes:
+    """A worker may wait for an answer; an import has to."""
+    from js import XMLHttpRequest
+
+    request = XMLHttpRequest.new()
+    request.open("GET", address, False)
+    request.responseType = "arraybuffer"
+    request.send()
+    if request.status != 200:
+        raise ImportError(f"{address} is not there ({request.status})")
+    data: bytes = request.response.to_bytes()
+    return data
+
+
+class LateFinder:
+    """The last one to be asked. Names that neither the library nor our wheel has are not looked for."""
+
+    def __init__(self) -> None:
+        self.missing = {OURS, *sys.stdlib_module_names}
+
+    def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        root = name.partition(".")[0]
+        if root not in self.missing:
+            return None
+        if root == OURS:
+            self.missing.discard(OURS)
+            self.add_wheel()
+        else:
+            self.missing = {OURS} & self.missing
+            self.add_library()
+        importlib.invalidate_caches()
+        sys.path_importer_cache.clear()
+        return PathFinder.find_spec(name, path, target)  # type: ignore[arg-type]
+
+    def add_library(self) -> None:
+        from js import regolo
+
+        with open(LIBRARY, "wb") as file:
+            file.write(fetch(regolo.library))
+        zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
+
+    def add_wheel(self) -> None:
+        import zipfile
+        from io import BytesIO
+
+        from js import regolo
+
+        zipfile.ZipFile(BytesIO(fetch(regolo.wheel))).extractall(PACKAGES)
+
+
+sys.meta_path.append(LateFinder())

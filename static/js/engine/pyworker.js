@@ -1,0 +1,46 @@
+/**
+ * PyScript's PyWorker, with one thing added: its Worker is handed over as soon as it exists, so that it can be
+ * heard, and ended, while it is still starting.
+ */
+
+/** @typedef {Worker & {sync: Record<string, (text: string) => Promise<string>>}} PyScriptWorker */
+/** @typedef {(script: string, options: {version: string, config: object}) => Promise<PyScriptWorker>} PyWorker */
+
+/** @type {((worker: Worker) => void)[]} who waits for the next workers, in the order they were asked for */
+const waiting = [];
+
+/** @type {Promise<PyWorker> | null} */
+let loading = null;
+
+async function load() {
+  const Plain = globalThis.Worker;
+  // PyScript takes hold of Worker when its module runs, and only then.
+  globalThis.Worker = class extends Plain {
+    /** @param {string | URL} address @param {WorkerOptions} [options] */
+    constructor(address, options) {
+      super(address, options);
+      waiting.shift()?.(this);
+    }
+  };
+  try {
+    const core = await import(new URL('../../../runtime/pyscript/core.js', import.meta.url).href);
+    return /** @type {PyWorker} */ (core.PyWorker);
+  } finally {
+    globalThis.Worker = Plain;
+  }
+}
+
+/**
+ * @param {string} script address of the Python file
+ * @param {string} interpreter address of the module that starts Python
+ * @param {(worker: Worker) => void} onWorker
+ */
+export async function pyWorker(script, interpreter, onWorker) {
+  loading ??= load();
+  loading.catch(() => {
+    loading = null;
+  });
+  const PyWorker = await loading;
+  waiting.push(onWorker);
+  return PyWorker(script, { version: interpreter, config: {} });
+}

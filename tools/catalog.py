@@ -1,0 +1,82 @@
+"""What the page must know of the games before Python runs: the catalogue and the exported texts."""
+
+import importlib
+import json
+import sys
+from typing import Any
+
+from tools.places import ROOT
+from tools.say import Trouble
+
+LANGUAGES = ("it", "en")
+
+
+def games() -> list[Any]:
+    """Every Game of the tree, in display order."""
+    if str(ROOT) not in sys.path:
+        sys.path.insert(0, str(ROOT))
+    try:
+        shelf = importlib.import_module("pyapp").GAMES
+        return list(shelf.values())
+    except Exception as reason:
+        raise Trouble(f"pyapp cannot be imported ({type(reason).__name__}: {reason}); mend that first.") from reason
+
+
+def levels() -> list[str]:
+    return list(importlib.import_module("pyapp.ai.thinking").LEVELS)
+
+
+def catalogue(build: str, shelf: list[Any]) -> dict[str, Any]:
+    return {"build": build, "games": [_entry(game) for game in shelf]}
+
+
+def texts(shelf: list[Any]) -> dict[str, str]:
+    """Path below dist/ -> JSON, one file for each game and language."""
+    return {
+        f"texts/{game.slug}.{language}.json": _json(_exported(game, language))
+        for game in shelf
+        for language in LANGUAGES
+    }
+
+
+def _entry(game: Any) -> dict[str, Any]:
+    return {
+        "slug": game.slug,
+        "players": list(game.players),
+        "options": _plain(game.options),
+        "levels": levels(),
+        "secrets": bool(game.secrets),
+        "name": {language: _word(game, language, "name") for language in LANGUAGES},
+        "tagline": {language: _word(game, language, "tagline") for language in LANGUAGES},
+    }
+
+
+def _exported(game: Any, language: str) -> dict[str, Any]:
+    words = game.texts(language)
+    provenance = game.texts().PROVENANCE
+    rules = {number: {"text": text, "provenance": provenance[number]} for number, text in words.RULES.items()}
+    return {"lang": language, "sections": _plain(game.texts().SECTIONS), "messages": words.MESSAGES, "rules": rules}
+
+
+def _word(game: Any, language: str, key: str) -> str:
+    messages: dict[str, str] = game.texts(language).MESSAGES
+    if key not in messages:
+        raise Trouble(f"The {language} texts of {game.slug} have no message '{key}'; every game needs one.")
+    return messages[key]
+
+
+def _plain(thing: Any) -> Any:
+    """Options and the like as plain JSON data, whatever mapping or sequence they are kept in."""
+    if hasattr(thing, "items"):
+        return {str(key): _plain(value) for key, value in thing.items()}
+    if isinstance(thing, list | tuple | range):
+        return [_plain(value) for value in thing]
+    if isinstance(thing, str | int | float | bool) or thing is None:
+        return thing
+    if hasattr(thing, "schema"):
+        return _plain(thing.schema())
+    raise Trouble(f"The catalogue cannot hold {thing!r}.")
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

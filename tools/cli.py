@@ -1,0 +1,75 @@
+"""The verbs of build.py."""
+
+import argparse
+import importlib
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools import environment
+from tools.places import ROOT, venv_python
+from tools.say import Trouble
+
+Arguments = list[str]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb: `module:function` that does it, what it says of itself, and the packages it needs."""
+
+    does: str
+    help: str
+    groups: tuple[str, ...] = field(default=("build",))
+
+
+VERBS = {
+    "serve": Verb("tools.verbs:serve", "build the site and serve it at a printed address [--port N]"),
+    "build": Verb("tools.verbs:build", "build the site into dist/"),
+    "test": Verb("tools.testing:test", "all tests, browser included [pytest arguments]", ("build", "test")),
+    "check": Verb("tools.checks:check", "ruff, mypy, script and page checks [--fix]", ("build", "test", "check")),
+    "bench": Verb("tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")),
+    "release": Verb("tools.verbs:release", "a zip of dist/"),
+    "screenshots": Verb("tools.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
+    "lock": Verb("tools.lock:lock", "write requirements-*.txt and package-lock.json anew"),
+}
+
+
+def main(words: Arguments) -> int:
+    try:
+        return _run(words)
+    except Trouble as trouble:
+        print(f"\n{trouble}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(words: Arguments) -> int:
+    if not words or words[0] not in VERBS:
+        _usage()
+        return 0 if words and words[0] in ("-h", "--help", "help") else 2
+    verb = VERBS[words[0]]
+    environment.ensure(verb.groups)
+    if not environment.inside():
+        return subprocess.call([str(venv_python()), str(ROOT / "build.py"), *words])
+    return _function(verb)(words[1:])
+
+
+def _function(verb: Verb) -> Callable[[Arguments], int]:
+    module, name = verb.does.split(":")
+    if not Path(ROOT, *module.split(".")).with_suffix(".py").exists() and not Path(ROOT, *module.split(".")).is_dir():
+        raise Trouble(f"{module.replace('.', '/')}.py is not in the project folder.")
+    found: Callable[[Arguments], int] = getattr(importlib.import_module(module), name)
+    return found
+
+
+def _usage() -> None:
+    print("python build.py VERB\n")
+    for name, verb in VERBS.items():
+        print(f"  {name:<12}{verb.help}")
+
+
+def parser(verb: str) -> argparse.ArgumentParser:
+    return argparse.ArgumentParser(prog=f"python build.py {verb}", description=VERBS[verb].help)

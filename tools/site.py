@@ -1,0 +1,148 @@
+"""Puts dist/ together: a plan of what stands where, then only what differs is written."""
+
+import gzip
+import hashlib
+import json
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from tools import catalog, image, javascript, node, stamps, vendor, wheel
+from tools.one_at_a_time import alone
+from tools.places import DIST, ROOT, WORK
+from tools.say import Trouble, step
+
+Plan = dict[str, Path | bytes]
+
+COMPRESSED = {".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
+TOO_SMALL = 1024  # below one packet or so, compression buys nothing
+CATALOGUE = re.compile(r'(<script type="application/json" id="catalog">).*?(</script>)', re.DOTALL)
+PRELOAD = re.compile(r"[ \t]*<!-- build:preload(.*?)-->")
+ENTRY = re.compile(r'<script[^>]*type="module"[^>]*src="\.?/?([^"]+)"')
+
+
+def build(target: Path = DIST) -> Path:
+    """Bring dist/ up to date; returns it."""
+    with alone():
+        node.ensure_packages()
+        plan = _plan()
+        if changed := _write(plan, target):
+            step(f"{target.name}/ is up to date ({changed} files changed)")
+    return target
+
+
+def _plan() -> Plan:
+    shelf = catalog.games()
+    plan: Plan = {**_static(), **_runtime()}
+    plan |= {name: text.encode() for name, text in catalog.texts(shelf).items()}
+    identity = _identity(plan)
+    plan["index.html"] = _page(json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)).encode()
+    return plan
+
+
+def _static() -> Plan:
+    folder = ROOT / "static"
+    ours = stamps.files_below(folder)
+    scripts = [path for path in ours if path.suffix == ".js"]
+    return {
+        **{path.relative_to(ROOT).as_posix(): path for path in ours},
+        **vendor.lit(scripts),
+        **vendor.fonts(),
+        **vendor.licences(),
+    }
+
+
+def _runtime() -> Plan:
+    made = image.build(wheel.build())
+    lock = vendor.lock(made.wheel, wheel.modules(made.wheel))
+    library = f"library-{made.name}.zip"
+    picture = f"engines-{made.name}.image"
+    facts = {
+        "pyodide": vendor.version("pyodide"),
+        "lock": lock,
+        "wheel": f"wheels/{made.wheel.name}",
+        "library": {"file": library, "bytes": made.library.stat().st_size},
+        "image": {"file": picture, "bytes": made.image.stat().st_size, **made.facts},
+    }
+    return {
+        **vendor.pyodide(),
+        **vendor.pyscript(),
+        **{f"runtime/wheels/{path.name}": path for path in (made.wheel, *vendor.wheels())},
+        f"runtime/{library}": made.library,
+        f"runtime/{picture}": made.image,
+        "runtime/build.js": f"export default {json.dumps(facts)};\n".encode(),
+    }
+
+
+def _identity(plan: Plan) -> str:
+    """A short name for exactly this build."""
+    whole = hashlib.sha256()
+    for name in sorted(plan):
+        whole.update(name.encode() + hashlib.sha256(_bytes(plan[name])).digest())
+    whole.update((ROOT / "index.html").read_bytes() if (ROOT / "index.html").is_file() else b"")
+    return whole.hexdigest()[:12]
+
+
+def _page(catalogue: str) -> str:
+    source = ROOT / "index.html"
+    if not source.is_file():
+        raise Trouble("index.html is not in the project folder; the site cannot be built without it.")
+    page = source.read_text()
+    if not CATALOGUE.search(page):
+        raise Trouble('index.html has no <script type="application/json" id="catalog"></script> for the list of games.')
+    inlined = catalogue.replace("</", "<\\/")
+    page = CATALOGUE.sub(lambda match: f"{match[1]}{inlined}{match[2]}", page, count=1)
+    return PRELOAD.sub(lambda match: _preloads(page, match[1].split()), page, count=1)
+
+
+def _preloads(page: str, more: list[str]) -> str:
+    """modulepreload links for the page's scripts and all they import (and any named in the marker)."""
+    entries = [ROOT / name for name in [*ENTRY.findall(page), *more]]
+    inside = [path.relative_to(ROOT).as_posix() for path in javascript.closure(entries) if path.is_relative_to(ROOT)]
+    return "\n".join(f'<link rel="modulepreload" href="./{name}">' for name in inside)
+
+
+def _bytes(content: Path | bytes) -> bytes:
+    return content if isinstance(content, bytes) else content.read_bytes()
+
+
+def _write(plan: Plan, target: Path) -> int:
+    files: dict[str, bytes] = {}
+    for name, content in plan.items():
+        data = _bytes(content)
+        files[name] = data
+        if Path(name).suffix in COMPRESSED and len(data) > TOO_SMALL:
+            files[f"{name}.gz"] = _gzipped(data)
+    _remove_others(files, target)
+    return sum(_put(target / name, data) for name, data in files.items())
+
+
+def _put(path: Path, data: bytes) -> bool:
+    """Replace a file in one go, so that a page being served never sees half of it."""
+    if path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_bytes(data)
+    os.replace(fresh, path)
+    return True
+
+
+def _remove_others(files: Mapping[str, bytes], target: Path) -> None:
+    if not target.is_dir():
+        return
+    for path in sorted(target.rglob("*"), reverse=True):
+        if path.is_file() and path.relative_to(target).as_posix() not in files:
+            path.unlink()
+        elif path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
+
+
+def _gzipped(data: bytes) -> bytes:
+    """Compressed once for each content, however often the site is built."""
+    kept = WORK / "gzip" / hashlib.sha256(data).hexdigest()
+    if not kept.is_file():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(gzip.compress(data, 9, mtime=0))
+    return kept.read_bytes()

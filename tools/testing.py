@@ -1,0 +1,20 @@
+"""The verb `test`: pytest on tests/ (quick) and then on e2e/ (a real browser), in one run with one summary."""
+
+import subprocess
+import sys
+
+from tools import browser, site
+from tools.places import ROOT
+
+
+def test(words: list[str]) -> int:
+    named = any(not word.startswith("-") and (ROOT / word.split("::")[0]).exists() for word in words)
+    paths = [] if named else [name for name in ("tests", "e2e") if (ROOT / name).is_dir()]
+    if _wants_browser(words, paths):
+        browser.executable()
+        site.build()
+    return subprocess.call([sys.executable, "-m", "pytest", *paths, *words], cwd=ROOT)
+
+
+def _wants_browser(words: list[str], paths: list[str]) -> bool:
+    return "e2e" in paths or any(word.startswith("e2e") for word in words)
