@@ -1,4 +1,4 @@
-"""How a computer player chooses: look one move ahead, or see what the next seat would answer.
+"""How a computer player chooses: it looks at each move, and plays the best ones on in its head.
 
 Every thinker is a generator: after each small step it tells the best move so far, so that it can be
 stopped, hurried or watched. The same seed, level and version give the same moves everywhere.
@@ -34,16 +34,17 @@ class Thought(Generic[M]):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How far a player looks, and how carelessly it weighs what it sees (in points of the game)."""
+    """How carelessly a player weighs its moves, and for how many of the best it plays on in its head."""
 
-    replies: int  # moves examined with the best answer to them; 0: only its own move
-    carelessness: float
+    carelessness: float  # in points of the game
+    favourites: int = 0  # moves it thinks further about
+    foresight: int = 0  # moves of all seats it then foresees, each seat playing what looks best
 
 
 LEVELS = {
-    "easy": Level(replies=0, carelessness=4.0),
-    "normal": Level(replies=0, carelessness=0.0),
-    "hard": Level(replies=12, carelessness=0.0),
+    "easy": Level(carelessness=6.0),
+    "normal": Level(carelessness=0.0),
+    "hard": Level(carelessness=0.0, favourites=16, foresight=40),
 }
 
 
@@ -60,43 +61,44 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
     how = LEVELS[level]
     rng = own_rng(game, state, seat)
     imagined = game.determinize(state, seat, rng)
-    advisor: Advisor[Any] = game.advisor()
     moves = game.moves(imagined)
-    own_share = 1.0 if not how.replies else 0.5
+    share = 0.2 if how.favourites else 1.0  # of all the thinking
     weighed: list[tuple[float, int]] = []
-    best, best_value = moves[0], float("-inf")
-    for number, move in enumerate(moves):
-        value = advisor.value(game.after(imagined, move), seat)
-        value += how.carelessness * rng.fraction()
-        weighed.append((value, number))
-        if value > best_value:
-            best, best_value = move, value
-        yield Thought(best, own_share * (number + 1) / len(moves))
-    if how.replies:
-        weighed.sort(key=lambda pair: (-pair[0], pair[1]))
-        favourites = [moves[number] for _, number in weighed[: how.replies]]
-        yield from _with_replies(game, advisor, imagined, seat, favourites)
+    for number, value in enumerate(_values(game, imagined, moves, seat)):
+        weighed.append((value + how.carelessness * rng.fraction(), -number))
+        yield Thought(moves[-max(weighed)[1]], share * (number + 1) / len(moves))
+    if how.favourites:
+        weighed.sort(reverse=True)
+        favourites = [moves[-number] for _, number in weighed[: how.favourites]]
+        yield from _foresee(game, imagined, seat, favourites, how.foresight)
 
 
-def _with_replies(
-    game: Game[Any, M], advisor: Advisor[Any], state: Any, seat: int, favourites: list[M]
+def _values(game: Game[Any, M], state: Any, moves: list[M], seat: int) -> Iterator[float]:
+    """What each move is worth to the seat, as far as one look tells."""
+    advisor: Advisor[Any] = game.advisor()
+    return (advisor.value(game.after(state, move), seat) for move in moves)
+
+
+def _foresee(
+    game: Game[Any, M], state: Any, seat: int, favourites: list[M], foresight: int
 ) -> Iterator[Thought[M]]:
-    """Weigh the favourites again after what the next seats would answer, up to the own next turn."""
+    """Play on in the head after each favourite, and prefer the one that ends best."""
+    advisor: Advisor[Any] = game.advisor()
     best, best_value = favourites[0], float("-inf")
     for number, move in enumerate(favourites):
-        answered = game.after(state, move)
-        while (other := game.to_act(answered)) not in (seat, None):
-            assert other is not None
-            following = (game.after(answered, reply) for reply in game.moves(answered))
-            candidates = []
-            for after in following:
-                candidates.append((advisor.value(after, other), after))
-                yield Thought(best, 0.5 + 0.5 * number / len(favourites))
-            answered = max(candidates, key=lambda pair: pair[0])[1]
-        value = advisor.value(answered, seat)
+        ahead = game.after(state, move)
+        for step in range(foresight):
+            other = game.to_act(ahead)
+            if other is None:
+                break
+            yield Thought(best, 0.2 + 0.8 * (number + step / foresight) / len(favourites))
+            replies = game.moves(ahead)
+            worth = list(_values(game, ahead, replies, other))
+            ahead = game.after(ahead, replies[worth.index(max(worth))])
+        value = advisor.value(ahead, seat)
         if value > best_value:
             best, best_value = move, value
-        yield Thought(best, 0.5 + 0.5 * (number + 1) / len(favourites))
+    yield Thought(best, 1.0)
 
 
 def choose(game: Game[Any, M], state: Any, level: str) -> M:
