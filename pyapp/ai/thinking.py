@@ -64,9 +64,11 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
     moves = game.moves(imagined)
     share = 0.2 if how.favourites else 1.0  # of all the thinking
     weighed: list[tuple[float, int]] = []
+    best = (float("-inf"), 0)
     for number, value in enumerate(_values(game, imagined, moves, seat)):
         weighed.append((value + how.carelessness * rng.fraction(), -number))
-        yield Thought(moves[-max(weighed)[1]], share * (number + 1) / len(moves))
+        best = max(best, weighed[-1])
+        yield Thought(moves[-best[1]], share * (number + 1) / len(moves))
     if how.favourites:
         weighed.sort(reverse=True)
         favourites = [moves[-number] for _, number in weighed[: how.favourites]]
