@@ -1,20 +1,25 @@
 """How a game ended."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The final order of the seats, best first (equals share a place), and every seat's points by rule."""
+    """The final order of the seats, best first (equals share a place), and every seat's points by rule.
+
+    Against the game itself (solo, cooperative) `won` tells how it ended; `rival` is the score to beat.
+    """
 
     ranking: list[list[int]]
     scores: list[int]
     breakdown: list[dict[str, int]]
+    won: bool | None = None
+    rival: int | None = None
 
     def as_dict(self) -> dict[str, Any]:
-        return {"ranking": self.ranking, "scores": self.scores, "breakdown": self.breakdown}
+        return asdict(self)
 
 
 def ranked(seats: Sequence[int], merit: Callable[[int], Any]) -> list[list[int]]:
