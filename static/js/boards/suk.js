@@ -45,6 +45,9 @@ export default {
   /** @param {string} pattern @param {Context} ctx */
   describe: (pattern, ctx) => describeChoice(readBoard(ctx), pattern),
 
+  /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
+  question: (place, ctx) => ctx.t(`board.choose.${['', 'dock', 'colour', 'cell'][place]}`),
+
   /** Every cell of the chosen dock, or every dock of the chosen cell. @param {any} picker @returns {string[]} */
   previewsFor(picker) {
     if (!picker.selection) return [];

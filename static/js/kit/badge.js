@@ -6,9 +6,9 @@ import { buttonPiece } from './piece.js';
 const HEX = polygon(0, 0, 22, 6);
 
 /** The seat's mark: a hexagon with its colour, its hatch and its number (1, 2, 3 …). @param {number} seat */
-export const seatMark = (seat) => svg`<g class=${`seat-mark seat-${seat + 1}`}>
-  <path class="seat-mark-ground" d=${HEX} /><path class="seat-mark-hatch" d=${HEX} fill=${`url(#hatch-seat-${seat + 1})`} />
-  <circle class="seat-mark-plate" r="12.5" /><text class="seat-mark-number" y="6.5" text-anchor="middle">${seat + 1}</text></g>`;
+export const seatMark = (seat) => svg`<g class=${`seat-hex seat-${seat + 1}`}>
+  <path class="seat-hex-ground" d=${HEX} /><path class="seat-hex-hatch" d=${HEX} fill=${`url(#hatch-seat-${seat + 1})`} />
+  <circle class="seat-hex-plate" r="12.5" /><text class="seat-hex-number" y="6.5" text-anchor="middle">${seat + 1}</text></g>`;
 
 /** The seat's mark in a line of text. @param {number} seat @param {string} [kind] */
 export const seatBadge = (seat, kind = '') =>

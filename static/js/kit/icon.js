@@ -25,8 +25,8 @@ export const COMMON = {
  * @param {unknown} drawing @param {number} [size] @param {number} [x] @param {number} [y]
  */
 export const iconAt = (drawing, size = 48, x = 0, y = 0) =>
-  svg`<g class="icon" transform=${`translate(${x} ${y}) scale(${Math.round((size / 48) * 1000) / 1000})`}>${drawing}</g>`;
+  svg`<g class="glyph" transform=${`translate(${x} ${y}) scale(${Math.round((size / 48) * 1000) / 1000})`}>${drawing}</g>`;
 
 /** An icon inside a line of text. @param {unknown} drawing @param {string} [kind] */
 export const iconInline = (drawing, kind = '') =>
-  html`<svg class=${`icon-inline ${kind}`} viewBox="-26 -26 52 52" aria-hidden="true"><g class="icon">${drawing}</g></svg>`;
+  html`<svg class=${`icon-inline ${kind}`} viewBox="-26 -26 52 52" aria-hidden="true"><g class="glyph">${drawing}</g></svg>`;

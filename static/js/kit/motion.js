@@ -8,11 +8,13 @@
 
 const DURATION = 260;
 
-/** True when nothing should move. @param {number} speed */
-export const still = (speed) =>
-  speed === 0 ||
-  document.documentElement.dataset.motion === 'off' ||
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** How long motions may take: 0 nothing moves, 1 as usual, 2 twice as long (the page's `--motion`). */
+export function pace() {
+  const root = document.documentElement;
+  if (root.dataset.motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  const factor = Number.parseFloat(getComputedStyle(root).getPropertyValue('--motion'));
+  return Number.isNaN(factor) ? 1 : factor;
+}
 
 /** @param {Element} root @returns {Snapshot} */
 export function remember(root) {
@@ -45,7 +47,7 @@ function fly(node, from, duration) {
   const box = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (node)).getBBox();
   if (!to.width || !from.width || !box.width) return Promise.resolve();
   const layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  layer.classList.add('flight', ...(node.closest('[data-game]') ? [] : ['is-bare']));
+  layer.classList.add('flight');
   layer.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
   layer.setAttribute('width', String(to.width));
   layer.setAttribute('height', String(to.height));
@@ -75,15 +77,16 @@ function fly(node, from, duration) {
 }
 
 /**
- * Plays what changed since `before`. Speed 1 is normal, 2 twice as quick, 0 nothing moves.
- * @param {Element} root @param {Snapshot} before @param {{speed?: number}} [how] @returns {Promise<void>}
+ * Plays what changed since `before`.
+ * @param {Element} root @param {Snapshot} before @returns {Promise<void>}
  */
-export async function travel(root, before, { speed = 1 } = {}) {
-  if (still(speed)) return;
+export async function travel(root, before) {
+  const factor = pace();
+  if (!factor) return;
   const flights = [];
   for (const node of /** @type {NodeListOf<SVGElement>} */ (root.querySelectorAll('[data-motion]'))) {
     const from = startOf(node, before);
-    if (from) flights.push(fly(node, from, DURATION / speed));
+    if (from) flights.push(fly(node, from, DURATION * factor));
   }
   await Promise.all(flights);
 }

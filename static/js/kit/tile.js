@@ -13,7 +13,7 @@ export function tileFace({ hue, letter, icon, lit = false }) {
   return svg`<g class=${`tile hue-${hue}`}>
     <rect class="tile-edge" x="-50" y="-50" width="100" height="100" rx="17" />
     <rect class="tile-enamel" x="-46" y="-46" width="92" height="92" rx="14" />
-    <path class="tile-shade" d="M-46 14L14-46M-46 34L34-46M-46 54L54-46M-30 58L58-30M-10 58L58-10" clip-path="inset(0 round 14px)" />
+    <path class="tile-shade" d="M-45 14L14-45M-45 34L34-45M-38 44L44-38M-18 44L44-18" />
     ${lit ? svg`<path class="tile-lit" d=${LIT} /><path class="tile-spark" d=${SPARK} transform="translate(33 33)" />` : nothing}
     ${iconAt(icon, 62, 7, 9)}
     <text class="tile-letter" x="-29" y="-19" text-anchor="middle">${letter}</text>

@@ -5,8 +5,8 @@ import { seatMark } from './badge.js';
 
 /** @typedef {{cx: number, cy: number, inner: number, outer: number, max: number}} Dial */
 
-/** @param {Dial} dial @param {number} value */
-export const dialAngle = (dial, value) => (360 / (dial.max + 1)) * Math.min(Math.max(value, 0), dial.max);
+/** The two ends of the track keep apart. @param {Dial} dial @param {number} value */
+export const dialAngle = (dial, value) => (360 / (dial.max + 3)) * Math.min(Math.max(value, 0), dial.max);
 
 /** @param {Dial} dial @param {number} value */
 function tick(dial, value) {

@@ -31,9 +31,9 @@ const groupLines = (groups, inset, kind) =>
 /** Score after a tile lands here. @param {{total: number, change: number}} outcome @param {boolean} best */
 function outcomeMark({ total, change }, best) {
   const tone = change < 0 ? 'is-loss' : change > 0 ? 'is-win' : '';
-  return svg`<g class=${`outcome ${tone}${best ? ' is-best' : ''}`}><rect x="-37" y="-30" width="74" height="60" rx="12" />
-    <text class="outcome-change" y="4" text-anchor="middle">${signed(change)}</text><text class="outcome-total" y="24" text-anchor="middle">→ ${total}</text>
-    ${change < 0 ? svg`<path class="outcome-down" d="M-7-26H7L0-17Z" transform="translate(24 6)" />` : nothing}</g>`;
+  return svg`<g class=${`outcome ${tone}${best ? ' is-best' : ''}`}><rect x="-43" y="9" width="86" height="36" rx="12" />
+    <text class="outcome-change" x="-38" y="37">${signed(change)}</text><text class="outcome-total" x="38" y="35" text-anchor="end">${total}</text>
+    ${change < 0 ? svg`<path class="outcome-down" d="M-6 23H6L0 31Z" transform="translate(5 0)" />` : nothing}</g>`;
 }
 
 /** @param {Model} m @param {number} seat @param {string} cell @param {string | undefined} tile @param {any} outcome */
@@ -49,9 +49,10 @@ function cellPiece(m, seat, cell, usable) {
   const tile = m.view.holds[seat][cell];
   const outcome = usable && !tile ? m.outcomes.get(cell) : undefined;
   const pattern = cellPattern(cell);
-  const selected = usable && !tile && m.choice.cell === cell;
+  const selected = usable && !tile && m.chosen.cell === cell;
+  const tried = usable && !tile && m.choice.cell === cell;
   const legal = usable && !tile && m.ctx.picker.isLegal(pattern);
-  const ghost = m.tile && (outcome || selected) && !tile;
+  const ghost = m.tile && (outcome || tried) && !tile;
   const look = { legal, selected, last: m.lastCells.has(`${seat} ${cell}`), off: usable && m.live && !legal && !selected && !tile };
   return piece(
     {
@@ -65,9 +66,9 @@ function cellPiece(m, seat, cell, usable) {
       look,
     },
     svg`<rect class="cell-ground" x="-46" y="-46" width="92" height="92" rx="12" />
-      ${tile ? nothing : svg`<text class="cell-name" x="-38" y="-24">${cell}</text>`}
+      ${tile || ghost ? nothing : svg`<text class="cell-name" x="-38" y="-24">${cell}</text>`}
       <g class="lift">${tile ? mover({ motion: `tile-${tile}`, at: `cell-${seat}` }, goods(tile, TILE)) : nothing}
-        ${ghost ? svg`<g class=${`ghost ${selected ? 'is-set' : ''}`}>${goods(/** @type {string} */ (m.tile), TILE)}</g>` : nothing}</g>
+        ${ghost ? svg`<g class=${`ghost ${tried ? 'is-set' : ''}`}>${goods(/** @type {string} */ (m.tile), TILE)}</g>` : nothing}</g>
       <rect class="mark" x="-46" y="-46" width="92" height="92" rx="15" />
       ${outcome ? outcomeMark(outcome, outcome.total === m.best && m.outcomes.size > 1) : nothing}`,
   );

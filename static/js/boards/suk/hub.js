@@ -63,7 +63,7 @@ function atRest(m) {
 
 /** The transport to use, where the dock leaves a choice. @param {Model} m */
 function transportChoice(m) {
-  const words = m.ctx.picker.choices(2);
+  const words = m.picker.choices(2);
   return html`<div class="hub-transports" role="group" aria-label=${m.t('board.choose.colour')}>
     ${TRANSPORTS.filter((colour) => words.includes(colour)).map((colour) =>
       buttonPiece(
@@ -72,7 +72,7 @@ function transportChoice(m) {
           id: `choose-${colour}`,
           label: m.t(`transport.${colour}`),
           kind: 'hub-transport',
-          look: { legal: true, selected: m.choice.colour === colour },
+          look: { legal: true, selected: m.chosen.colour === colour },
         },
         html`<svg viewBox="-52 -52 104 104" aria-hidden="true">${ship(colour, 100)}${sign(colour, 0, 0, 1.1)}</svg>`,
       ),
@@ -122,7 +122,7 @@ function scoreLine(m) {
 /** @param {Model} m */
 function inMind(m) {
   const { dock, colour } = m.choice;
-  const free = m.ctx.picker.choices(2).length > 1 || m.ctx.picker.selection.split(' ')[2] !== '*';
+  const free = m.picker.choices(2).length > 1;
   return html`<div class="hub-body is-mind">
     ${deepCards(m, false)}
     <div class="hub-move">
@@ -151,7 +151,7 @@ const atEnd = (m) => html`<div class="hub-body is-end">
 
 /** @param {Model} m */
 export function hub(m) {
-  const thinking = m.live && (m.choice.dock !== null || m.choice.cell !== null || m.ctx.picker.selection);
+  const thinking = m.live && (m.choice.dock !== null || m.choice.cell !== null || m.picker.selection);
   const body = m.view.turn === null ? atEnd(m) : thinking ? inMind(m) : atRest(m);
   return html`<div class="suk-hub">${body}</div>`;
 }

@@ -11,7 +11,7 @@
  *   phone?: boolean, mode?: string, hover?: string | null}} Context
  * @typedef {{dock: number | null, colour: string | null, cell: string | null}} Choice
  * @typedef {{n: number, tile?: string, transport?: string, accepts: string[], open: boolean, legal: boolean, selected: boolean, last: boolean, tried: boolean, gain: number | null}} Dock
- * @typedef {{ctx: Context, view: View, t: Context['t'], names: string[], actor: number | null, own: number, live: boolean, choice: Choice, tile: string | null, docks: Dock[],
+ * @typedef {{ctx: Context, view: View, t: Context['t'], names: string[], actor: number | null, own: number, live: boolean, picker: any, chosen: Choice, choice: Choice, tile: string | null, docks: Dock[],
  *   after: Preview | null, aim: Preview | null, outcomes: Map<string, {total: number, change: number}>, best: number | null, lastCells: Set<string>}} Model
  */
 
@@ -49,12 +49,25 @@ function agrees(choice, move) {
   );
 }
 
-/** @param {Context} ctx @returns {Model} */
+/** @type {WeakMap<Context, Model>} */
+const read = new WeakMap();
+
+/** The model of a context; a context is read once. @param {Context} ctx @returns {Model} */
 export function readBoard(ctx) {
-  const { view, picker } = ctx;
-  const live = Boolean(picker) && (ctx.mode ?? 'play') === 'play' && picker.moves.length > 0;
+  const model = read.get(ctx) ?? makeModel(ctx);
+  read.set(ctx, model);
+  return model;
+}
+
+/** @param {Context} ctx @returns {Model} */
+function makeModel(ctx) {
+  const { view } = ctx;
+  const live = Boolean(ctx.picker) && (ctx.mode ?? 'play') === 'play' && ctx.picker.moves.length > 0;
   const actor = view.turn ?? null;
-  const choice = live ? settled(picker) : readChoice('');
+  // What the pointer rests on is thought through as if it were chosen, but only the choice is marked as chosen.
+  const picker = live && ctx.hover ? ctx.picker.with(ctx.hover) : ctx.picker;
+  const chosen = live ? settled(ctx.picker) : readChoice('');
+  const choice = live ? settled(picker) : chosen;
   const previews = [...previewMap(ctx.previews).values()].filter((p) => p.view && agrees(choice, p.move));
   const placed = (ctx.last ?? []).filter((event) => event.kind === 'placed');
   const model = {
@@ -65,6 +78,8 @@ export function readBoard(ctx) {
     actor,
     own: ctx.seat ?? 0,
     live,
+    picker,
+    chosen,
     choice,
     tile: choice.dock === null ? null : (view.docks[choice.dock]?.tile ?? null),
     docks: /** @type {Dock[]} */ ([]),
@@ -82,8 +97,8 @@ export function readBoard(ctx) {
     ...berth,
     accepts: view.accepts[n] ?? [],
     open: actor !== null && (view.open[actor] ?? []).includes(n),
-    legal: live && picker.isOpen(dockPattern(n)),
-    selected: choice.dock === n,
+    legal: live && ctx.picker.isOpen(dockPattern(n)),
+    selected: chosen.dock === n,
     last: lastDocks.has(n),
     tried: gains.size === 0 || gains.has(String(n)),
     gain: gains.get(String(n))?.change ?? null,

@@ -22,6 +22,9 @@ const DIAL = { cx: C, cy: C, inner: R.dialIn, outer: R.dialOut, max: 40 };
 /** @param {number} n */
 const angleOf = (n) => slotAngle(n, DOCKS);
 
+/** @param {number} n */
+const doorShape = (n) => band(C, C, R.door, R.outer, angleOf(n) - HALF + 0.7, angleOf(n) + HALF - 0.7);
+
 /** The body of the station: hull, spokes, windows. Never changes. */
 const STATION = svg`<g class="station" aria-hidden="true">
   <path class="station-hull" fill-rule="evenodd" d=${circle(C, C, R.outer + 4) + circle(C, C, R.dialIn - 8)} />
@@ -37,11 +40,16 @@ const STATION = svg`<g class="station" aria-hidden="true">
   })}
 </g>`;
 
+/** Light that falls out of an open door towards the ring. */
+const DOOR_LIGHT = svg`<defs><radialGradient id="suk-door" gradientUnits="userSpaceOnUse" cx=${C} cy=${C} r=${R.outer}>
+  <stop class="door-light-0" offset=".766" /><stop class="door-light-1" offset="1" /></radialGradient></defs>`;
+
 /** Stars of the night, always the same ones. */
 const STARS = svg`<g class="stars" aria-hidden="true">${Array.from({ length: 70 }, (_, i) => {
   const x = (i * 383 + (i % 7) * 91) % 1000;
   const y = (i * 617 + (i % 5) * 137) % 1000;
-  return Math.hypot(x - C, y - C) > 490 ? svg`<circle cx=${x} cy=${y} r=${i % 6 === 0 ? 2.6 : 1.3} />` : nothing;
+  const corner = Math.abs(x - C) > 300 && Math.abs(y - C) > 370;
+  return Math.hypot(x - C, y - C) > 490 && !corner ? svg`<circle cx=${x} cy=${y} r=${i % 6 === 0 ? 2.6 : 1.3} />` : nothing;
 })}</g>`;
 
 /**
@@ -104,13 +112,11 @@ function dockPiece(m, dock) {
   const pattern = dockPattern(dock.n);
   const dim = dock.tile && m.actor !== null && (!dock.open || !dock.tried);
   const look = { legal: dock.legal && dock.tried, selected: dock.selected, last: dock.last, off: Boolean(dim) };
-  const shape = band(C, C, R.door, R.outer, angle - HALF + 0.7, angle + HALF - 0.7);
   const hit = band(C, C, R.demandIn, 500, angle - HALF, angle + HALF);
   const tags = { pattern, id: `dock-${dock.n}`, label: dockLabel(m, dock), kind: `dock ${dock.tile ? 'is-goods' : 'is-taken'}${dock.open ? ' is-open' : ''}`, look };
   return piece(
     { ...tags, inspect: dock.tile ? `tile.${dock.tile}` : `transport.${dock.transport}` },
-    svg`<path class="hit" d=${hit} /><path class="door" d=${shape} />
-      ${dock.open ? svg`<path class="door-light" d=${band(C, C, R.door, R.door + 34, angle - HALF + 1.6, angle + HALF - 1.6)} />` : nothing}
+    svg`<path class="hit" d=${hit} /><path class="door" d=${doorShape(dock.n)} />
       <text class="dock-number" x=${label.x} y=${label.y + 8.5} text-anchor="middle">${dock.n}</text>
       <g transform=${`translate(${at.x} ${at.y})`}><g class="lift">${dock.tile ? berthGoods(dock) : berthShip(m, dock, angle)}</g>
         <rect class="mark" x="-46" y="-46" width="92" height="92" rx="18" />
@@ -151,14 +157,15 @@ const stormArrow = (view) =>
 /** @param {Model} m */
 export function ringDrawing(m) {
   const ahead = m.after?.view && m.actor !== null ? { seat: m.actor, value: m.after.view.scores[m.actor].total } : null;
-  return svg`${STARS}${STATION}
+  return svg`${DOOR_LIGHT}${STARS}${STATION}
     ${m.docks.map(collar)}${gaps(m.view)}${gapsAhead(m)}${stormArrow(m.view)}
     <g class="dial-group" role="img" aria-label=${m.t('board.track')}>${dialTrack(DIAL, m.view.scores.map((score) => score.total), ahead)}</g>
-    ${m.docks.map((dock) => dockPiece(m, dock))}`;
+    ${m.docks.map((dock) => dockPiece(m, dock))}
+    ${m.chosen.dock === null ? nothing : svg`<path class="dock-frame" d=${doorShape(m.chosen.dock)} />`}`;
 }
 
 /** The same ring as a stamp: no words, no numbers. @param {View} view */
-export const ringThumb = (view) => svg`${STATION}${view.docks.map((dock, n) => {
+export const ringThumb = (view) => svg`${DOOR_LIGHT}${STATION}${view.docks.map((dock, n) => {
   const at = polar(C, C, R.berth, angleOf(n));
   const drawing = dock.tile ? goods(dock.tile, TILE) : ship(dock.transport ?? TRANSPORTS[0], SHIP, angleOf(n) + 180);
   return svg`<g transform=${`translate(${at.x} ${at.y})`}>${drawing}</g>`;

@@ -27,7 +27,7 @@ function hand(m, seat) {
           inspect: `transport.${colour}`,
           still: !usable,
           kind: n ? '' : 'is-empty',
-          look: { legal, selected: usable && m.choice.colour === colour, off: usable && !legal },
+          look: { legal, selected: usable && m.chosen.colour === colour, off: usable && !legal },
         })}</span
       >`;
     })}
@@ -46,7 +46,7 @@ function split(m, seat) {
       const changed = next && next[part] !== now[part];
       return html`<div class=${`split-part is-${part}${changed ? ' is-changed' : ''}`} title=${m.t(key)}>
         <dt>${iconInline(COMMON[part])}<span class="visually-hidden">${m.t(key)}</span></dt>
-        <dd>${changed ? next[part] : now[part]}</dd>
+        <dd>${part === 'deep' ? signed(changed ? next.deep : now.deep) : changed ? next[part] : now[part]}</dd>
       </div>`;
     })}
   </dl>`;
@@ -105,16 +105,15 @@ export function seatPanel(m, seat) {
   const acting = m.actor === seat;
   const corp = m.view.corporations[seat];
   const usable = m.live && acting;
-  return html`<article class=${`seat suk-seat ${own ? 'is-own' : 'is-other'}${acting ? ' is-acting' : ''} seat-${seat + 1}`} data-seat=${seat}
-    aria-label=${m.names[seat]}>
+  return html`<div class=${`suk-seat ${own ? 'is-own' : 'is-other'}${acting ? ' is-acting' : ''} seat-${seat + 1}`}>
     <header class="seat-head">
       ${seatBadge(seat)}
       <div class="seat-names"><h3>${m.names[seat]}</h3>
         <p class="seat-corp" data-inspect=${`corp.${corp}`}>${iconInline(CORPORATIONS[corp])}<span>${m.t(`corp.${corp}`)}</span></p></div>
       ${m.view.games > 1 ? html`<p class="seat-series">${m.t('board.series', { n: m.view.totals[seat] })}</p>` : nothing} ${total(m, seat)}
     </header>
-    <div class="seat-hold night">${holdPlan(m, seat, usable)}</div>
     <div class="seat-facts">${split(m, seat)}${openDocks(m, seat)}</div>
-    ${hand(m, seat)}${deepSteps(m, seat)}
-  </article>`;
+    <div class="seat-hold night">${holdPlan(m, seat, usable)}${hand(m, seat)}</div>
+    ${deepSteps(m, seat)}
+  </div>`;
 }
