@@ -31,8 +31,7 @@ export class BoardInput {
     else if (event.type === 'contextmenu') this.inspected(event);
     else if (event.type === 'pointerover') this.pointed(/** @type {PointerEvent} */ (event), now.session);
     else if (event.type === 'pointerleave') this.look(now.session, '');
-    else if (event.type === 'focusin') this.focused(event, now.session);
-    else if (event.type === 'focusout') this.look(now.session, '');
+    else if (event.type === 'focusin') this.focused(event);
   }
 
   /** @param {Event} event @param {Session} session */
@@ -105,13 +104,12 @@ export class BoardInput {
     this.look(session, near(event.target, '.piece')?.dataset.pattern ?? '');
   }
 
-  /** @param {Event} event @param {Session} session */
-  focused(event, session) {
+  /** @param {Event} event */
+  focused(event) {
     const piece = near(event.target, '.piece');
     if (!piece) return;
     this.home = idOf(piece);
     this.roam();
-    if (piece.matches(':focus-visible')) this.look(session, piece.dataset.pattern ?? '');
   }
 
   /** Shows what a piece would do, without choosing it. @param {Session} session @param {string} pattern */

@@ -13,6 +13,7 @@ import { newGame } from './pages/newgame.js';
 import { rulesPage } from './pages/rules.js';
 import { settingsPage } from './pages/settings.js';
 import { tablePage } from './pages/table.js';
+import { motionAfter, motionBefore } from './travel.js';
 import { helpDialog } from './parts/help.js';
 import { toastView } from './parts/notices.js';
 
@@ -32,12 +33,14 @@ let before = '';
 let address = location.hash;
 
 function draw() {
+  const places = motionBefore(app);
   const slug = room === tablePage ? tablePage.slug() : '';
   if (slug) document.body.dataset.game = slug;
   else delete document.body.dataset.game;
   document.title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
   render(html`${room.view()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`, app);
   room.drawn?.();
+  motionAfter(app, places);
 }
 
 /** @param {boolean} first */

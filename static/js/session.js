@@ -100,6 +100,10 @@ export class Session {
 
   /** @param {any} reason */
   trouble(reason) {
+    if (reason instanceof Refused && reason.problem.key === 'table.not_open' && !this.replay.branch) {
+      this.run(() => this.reopen());
+      return;
+    }
     if (reason instanceof Refused) this.refusals = [/** @type {any} */ (reason.problem)];
     else if (reason instanceof Fault) this.fault = reason;
     else {
@@ -291,6 +295,7 @@ export class Session {
       this.overtaken();
       return;
     }
+    if (id !== this.id) history.replaceState(history.state, '', `#/table/${id}`);
     this.saved = game;
     this.unsaved = false;
     if (table.at > 0) askToPersist();

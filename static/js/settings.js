@@ -14,9 +14,6 @@ const allowed = { lang: ['it', 'en'], theme: ['auto', 'light', 'dark'], pace: ['
 /** Milliseconds between two moves that are not your own. */
 export const PACES = { off: 0, fast: 350, normal: 800, slow: 1700, step: 0 };
 
-/** How long motions may take, as a factor for the style sheets. */
-const MOTION = { off: 0, fast: 0.6, normal: 1, slow: 1.6, step: 1 };
-
 function firstLanguage() {
   return navigator.languages?.some((lang) => lang.startsWith('it')) || !navigator.language?.startsWith('en') ? 'it' : 'en';
 }
@@ -64,5 +61,5 @@ export function applySettings() {
   root.lang = settings.lang;
   root.dataset.theme = settings.theme;
   root.dataset.pace = settings.pace;
-  root.style.setProperty('--motion', String(MOTION[settings.pace]));
+  root.dataset.motion = settings.pace === 'off' ? 'off' : 'on';
 }

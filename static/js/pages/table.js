@@ -9,6 +9,7 @@ import { go, href } from '../router.js';
 import { prepareGame, Session } from '../session.js';
 import { nameOf, spokenNews, statusLine, wordsOf } from '../speak.js';
 import { isPhone, isWide, openDialog, toast, ui } from '../ui.js';
+import { willShow } from '../travel.js';
 import { update } from '../update.js';
 import { actionsView } from '../parts/actions.js';
 import { boardView, drawingContext, seatsView } from '../parts/board.js';
@@ -159,13 +160,14 @@ function dialogs(now) {
 function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now), nameOf: (seat) => nameOf(now, seat) });
   const wide = isWide();
+  willShow(ctx?.view);
   return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''}" data-game=${now.slug} data-seats=${now.seats.length}
     @click=${followed}>
     ${head(now)}
     <main class="table-main" id="main" @keydown=${input}>
       <div class="table-notices">${sessionNotices(now)}${faultView(now)}</div>
       <div class="table-status">${statusView(now)}${loadingView()}</div>
-      <div class="stage" @click=${input} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input} @focusout=${input}>
+      <div class="stage" @click=${input} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
         ${seatsView(now, renderer, ctx, 'others')}
         ${boardView(now, renderer, ctx)}
         ${wide ? seatsView(now, renderer, ctx, 'own') : nothing}
@@ -173,7 +175,7 @@ function tableView(now) {
       <aside class="side" aria-label=${t('side.title')}>
         ${wide ? html`<div class="side-play">${playArea(now)}</div>` : nothing}
         ${tabs()}
-        <div class="sheet-body" @click=${input} @focusin=${input} @focusout=${input}>${panel(now)}</div>
+        <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
       </aside>
     </main>
     ${dialogs(now)}

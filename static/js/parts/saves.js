@@ -22,7 +22,7 @@ const drawn = new Map();
 /** The picture of a saved position; it comes a moment later when its renderer is not here yet. @param {SavedGame} game */
 export function thumbnail(game) {
   const renderer = drawn.get(game.game);
-  if (renderer) return renderer.thumb(game.view, gameTranslator(game.game, game.seats));
+  if (renderer) return html`<svg viewBox="0 0 1000 1000" focusable="false">${renderer.thumb(game.view, gameTranslator(game.game, game.seats))}</svg>`;
   if (!drawn.has(game.game) && gameCard(game.game)) {
     drawn.set(game.game, null);
     Promise.all([loadRenderer(game.game), loadGameWords(game.game, settings.lang)])
