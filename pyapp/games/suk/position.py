@@ -1,11 +1,12 @@
 """Positions of Marrak Hesh 17: written in full, read even if only half is given (D6 always holds)."""
 
 from collections import Counter
-from itertools import product
+from itertools import permutations, product
 from typing import Any
 
 from ...core.options import Setup
 from ...core.position import Field, Fields
+from ...core.refusals import BadPosition
 from ...core.rng import Rng
 from .components import (
     CORPORATIONS,
@@ -19,7 +20,7 @@ from .components import (
     TRANSPORTS,
 )
 from .hold import EMPTY, Hull, Tiles
-from .ring import GOODS
+from .ring import EMPTY_RING, GOODS
 from .scoring import Points
 from .setup import full_hand, new_table
 from .state import OVER, State
@@ -65,31 +66,21 @@ def describe(state: State) -> dict[str, Any]:
 def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     """A table from what is given; hidden or unsaid things are drawn from what that leaves over."""
     state = new_table(setup, rng, fields.number("start", 0, setup.players - 1, 0))
-    state.corporations = _corporations(fields, state)
     state.deep = _deep(fields, state)
     holds = _holds(fields, state)
-    hands = _hands(fields, state)
-    ring = _ring(fields, holds, hands, state)
-    counts = _counts(holds, hands, ring, state)
-    state.hands = hands or _shared_out(fields, ring, counts, state)
-    state.ring = ring
-    _check_transports(fields, state, counts)
-    _lay_tiles(fields, state, holds, counts, rng)
+    goods = _goods(fields)
+    counts = _share_transports(fields, state, holds, goods)
+    _lay_tiles(fields, state, holds, goods, counts, rng)
     state.filled = tuple(
         sum(1 << cell for cell, tile in enumerate(hold) if tile != EMPTY) for hold in state.holds
     )
-    state.last_taken = _last_taken(fields, state)
+    state.last_taken = _last_taken(fields)
+    if state.last_taken != EMPTY and not any(state.last_taken in hold for hold in state.holds):
+        raise fields.wrong("last_taken", "position.not_in_a_hold", tile=TILE_IDS[state.last_taken])
     _match(fields, state)
     state.rng = _rng(fields, rng)
     state.turn = _turn(fields, state, sum(counts))
     return state
-
-
-def _corporations(fields: Fields, state: State) -> tuple[str, ...]:
-    names = fields.items("corporations", state.players, state.corporations)
-    if len(set(map(str, names))) != len(names) or any(name not in CORPORATIONS for name in names):
-        raise fields.wrong("corporations", "position.one_of", known=list(CORPORATIONS))
-    return tuple(names)
 
 
 def _deep(fields: Fields, state: State) -> tuple[str, ...]:
@@ -122,39 +113,112 @@ def _holds(fields: Fields, state: State) -> list[Tiles] | None:
     return holds
 
 
-def _hands(fields: Fields, state: State) -> tuple[Hand, ...] | None:
+def _share_transports(
+    fields: Fields, state: State, holds: list[Tiles] | None, goods: dict[int, int]
+) -> list[int]:
+    """Give the state its corporations, ring and hands; how many transports each seat has used."""
+    problem: BadPosition | None = None
+    for corporations in _possible_corporations(fields, state):
+        state.corporations = corporations
+        full = [full_hand(state.players, name) for name in corporations]
+        try:
+            hands = _hands(fields, full)
+            counts = _counts(fields, state, holds, hands, full)
+            ring = _ring(fields, counts, hands, full, goods)
+            state.hands = hands or _hands_for(fields, ring, counts, full)
+            state.ring = ring
+            _check_transports(fields, state, counts, full)
+        except BadPosition as reason:
+            problem = problem or reason
+        else:
+            return counts
+    assert problem is not None
+    raise problem
+
+
+def _possible_corporations(fields: Fields, state: State) -> list[tuple[str, ...]]:
+    """Those given; or those drawn first, and all others for the case that the hands want them."""
+    if not fields.has("corporations"):
+        others = permutations(CORPORATIONS, state.players)
+        return [state.corporations, *(names for names in others if names != state.corporations)]
+    names = fields.items("corporations", state.players, ())
+    if any(name not in CORPORATIONS for name in names) or len(set(names)) != len(names):
+        raise fields.wrong("corporations", "position.one_of", known=list(CORPORATIONS))
+    return [tuple(names)]
+
+
+def _hands(fields: Fields, full: list[Hand]) -> tuple[Hand, ...] | None:
     if not fields.has("hands"):
         return None
     hands = []
-    for seat, given in enumerate(fields.items("hands", state.players, ())):
+    for seat, given in enumerate(fields.items("hands", len(full), ())):
         counts = Fields(given, fields.named(f"hands[{seat}]"))
-        full = full_hand(state.players, state.corporations[seat])
         white, grey, black = (
-            counts.number(colour, 0, most, most) for colour, most in zip(TRANSPORTS, full, strict=True)
+            counts.number(colour, 0, most, most) for colour, most in zip(TRANSPORTS, full[seat], strict=True)
         )
         counts.rest_unknown()
         hands.append((white, grey, black))
     return tuple(hands)
 
 
-def _ring(fields: Fields, holds: list[Tiles] | None, hands: tuple[Hand, ...] | None, state: State) -> str:
-    """The ring as given; or one with a transport for every tile that lies in a hold."""
+def _counts(
+    fields: Fields,
+    state: State,
+    holds: list[Tiles] | None,
+    hands: tuple[Hand, ...] | None,
+    full: list[Hand],
+) -> list[int]:
+    """How many transports each seat has used: told by its hold, by its hand, or by the ring and the turns."""
+    if holds is not None:
+        return [sum(tile != EMPTY for tile in hold) for hold in holds]
+    if hands is not None:
+        return [sum(most) - sum(hand) for most, hand in zip(full, hands, strict=True)]
+    used = DOCKS - _given_ring(fields, EMPTY_RING).count(GOODS)
+    after_start = [(seat - state.start) % state.players for seat in range(state.players)]
+    return [(used + state.players - 1 - later) // state.players for later in after_start]
+
+
+def _given_ring(fields: Fields, default: str) -> str:
     ring = fields.get("ring")
     if ring is None:
-        if hands is not None:
-            full = [full_hand(state.players, name) for name in state.corporations]
-            used = [sum(hand[c] for hand in full) - sum(hand[c] for hand in hands) for c in range(3)]
-        else:
-            tiles = sum(tile != EMPTY for hold in holds or () for tile in hold)
-            used = [(tiles + 2 - number) // 3 for number in range(3)]
-        return _laid_round(used)
+        return default
     if not isinstance(ring, str) or len(ring) != DOCKS or set(ring) - set(f"{GOODS}WGK"):
         raise fields.wrong("ring", "position.ring", docks=DOCKS)
     return ring
 
 
-def _laid_round(used: list[int]) -> str:
-    """That many transports of each colour, equal ones kept apart where possible."""
+def _ring(
+    fields: Fields,
+    counts: list[int],
+    hands: tuple[Hand, ...] | None,
+    full: list[Hand],
+    goods: dict[int, int],
+) -> str:
+    """The ring as given; or one with all transports used, on docks whose goods nobody named."""
+    if fields.has("ring"):
+        return _given_ring(fields, EMPTY_RING)
+    left = hands or tuple(map(_after_using, full, counts))
+    used = [sum(hand[colour] for hand in full) - sum(hand[colour] for hand in left) for colour in range(3)]
+    docks = [dock for dock in range(DOCKS) if dock not in goods]
+    if sum(used) > len(docks):
+        raise fields.wrong("goods", "position.transports")
+    ring = list(EMPTY_RING)
+    for dock, letter in zip(docks, _kept_apart(used), strict=False):
+        ring[dock] = letter
+    return "".join(ring)
+
+
+def _after_using(full: Hand, count: int) -> Hand:
+    """A hand that used that many transports, always of the colour it had most of."""
+    hand = list(full)
+    for _ in range(min(count, sum(full))):
+        hand[hand.index(max(hand))] -= 1
+    white, grey, black = hand
+    return white, grey, black
+
+
+def _kept_apart(used: list[int]) -> list[str]:
+    """The letters of that many transports of each colour, equal ones not next to each other if possible."""
     row: list[int] = []
     left = list(used)
     while any(left):
@@ -162,35 +226,18 @@ def _laid_round(used: list[int]) -> str:
         number = max(fresh or range(3), key=lambda number: left[number])
         row.append(number)
         left[number] -= 1
-    letters = [RING_LETTER[TRANSPORTS[number]] for number in row]
-    return "".join(letters)[:DOCKS].ljust(DOCKS, GOODS)
+    return [RING_LETTER[TRANSPORTS[number]] for number in row]
 
 
-def _counts(holds: list[Tiles] | None, hands: tuple[Hand, ...] | None, ring: str, state: State) -> list[int]:
-    """How many transports each seat has used."""
-    seats = range(state.players)
-    if holds is not None:
-        return [sum(tile != EMPTY for tile in hold) for hold in holds]
-    if hands is not None:
-        full = [full_hand(state.players, name) for name in state.corporations]
-        return [sum(full[seat]) - sum(hands[seat]) for seat in seats]
-    used = DOCKS - ring.count(GOODS)
-    return [
-        (used + state.players - 1 - (seat - state.start) % state.players) // state.players for seat in seats
-    ]
-
-
-def _shared_out(fields: Fields, ring: str, counts: list[int], state: State) -> tuple[Hand, ...]:
+def _hands_for(fields: Fields, ring: str, counts: list[int], full: list[Hand]) -> tuple[Hand, ...]:
     """Hands that fit the ring: whose transports they were is not recorded, so any fair share will do."""
-    full = [full_hand(state.players, name) for name in state.corporations]
     on_ring = [ring.count(RING_LETTER[colour]) for colour in TRANSPORTS]
-    for used in product(*(_splits(full[seat], counts[seat]) for seat in range(state.players - 1))):
-        last = [on_ring[c] - sum(split[c] for split in used) for c in range(3)]
-        if sum(last) == counts[-1] and all(0 <= last[c] <= full[-1][c] for c in range(3)):
-            shares = (*used, last)
+    for used in product(*map(_splits, full[:-1], counts[:-1])):
+        last = [on_ring[colour] - sum(split[colour] for split in used) for colour in range(3)]
+        if sum(last) == counts[-1] and all(0 <= last[colour] <= full[-1][colour] for colour in range(3)):
             return tuple(
                 (hand[0] - share[0], hand[1] - share[1], hand[2] - share[2])
-                for hand, share in zip(full, shares, strict=True)
+                for hand, share in zip(full, (*used, last), strict=True)
             )
     raise fields.wrong("ring", "position.transports")
 
@@ -200,9 +247,8 @@ def _splits(hand: Hand, count: int) -> list[tuple[int, ...]]:
     return [split for split in product(*(range(most + 1) for most in hand)) if sum(split) == count]
 
 
-def _check_transports(fields: Fields, state: State, counts: list[int]) -> None:
+def _check_transports(fields: Fields, state: State, counts: list[int], full: list[Hand]) -> None:
     """Every transport is on the ring or in a hand, and brought one tile into its owner's hold (D6)."""
-    full = [full_hand(state.players, name) for name in state.corporations]
     for number, colour in enumerate(TRANSPORTS):
         used = sum(hand[number] for hand in full) - sum(hand[number] for hand in state.hands)
         if used != state.ring.count(RING_LETTER[colour]):
@@ -212,9 +258,18 @@ def _check_transports(fields: Fields, state: State, counts: list[int]) -> None:
             raise fields.wrong(f"hands[{seat}]", "position.transports")
 
 
-def _lay_tiles(fields: Fields, state: State, holds: list[Tiles] | None, counts: list[int], rng: Rng) -> None:
+def _lay_tiles(
+    fields: Fields,
+    state: State,
+    holds: list[Tiles] | None,
+    goods: dict[int, int],
+    counts: list[int],
+    rng: Rng,
+) -> None:
     """Put the tiles named where they are said to be, and deal the rest."""
-    goods = _goods(fields, state.ring)
+    for dock in goods:
+        if state.ring[dock] != GOODS:
+            raise fields.wrong(f"goods[{dock}]", "position.served", dock=dock)
     left_out = [
         _tile(fields, f"left_out[{number}]", tile)
         for number, tile in enumerate(fields.items("left_out", range(LEFT_OUT + 1), ()))
@@ -226,6 +281,8 @@ def _lay_tiles(fields: Fields, state: State, holds: list[Tiles] | None, counts: 
             raise fields.wrong("goods", "position.twice", tile=TILE_IDS[tile])
     rest = rng.shuffled([tile for tile in range(len(TILES)) if tile not in named])
     if holds is None:
+        last_taken = _last_taken(fields)
+        rest.sort(key=lambda tile: tile == last_taken)  # the last tile is dealt first: it lies in a hold
         holds = [_packed(state.hull, [rest.pop() for _ in range(count)]) for count in counts]
     state.holds = tuple(holds)
     state.goods = tuple(
@@ -235,7 +292,7 @@ def _lay_tiles(fields: Fields, state: State, holds: list[Tiles] | None, counts: 
     state.left_out = (*left_out, *rest)
 
 
-def _goods(fields: Fields, ring: str) -> dict[int, int]:
+def _goods(fields: Fields) -> dict[int, int]:
     """The tiles said to be on docks: a list of 24 (null: not said), or an object by dock number."""
     given = fields.get("goods") or {}
     if isinstance(given, list):
@@ -249,8 +306,6 @@ def _goods(fields: Fields, ring: str) -> dict[int, int]:
         name = f"goods[{str(dock)[:8]}]"
         if dock not in map(str, range(DOCKS)):
             raise fields.wrong(name, "position.number", low=0, high=DOCKS - 1)
-        if ring[int(dock)] != GOODS:
-            raise fields.wrong(name, "position.served", dock=int(dock))
         goods[int(dock)] = _tile(fields, name, tile)
     return goods
 
@@ -266,13 +321,8 @@ def _packed(hull: Hull, tiles: list[int]) -> Tiles:
     return tuple(hold)
 
 
-def _last_taken(fields: Fields, state: State) -> int:
-    if not fields.has("last_taken"):
-        return EMPTY
-    tile = _tile(fields, "last_taken", fields.get("last_taken"))
-    if not any(tile in hold for hold in state.holds):
-        raise fields.wrong("last_taken", "position.not_in_a_hold", tile=TILE_IDS[tile])
-    return tile
+def _last_taken(fields: Fields) -> int:
+    return _tile(fields, "last_taken", fields.get("last_taken")) if fields.has("last_taken") else EMPTY
 
 
 def _match(fields: Fields, state: State) -> None:
