@@ -51,4 +51,4 @@ def test_a_result_is_plain_json(playouts: tuple[Playout, ...]) -> None:
         assert result is not None
         told = result.as_dict()
         assert json.loads(json.dumps(told)) == told
-        assert set(told) == {"ranking", "scores", "breakdown"}
+        assert {"ranking", "scores", "breakdown"} <= set(told)

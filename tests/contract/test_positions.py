@@ -10,7 +10,6 @@ from pyapp.core.rng import Rng
 from tests.contract.sampling import moments, running
 from tests.playing import AnyGame, Playout, own_module
 
-
 SET_UP = ("game", "version", "players", "options")
 
 
