@@ -13,7 +13,7 @@ import { createPicker } from './picker.js';
 import { Replay } from './replay.js';
 import { askToPersist, loadGame, newId, onOtherTab, saveGame } from './store.js';
 import { update } from './update.js';
-import { viewerAfter } from './viewer.js';
+import { people, viewerAfter } from './viewer.js';
 
 /** Games asked for, not begun yet. @type {Map<string, StartSpec>} */
 const starts = new Map();
@@ -226,13 +226,19 @@ export class Session {
     });
   }
 
-  /** Back to the last decision of a person; where nobody is one, one move. */
+  /** Moves back to the last decision of a person; where nobody is one, one move. 0: nobody has decided anything yet. */
+  get undoSteps() {
+    const table = this.table;
+    if (!table) return 0;
+    if (!people(table.seats).length) return Math.min(1, table.at);
+    const decided = this.log.findLast((entry) => entry.n > 0 && entry.seat !== null && table.seats[entry.seat]?.kind === 'person');
+    return decided ? table.at - decided.n + 1 : 0;
+  }
+
   undo() {
     return this.run(async () => {
-      const table = this.table;
-      if (!table?.undo.can) return;
-      const decided = this.log.filter((entry) => entry.n > 0 && entry.seat !== null && table.seats[entry.seat]?.kind === 'person').at(-1);
-      const steps = decided ? table.at - decided.n + 1 : 1;
+      const steps = this.undoSteps;
+      if (!this.table?.undo.can || !steps) return;
       this.driver.hold();
       const answer = await ask({ do: 'undo', table: this.tableId, seat: this.viewer, steps });
       await this.accept(answer, { save: true });

@@ -3,7 +3,7 @@ import { html, nothing } from '../lit.js';
 import { catalog, siteUrl } from '../catalog.js';
 import { t } from '../i18n.js';
 import { list } from '../messages.js';
-import { settings } from '../settings.js';
+import { setSetting, settings } from '../settings.js';
 import { href } from '../router.js';
 import { icon } from '../parts/icons.js';
 import { importFile, savedGames, savesList } from '../parts/saves.js';
@@ -14,6 +14,7 @@ export const home = {
 
   view() {
     const { open, over, damaged } = savedGames();
+    const other = settings.lang === 'it' ? 'en' : 'it';
     return html`<div class="home">
       <header class="home-head">
         <h1 class="brand" tabindex="-1">Regolo</h1>
@@ -31,6 +32,7 @@ export const home = {
         ${damaged.length ? html`<section aria-labelledby="damaged-title"><h2 id="damaged-title">${t('home.damaged')}</h2>${savesList(damaged, false)}</section>` : nothing}
         <section class="home-foot">
           <label class="button file-button">${icon('upload')}<span>${t('import')}</span><input type="file" class="visually-hidden" accept=".txt,text/plain" @change=${importFile} /></label>
+          <button type="button" class="button" lang=${other} @click=${() => setSetting('lang', other)}>${t(`settings.lang.${other}`)}</button>
           <a class="button" href="#/settings">${icon('settings')}${t('settings')}</a>
         </section>
         <p class="muted small">${t('home.promise')}</p>

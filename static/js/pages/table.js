@@ -79,6 +79,7 @@ function tabs() {
   const all = TABS.filter(([name]) => !(isWide() && name === 'play'));
   const choose = (/** @type {any} */ name) => () => {
     ui.tab = name;
+    document.querySelector('.sheet-body')?.scrollTo(0, 0);
     update();
   };
   const keys = (/** @type {KeyboardEvent} */ event) => {
@@ -98,7 +99,7 @@ function tabs() {
 function panel(now) {
   const current = shownTab();
   const body = {
-    play: () => html`${seatsView(now, renderer, ctx, 'own')}${playArea(now)}`,
+    play: () => html`<div class="play-sheet">${seatsView(now, renderer, ctx, 'own')}${playArea(now)}</div>`,
     log: () => logView(now),
     rules: () => html`<div @click=${keepRule}>${rulesView(now.slug, { current: rule })}</div>`,
     text: () => twinView(renderer, ctx),
@@ -165,15 +166,14 @@ function tableView(now) {
     @click=${followed}>
     ${head(now)}
     <main class="table-main" id="main" @keydown=${input}>
-      <div class="table-notices">${sessionNotices(now)}${faultView(now)}</div>
-      <div class="table-status">${statusView(now)}${loadingView()}</div>
+      <div class="table-status">${statusView(now)}${loadingView()}<div class="table-notices">${sessionNotices(now)}${faultView(now)}</div></div>
       <div class="stage" @click=${input} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
         ${seatsView(now, renderer, ctx, 'others')}
         ${boardView(now, renderer, ctx)}
         ${wide ? seatsView(now, renderer, ctx, 'own') : nothing}
       </div>
       <aside class="side" aria-label=${t('side.title')}>
-        ${wide ? html`<div class="side-play">${playArea(now)}</div>` : nothing}
+        ${wide ? html`<div class="side-play ${now.table?.result && !now.replay.shown ? 'is-over' : ''}">${playArea(now)}</div>` : nothing}
         ${tabs()}
         <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
       </aside>

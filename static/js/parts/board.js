@@ -26,7 +26,7 @@ export function drawingContext(session, { phone, says, nameOf: name }) {
     view: shown.view,
     seat: ownSeat(session),
     toAct: shown.to_act,
-    picker: session.hover ? session.picker.with(session.hover) : session.picker,
+    picker: session.picker,
     previews: session.previews,
     hover: session.hover,
     last: shown.last ?? [],

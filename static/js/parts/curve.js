@@ -11,7 +11,7 @@ import { update } from '../update.js';
 const curves = new WeakMap();
 
 const WIDTH = 320;
-const HEIGHT = 120;
+const HEIGHT = 96;
 const PAD = { left: 26, right: 12, top: 8, bottom: 18 };
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '1 3', '12 5'];
 

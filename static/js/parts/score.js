@@ -38,7 +38,6 @@ export function scoreView(session, renderer, again) {
     ${curveView(session)}
     <div class="score-acts">
       ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
-      <a class="button" href="#/">${t('score.home')}</a>
     </div>
   </section>`;
 }

@@ -13,12 +13,12 @@ import { icon } from './icons.js';
 function undoReason(session) {
   const { table } = session;
   if (!table || session.watching || session.replay.shown) return t('undo.later');
-  if (table.undo.can) return '';
+  if (table.undo.can) return session.undoSteps ? '' : t('undo.nothing');
   const why = table.undo.why;
-  if (!why) return t('undo.start');
+  if (!why) return t('undo.nothing');
   const words = wordsOf(session);
   for (const key of [`why.${why.key}`, why.key, `undo.${why.key}`]) if (words.has(key)) return words(key, why.params);
-  return t('undo.start');
+  return t('undo.nothing');
 }
 
 /** @param {string} name @param {string} label @param {() => void} run @param {{off?: string, pressed?: boolean}} [how] */
