@@ -1,5 +1,5 @@
 /** Marrak Hesh 17 on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
-import { html, svg } from '../lit.js';
+import { html } from '../lit.js';
 import { hatches } from '../kit/hatch.js';
 import { readBoard } from './suk/model.js';
 import { ringDrawing, ringThumb } from './suk/ring.js';
@@ -19,12 +19,13 @@ export default {
   /** The ring with the station in the middle. @param {Context} ctx */
   draw(ctx) {
     const m = readBoard(ctx);
-    return html`<div class="suk-board night">
+    return html`<div class="suk-board night" data-skin="night">
       ${hatches}
       <div class="suk-ring">
         <svg class="ring" viewBox="0 0 1000 1000" role="group" aria-label=${ctx.t('board.ring')}>${ringDrawing(m)}</svg>
-        ${hub(m)} ${matrix(m)} ${leftOut(m)} ${legend(m)}
+        ${hub(m)}
       </div>
+      ${matrix(m)} ${leftOut(m)} ${legend(m)}
     </div>`;
   },
 
@@ -36,7 +37,7 @@ export default {
 
   /** A stamp of the table. @param {any} view */
   thumb(view) {
-    return svg`<g class="night thumb"><rect class="thumb-ground" width="1000" height="1000" />${ringThumb(view)}</g>`;
+    return html`<svg class="thumb night" viewBox="0 0 1000 1000" aria-hidden="true"><rect class="thumb-ground" width="1000" height="1000" />${ringThumb(view)}</svg>`;
   },
 
   /** The table as text. @param {Context} ctx */

@@ -3,25 +3,20 @@
  * The page calls `remember` before the redraw and `travel` after it; games only name their things.
  */
 
-/** @typedef {{at: string, rect: DOMRect, picture: SVGElement}} Memory */
+/** @typedef {{at: string, rect: DOMRect}} Memory */
 /** @typedef {{things: Map<string, Memory>, places: Map<string, DOMRect>}} Snapshot */
 
 const DURATION = 260;
 
-/** How long motions may take: 0 nothing moves, 1 as usual, 2 twice as long (the page's `--motion`). */
-export function pace() {
-  const root = document.documentElement;
-  if (root.dataset.motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  const factor = Number.parseFloat(getComputedStyle(root).getPropertyValue('--motion'));
-  return Number.isNaN(factor) ? 1 : factor;
-}
+/** True when nothing should move. @param {number} speed */
+export const still = (speed) => !speed || document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** @param {Element} root @returns {Snapshot} */
 export function remember(root) {
   const things = new Map();
   for (const node of root.querySelectorAll('[data-motion]')) {
     const { motion, motionAt = '' } = /** @type {SVGElement} */ (node).dataset;
-    if (motion) things.set(motion, { at: motionAt, rect: node.getBoundingClientRect(), picture: node });
+    if (motion) things.set(motion, { at: motionAt, rect: node.getBoundingClientRect() });
   }
   const places = new Map();
   for (const node of root.querySelectorAll('[data-motion-place]')) {
@@ -40,14 +35,15 @@ function startOf(node, before) {
 
 /**
  * Flies a copy of `node` from a rectangle to where it stands now.
- * @param {SVGElement} node @param {DOMRect} from @param {number} duration
+ * @param {SVGGraphicsElement} node @param {DOMRect} from @param {number} duration
  */
 function fly(node, from, duration) {
   const to = node.getBoundingClientRect();
-  const box = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (node)).getBBox();
+  const box = node.getBBox();
   if (!to.width || !from.width || !box.width) return Promise.resolve();
   const layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  layer.classList.add('flight');
+  const skin = /** @type {HTMLElement | null} */ (node.closest('[data-skin]'))?.dataset.skin;
+  layer.classList.add('flight', ...(skin ? [skin] : []));
   layer.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
   layer.setAttribute('width', String(to.width));
   layer.setAttribute('height', String(to.height));
@@ -77,16 +73,12 @@ function fly(node, from, duration) {
 }
 
 /**
- * Plays what changed since `before`.
- * @param {Element} root @param {Snapshot} before @returns {Promise<void>}
+ * Plays what changed since `before`. Speed 1 is normal, 2 twice as quick, 0 nothing moves.
+ * @param {Element} root @param {Snapshot} before @param {{speed?: number}} [how] @returns {Promise<void>}
  */
-export async function travel(root, before) {
-  const factor = pace();
-  if (!factor) return;
-  const flights = [];
-  for (const node of /** @type {NodeListOf<SVGElement>} */ (root.querySelectorAll('[data-motion]'))) {
-    const from = startOf(node, before);
-    if (from) flights.push(fly(node, from, DURATION * factor));
-  }
-  await Promise.all(flights);
+export async function travel(root, before, { speed = 1 } = {}) {
+  if (still(speed)) return;
+  const nodes = /** @type {NodeListOf<SVGGraphicsElement>} */ (root.querySelectorAll('[data-motion]'));
+  const starts = [...nodes].map((node) => ({ node, from: startOf(node, before) }));
+  await Promise.all(starts.map(({ node, from }) => (from ? fly(node, from, DURATION / speed) : undefined)));
 }

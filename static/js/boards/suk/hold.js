@@ -3,7 +3,7 @@ import { svg, html, nothing } from '../../lit.js';
 import { outline, round } from '../../kit/geometry.js';
 import { mover, piece } from '../../kit/piece.js';
 import { goods } from './parts.js';
-import { cellPattern, cellPlace, cellsOf, signed } from './model.js';
+import { cellPattern, cellPlace, cellsOf, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -32,7 +32,7 @@ const groupLines = (groups, inset, kind) =>
 function outcomeMark({ total, change }, best) {
   const tone = change < 0 ? 'is-loss' : change > 0 ? 'is-win' : '';
   return svg`<g class=${`outcome ${tone}${best ? ' is-best' : ''}`}><rect x="-43" y="9" width="86" height="36" rx="12" />
-    <text class="outcome-change" x="-38" y="37">${signed(change)}</text><text class="outcome-total" x="38" y="35" text-anchor="end">${total}</text>
+    <text class="outcome-change" x="-38" y="37">${signed(change)}</text><text class="outcome-total" x="38" y="35" text-anchor="end">${plain(total)}</text>
     ${change < 0 ? svg`<path class="outcome-down" d="M-6 23H6L0 31Z" transform="translate(5 0)" />` : nothing}</g>`;
 }
 

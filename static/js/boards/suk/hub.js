@@ -6,7 +6,7 @@ import { buttonPiece } from '../../kit/piece.js';
 import { card } from '../../kit/card.js';
 import { CARDS } from './icons.js';
 import { goods, ship, sign, TRANSPORTS } from './parts.js';
-import { colourPattern, gapsBeside, signed } from './model.js';
+import { colourPattern, gapsBeside, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -19,7 +19,7 @@ const scoreboard = (m) => html`<ul class="hub-race">
   ${m.view.scores.map((score, seat) => {
     const lead = score.total === Math.max(...m.view.scores.map((s) => s.total)) && m.view.turn === null;
     return html`<li class=${`hub-seat${m.actor === seat ? ' is-acting' : ''}`}>
-      ${seatBadge(seat)}<b>${score.total}</b><span>${m.names[seat]}</span>${lead ? iconInline(COMMON.crown, 'hub-crown') : nothing}
+      ${seatBadge(seat)}<b>${plain(score.total)}</b><span>${m.names[seat]}</span>${lead ? iconInline(COMMON.crown, 'hub-crown') : nothing}
     </li>`;
   })}
 </ul>`;
@@ -115,7 +115,7 @@ function scoreLine(m) {
   if (m.actor === null || !m.after?.view) return nothing;
   const now = m.view.scores[m.actor].total;
   const next = m.after.view.scores[m.actor].total;
-  return html`<p class=${`hub-score${next < now ? ' is-loss' : ''}`}><b>${now}</b> → <b>${next}</b> <span class="hub-change">${signed(next - now)}</span></p>
+  return html`<p class=${`hub-score${next < now ? ' is-loss' : ''}`}><b>${plain(now)}</b> → <b>${plain(next)}</b> <span class="hub-change">${signed(next - now)}</span></p>
     ${next < now ? html`<p class="hub-warn" role="note">${iconInline(COMMON.warn)}${m.t('board.lowers', { n: now - next })}</p>` : nothing}`;
 }
 

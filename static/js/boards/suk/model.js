@@ -129,6 +129,9 @@ export const colourPattern = (colour) => `place * ${colour} *`;
 /** @param {string} cell */
 export const cellPattern = (cell) => `place * * ${cell}`;
 
+/** A number with a true minus sign. @param {number} n */
+export const plain = (n) => (n < 0 ? `−${-n}` : String(n));
+
 /** A change of points with its sign, as said to a person. @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
 

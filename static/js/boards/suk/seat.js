@@ -5,7 +5,7 @@ import { counter, seatBadge } from '../../kit/badge.js';
 import { CORPORATIONS } from './icons.js';
 import { ship, sign, TRANSPORTS } from './parts.js';
 import { holdPlan } from './hold.js';
-import { colourPattern, signed } from './model.js';
+import { colourPattern, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -58,22 +58,20 @@ function total(m, seat) {
   const next = m.actor === seat && m.after?.view ? m.after.view.scores[seat].total : null;
   const change = next === null ? 0 : next - now;
   return html`<p class="seat-total" aria-label=${m.t('board.track.at', { name: m.names[seat], n: now })}>
-    <b>${now}</b>${next === null ? nothing : html`<span class=${`seat-change ${change < 0 ? 'is-loss' : ''}`}>${signed(change)}</span>`}
+    <b>${plain(now)}</b>${next === null ? nothing : html`<span class=${`seat-change ${change < 0 ? 'is-loss' : ''}`}>${signed(change)}</span>`}
   </p>`;
 }
 
-/** Which docks this seat can serve, as 24 lamps, and how many after the move. @param {Model} m @param {number} seat */
+/** Which docks this seat can serve, now and after the move: a number and 24 lamps. @param {Model} m @param {number} seat */
 function openDocks(m, seat) {
   const now = m.view.open[seat] ?? [];
   const next = m.aim?.view ? (m.aim.view.open[seat] ?? []) : null;
   const label = next ? m.t('board.open.after', { now: now.length, after: next.length }) : m.t('board.open.count', { n: now.length });
+  const lamp = (/** @type {number} */ n) => (now.includes(n) ? (next && !next.includes(n) ? 'is-going' : 'is-on') : next?.includes(n) ? 'is-coming' : '');
   return html`<div class="open-docks" role="img" aria-label=${label} title=${label}>
     ${iconInline(COMMON.open)}<b>${now.length}${next ? html`<span class="open-after">→ ${next.length}</span>` : nothing}</b>
-    <svg class="lamps" viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
-      ${m.view.docks.map((_, n) => {
-        const state = now.includes(n) ? (next && !next.includes(n) ? 'is-going' : 'is-on') : next?.includes(n) ? 'is-coming' : '';
-        return svg`<rect class=${`lamp ${state}`} x=${n * 10 + 1.5} y="2" width="7" height="12" rx="2" />`;
-      })}
+    <svg class="lamps" viewBox="0 0 240 12" preserveAspectRatio="none" aria-hidden="true">
+      ${m.view.docks.map((_, n) => svg`<rect class=${`lamp ${lamp(n)}`} x=${n * 10 + 1} y="1" width="8" height="10" rx="2" />`)}
     </svg>
   </div>`;
 }
@@ -99,21 +97,46 @@ export function stepWords(m, { card, points, choice }) {
   return CHANGE_CARDS.has(card) ? m.t('board.deep.unused') : signed(points);
 }
 
+/** Name, house, points. @param {Model} m @param {number} seat */
+const headLine = (m, seat) => html`<div class="seat-head">
+  ${seatBadge(seat)}
+  <div class="seat-names">
+    <h3>${m.names[seat]}</h3>
+    <p class="seat-corp" data-inspect=${`corp.${m.view.corporations[seat]}`}>
+      ${iconInline(CORPORATIONS[m.view.corporations[seat]])}<span>${m.t(`corp.${m.view.corporations[seat]}`)}</span>
+    </p>
+  </div>
+  ${m.view.games > 1 ? html`<p class="seat-series">${m.t('board.series', { n: m.view.totals[seat] })}</p>` : nothing} ${total(m, seat)}
+</div>`;
+
+/** The hand in the space of three words. @param {Model} m @param {number} seat */
+const handLine = (m, seat) => html`<span class="hand-line">
+  ${TRANSPORTS.map((colour) => {
+    const n = m.view.hands[seat][colour];
+    return html`<span role="img" aria-label=${m.t('board.hand', { colour, n })} data-motion-place=${`hand-${seat}-${colour}`}
+      ><svg viewBox="-13 -13 26 26" aria-hidden="true">${sign(colour)}</svg><b aria-hidden="true">${n}</b></span
+    >`;
+  })}
+</span>`;
+
 /** @param {Model} m @param {number} seat */
 export function seatPanel(m, seat) {
   const own = seat === m.own;
   const acting = m.actor === seat;
-  const corp = m.view.corporations[seat];
-  const usable = m.live && acting;
-  return html`<div class=${`suk-seat ${own ? 'is-own' : 'is-other'}${acting ? ' is-acting' : ''} seat-${seat + 1}`}>
-    <header class="seat-head">
-      ${seatBadge(seat)}
-      <div class="seat-names"><h3>${m.names[seat]}</h3>
-        <p class="seat-corp" data-inspect=${`corp.${corp}`}>${iconInline(CORPORATIONS[corp])}<span>${m.t(`corp.${corp}`)}</span></p></div>
-      ${m.view.games > 1 ? html`<p class="seat-series">${m.t('board.series', { n: m.view.totals[seat] })}</p>` : nothing} ${total(m, seat)}
-    </header>
-    <div class="seat-facts">${split(m, seat)}${openDocks(m, seat)}</div>
-    <div class="seat-hold night">${holdPlan(m, seat, usable)}${hand(m, seat)}</div>
+  const kind = `suk-seat ${own ? 'is-own' : 'is-other'}${acting ? ' is-acting' : ''} seat-${seat + 1}`;
+  const facts = html`<div class="seat-facts">${split(m, seat)}${openDocks(m, seat)}</div>`;
+  const plan = holdPlan(m, seat, m.live && acting);
+  if (m.ctx.phone && !own) {
+    return html`<details class=${`${kind} is-line`}>
+      <summary>${headLine(m, seat)}${handLine(m, seat)}</summary>
+      ${facts}
+      <div class="seat-hold night" data-skin="night">${plan}</div>
+      ${deepSteps(m, seat)}
+    </details>`;
+  }
+  return html`<div class=${kind}>
+    ${headLine(m, seat)}${facts}
+    <div class="seat-hold night" data-skin="night">${plan}${hand(m, seat)}</div>
     ${deepSteps(m, seat)}
   </div>`;
 }
