@@ -157,12 +157,22 @@ function dialogs(now) {
   return nothing;
 }
 
+/** In one word what the table waits for. @param {Session} now */
+function stateOf(now) {
+  if (!now.table) return now.saved ? 'saved' : 'dealing';
+  if (now.watching) return 'watching';
+  if (now.replay.shown) return 'replay';
+  if (now.table.result) return 'over';
+  return now.mayAct ? 'yours' : 'theirs';
+}
+
 /** @param {Session} now */
 function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now), nameOf: (seat) => nameOf(now, seat) });
   const wide = isWide();
   willShow(ctx?.view);
   return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''}" data-game=${now.slug} data-seats=${now.seats.length}
+    data-at=${now.replay.at} data-state=${stateOf(now)}
     @click=${followed}>
     ${head(now)}
     <main class="table-main" id="main" @keydown=${input}>

@@ -1,0 +1,100 @@
+"""What a person does at the table, for the tests to say in a word."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ON_THE_TABLE = ".table-page"
+
+
+def prefer(page: Page, **chosen: Any) -> None:
+    """Settings as a returning visitor has them; moves come at once unless a test wants to watch."""
+    kept = json.dumps({"lang": "it", "pace": "off", **chosen})
+    page.add_init_script(
+        f"try {{ localStorage.getItem('regolo.settings') ?? localStorage.setItem('regolo.settings', '{kept}') }} catch {{}}"
+    )
+
+
+def new_sheet(page: Page, site: str, **chosen: Any) -> None:
+    prefer(page, **chosen)
+    page.goto(f"{site}#/new/suk")
+    expect(page.locator(".sheet")).to_be_visible()
+
+
+def choose_players(page: Page, count: int) -> None:
+    page.get_by_role("radio", name=str(count), exact=True).check()
+
+
+def choose_seats(page: Page, *kinds: str) -> None:
+    for seat, kind in enumerate(kinds):
+        page.locator(".seat-field select").nth(seat).select_option(kind)
+
+
+def start(page: Page) -> None:
+    page.locator("button[type=submit]").click()
+
+
+def new_game(page: Page, site: str, **chosen: Any) -> None:
+    """You against one computer, your turn."""
+    new_sheet(page, site, **chosen)
+    start(page)
+    wait_for(page, "yours")
+
+
+def wait_for(page: Page, *states: str, after: int | None = None) -> str:
+    """Until the table waits for one of these, past a move number if one is given; says for which."""
+    unless = "" if after is None else f':not([data-at="{after}"])'
+    page.wait_for_selector(", ".join(f'{ON_THE_TABLE}[data-state="{state}"]{unless}' for state in states))
+    return page.get_attribute(ON_THE_TABLE, "data-state") or ""
+
+
+def at(page: Page) -> int:
+    return int(page.get_attribute(ON_THE_TABLE, "data-at") or 0)
+
+
+def status(page: Page) -> Locator:
+    return page.locator("#status")
+
+
+def open_list(page: Page) -> None:
+    if page.locator("details.moves[open]").count() == 0:
+        page.locator("details.moves summary").click()
+
+
+def choose_first(page: Page) -> None:
+    """Presses the first choice offered until one move is left."""
+    open_list(page)
+    for _ in range(6):
+        if page.locator("#confirm").is_enabled():
+            return
+        page.locator(".choice").first.click()
+
+
+def move(page: Page) -> str:
+    """Plays the first move of the list; says what the table waits for then."""
+    before = at(page)
+    choose_first(page)
+    page.locator("#confirm").click()
+    return wait_for(page, "yours", "over", after=before)
+
+
+def play_out(page: Page) -> None:
+    while move(page) != "over":
+        pass
+
+
+def saved_record(page: Page) -> str:
+    """The newest copy in the browser's storage, as the record it holds."""
+    texts: list[str] = page.evaluate(
+        "Object.keys(localStorage).filter((key) => key.startsWith('regolo.game.')).map((key) => localStorage.getItem(key))"
+    )
+    games = [json.loads(text.partition(" ")[2]) for text in texts]
+    newest: str = max(games, key=lambda game: game["rev"])["record"]
+    return newest
+
+
+def sideways(page: Page) -> int:
+    """How many pixels the page could be scrolled sideways."""
+    found: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return found
