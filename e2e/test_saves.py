@@ -82,7 +82,7 @@ def test_sv4_storage_refused(page: Page, site: str) -> None:
 def test_sv4_storage_full(page: Page, site: str) -> None:
     new_game(page, site)
     kept = saved_record(page)
-    page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } }")
     move(page)
     expect(page.get_by_text("Lo spazio per le partite è finito")).to_be_visible()
     move(page)

@@ -18,7 +18,7 @@ def test_la1_language_changes_in_place(page: Page, site: str) -> None:
     page.get_by_role("link", name="Back").click()
     wait_for(page, "yours")
     expect(page.locator(".status-where")).to_have_text("Your turn")
-    expect(page.locator(".log-entry").last).to_contain_text("starts")
+    expect(page.locator(".log-entry").last).to_contain_text("plays first")
     assert (at(page), saved_record(page)) == (number, kept)
     page.reload()
     wait_for(page, "yours")

@@ -11,6 +11,8 @@ export const ui = {
   toast: null,
   /** @type {'play' | 'log' | 'rules' | 'text'} */
   tab: 'play',
+  /** The list of moves, once somebody has opened or closed it. @type {boolean | null} */
+  listOpen: null,
   /** The next thing clicked is explained instead of chosen. */
   inspecting: false,
   zoom: 1,

@@ -3,7 +3,7 @@ import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
 import { href } from '../router.js';
 import { refusalText, sentences, sinceLastTurn } from '../speak.js';
-import { isWide } from '../ui.js';
+import { isWide, ui } from '../ui.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('../session.js').Session} Session */
@@ -139,6 +139,11 @@ function reasonView(session) {
   return html`<p class="muted reason">${refusalText(session, { rule: '', params: {}, ...reason })}</p>`;
 }
 
+/** @param {Event} event */
+function listToggled(event) {
+  ui.listOpen = /** @type {HTMLDetailsElement} */ (event.target).open;
+}
+
 /** @param {Here} here */
 export function actionsView(here) {
   const { session } = here;
@@ -149,6 +154,6 @@ export function actionsView(here) {
     ${confirmBar(here)}
     ${refusalsView(session)}
     ${sinceView(session)}
-    <details class="moves" ?open=${!isWide()}><summary>${t('actions.list', { n: session.picker.matching().length })}</summary>${steps(here)}</details>
+    <details class="moves" ?open=${ui.listOpen ?? !isWide()} @toggle=${listToggled}><summary>${t('actions.list', { n: session.picker.matching().length })}</summary>${steps(here)}</details>
   </section>`;
 }
