@@ -19,11 +19,16 @@ class Cargo(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One card as applied: the points it added, and the choice made with it."""
+    """One card as applied: the points it added, and what was done with it to which cells."""
 
     card: str
-    points: int
-    choice: dict[str, Any] | None
+    points: int = 0
+    act: str = "unused"  # bonus, play, swap, remove, recolour; or a change not made
+    cells: tuple[str, ...] = ()
+    colour: str | None = None
+
+    def told(self) -> dict[str, Any]:
+        return {**self._asdict(), "cells": list(self.cells)}
 
 
 class DeepScore(NamedTuple):
@@ -63,24 +68,24 @@ def _applied(hull: Hull, cargo: Cargo, cards: tuple[str, ...]) -> Iterator[tuple
 def _ways(hull: Hull, cargo: Cargo, card: str) -> Iterator[tuple[Cargo, Step]]:
     match card:
         case "wormhole":
-            yield cargo, Step(card, 0, None)
+            yield cargo, Step(card)
             for one, other in combinations(_loaded(cargo), 2):
-                swap = [hull.cells[one], hull.cells[other]]
-                yield _swapped(cargo, one, other), Step(card, 0, {"swap": swap})
+                cells = (hull.cells[one], hull.cells[other])
+                yield _swapped(cargo, one, other), Step(card, act="swap", cells=cells)
         case "black_hole":
             if not _loaded(cargo):
-                yield cargo, Step(card, 0, None)
+                yield cargo, Step(card)
             for cell in _loaded(cargo):
-                yield _without(cargo, cell), Step(card, 0, {"remove": hull.cells[cell]})
+                yield _without(cargo, cell), Step(card, act="remove", cells=(hull.cells[cell],))
         case "nebula":
-            yield cargo, Step(card, 0, None)
+            yield cargo, Step(card)
             for cell in _loaded(cargo):
                 for colour, name in enumerate(COLOURS):
                     if name != TILES[cargo.tiles[cell]].colour:
-                        paint = {"paint": hull.cells[cell], "colour": name}
-                        yield cargo._replace(painted=(cell, colour)), Step(card, 0, paint)
+                        step = Step(card, act="recolour", cells=(hull.cells[cell],), colour=name)
+                        yield cargo._replace(painted=(cell, colour)), step
         case _:
-            yield cargo, Step(card, _bonus(hull, cargo, card), None)
+            yield cargo, Step(card, _bonus(hull, cargo, card), act=DEEP_SPACE[card])
 
 
 def _bonus(hull: Hull, cargo: Cargo, card: str) -> int:

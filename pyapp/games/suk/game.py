@@ -174,10 +174,7 @@ def _close(state: State, events: list[Event] | None) -> None:
     if events is not None:
         events.append(Event("over", game_number=state.game_number))
         for seat, deep in enumerate(scores):
-            events += [
-                Event("deep_step", seat=seat, card=step.card, points=step.points, choice=step.choice)
-                for step in deep.steps
-            ]
+            events += [Event("deep_step", seat=seat, **step.told()) for step in deep.steps]
             events.append(Event("scored", seat=seat, total=deep.points.total, **deep.points._asdict()))
     if state.game_number == state.games:
         state.turn = OVER
@@ -199,14 +196,10 @@ def _deal_next(state: State, events: list[Event] | None) -> None:
 
 def _tell_start(state: State, events: list[Event] | None) -> None:
     if events is not None:
-        started = Event(
-            "started",
-            start=state.start,
-            corporations=list(state.corporations),
-            deep=list(state.deep),
-            reveals=True,
-        )
-        events.append(started)
+        corporations = list(state.corporations)
+        events.append(Event("started", start=state.start, corporations=corporations, reveals=True))
+        if state.deep:
+            events.append(Event("drawn", deep=list(state.deep), reveals=True))
 
 
 def _added(rules: list[dict[str, int]]) -> dict[str, int]:

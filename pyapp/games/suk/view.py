@@ -65,5 +65,5 @@ def _score(state: State, seat: int) -> dict[str, Any]:
         "total": points.total,
         "colour_groups": [hull.names(group) for group in top_groups(hull, colour_masks(hold))],
         "type_groups": [hull.names(group) for group in top_groups(hull, type_masks(hold))],
-        "deep_steps": [step._asdict() for step in steps],
+        "deep_steps": [step.told() for step in steps],
     }

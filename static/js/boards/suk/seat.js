@@ -88,12 +88,12 @@ function deepSteps(m, seat) {
 const PLAY_CARDS = new Set(['zero_gravity', 'ion_storm', 'customs']);
 const CHANGE_CARDS = new Set(['wormhole', 'black_hole', 'nebula']);
 
-/** @param {Model} m @param {{card: string, points: number, choice: any}} step */
-export function stepWords(m, { card, points, choice }) {
+/** @param {Model} m @param {{card: string, points: number, act: string, cells: string[], colour: string | null}} step */
+export function stepWords(m, { card, points, act, cells, colour }) {
   if (PLAY_CARDS.has(card)) return m.t('board.deep.play');
-  if (choice?.swap) return m.t('board.deep.swap', { a: choice.swap[0], b: choice.swap[1] });
-  if (choice?.remove) return m.t('board.deep.remove', { cell: choice.remove });
-  if (choice?.paint) return m.t('board.deep.recolour', { cell: choice.paint, colour: choice.colour });
+  if (act === 'swap') return m.t('board.deep.swap', { a: cells[0], b: cells[1] });
+  if (act === 'remove') return m.t('board.deep.remove', { cell: cells[0] });
+  if (act === 'recolour') return m.t('board.deep.recolour', { cell: cells[0], colour });
   return CHANGE_CARDS.has(card) ? m.t('board.deep.unused') : signed(points);
 }
 
