@@ -10,6 +10,7 @@ import importlib.util
 import sys
 import zipfile
 from importlib import _bootstrap_external
+from types import CodeType
 
 STOCK = "/lib/python314.zip"
 DATE = (2024, 1, 1, 0, 0, 0)
@@ -20,7 +21,15 @@ KEEPS_DOCSTRINGS = ("pyodide/", "_pyodide/", "pyapp/")
 def compiled(name: str, source: bytes, at: str) -> bytes:
     level = 0 if name.startswith(KEEPS_DOCSTRINGS) else 2
     code = compile(source, f"{at}/{name}", "exec", dont_inherit=True, optimize=level)
+    if level:
+        code = without_lines(code)
     return _bootstrap_external._code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False)
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Line numbers of the library's insides are a tenth of its size."""
+    inner = (without_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
 
 
 def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
@@ -57,6 +66,8 @@ def make_library(target: str) -> None:
             put(out, f"{name}c", compiled(name, stock.read(name), STOCK))
         with open("/late.py", "rb") as file:
             put(out, "late.pyc", compiled("late.py", file.read(), STOCK))
+        held = {name.split("/")[0].removesuffix(".py") for name in stock.namelist()}
+        put(out, "late_names.pyc", compiled("late_names.py", f"NAMES = frozenset({sorted(held)})".encode(), STOCK))
 
 
 site_packages = next(path for path in sys.path if path.endswith("site-packages"))

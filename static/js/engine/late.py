@@ -1,10 +1,11 @@
 """Finds modules that were left out of the first download: fetched once, when somebody imports one."""
 
-import importlib
 import sys
 import zipimport
 from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
+
+from late_names import NAMES  # made by the build: what the stock library holds
 
 LIBRARY = "/lib/python314.zip"
 PACKAGES = next(path for path in sys.path if path.endswith("site-packages"))
@@ -29,7 +30,7 @@ class LateFinder:
     """The last one to be asked. Names that neither the library nor our wheel has are not looked for."""
 
     def __init__(self) -> None:
-        self.missing = {OURS, *sys.stdlib_module_names}
+        self.missing = {OURS, *NAMES}
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         root = name.partition(".")[0]
@@ -41,7 +42,6 @@ class LateFinder:
         else:
             self.missing = {OURS} & self.missing
             self.add_library()
-        importlib.invalidate_caches()
         sys.path_importer_cache.clear()
         return PathFinder.find_spec(name, path, target)  # type: ignore[arg-type]
 
