@@ -5,8 +5,9 @@ from importlib import import_module
 
 import pytest
 
+from pyapp.core.events import Event
 from pyapp.core.messages import Reader
-from pyapp.games.suk import texts
+from pyapp.games.suk import GAME, texts
 from pyapp.games.suk.components import COLOURS, CORPORATIONS, DEEP_SPACE, TILES, TRANSPORTS, TYPES
 
 MESSAGES: dict[str, dict[str, str]] = {}
@@ -22,7 +23,7 @@ FORBIDDEN = re.compile(r"\b(errore|error|invalid\w*|null|non valid\w+)\b", re.IG
 
 SAID = {  # what the engine hands over with each sentence
     "prompt.place": {"seat"},
-    "log.started": {"start", "corporations", "deep"},
+    "log.started": {"start", "corporations"},
     "log.drawn": {"deep"},
     "log.placed": {"seat", "dock", "colour", "tile", "cell", "gain"},
     "log.skipped": {"seat"},
@@ -119,6 +120,23 @@ def test_nothing_is_empty_and_no_forbidden_word_is_said(language: str) -> None:
 def test_a_sentence_uses_only_what_the_engine_tells(key: str, language: str) -> None:
     used = {name for name, _, _ in Grammar(MESSAGES[language][key]).arguments}
     assert used <= SAID[key]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_event_and_refusal_of_the_engine_has_its_sentence(seed: int) -> None:
+    events: list[Event] = []
+    setup = GAME.setup(2 + seed % 2, {"advanced": seed > 1, "match": seed % 3 == 0})
+    state = GAME.start(setup, seed, events)
+    while GAME.to_act(state) is not None:
+        moves = GAME.moves(state)
+        for dock in range(24):
+            if refusal := GAME.why_not(state, f"place {dock} grey b1"):
+                assert set(refusal.params) == SAID[f"why.{refusal.key}"]
+                assert refusal.rule in texts.PROVENANCE
+        state = GAME.after(state, moves[seed * 7 % len(moves)], events)
+    for event in events:
+        told = set(event.seen_by(None)) - {"kind"}
+        assert told <= SAID[f"log.{event.kind}"], event
 
 
 @both

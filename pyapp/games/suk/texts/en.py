@@ -67,7 +67,7 @@ _PLAY: dict[str, str] = {
     "#}}.",
     "log.deep_step": "{card, name, card} for {seat, seat}: {act, select, swap {swaps the tiles in "
     "{cells, list, cell}} remove {removes the tile in {cells, list, cell}} recolour {the tile in "
-    "{cells, list, cell} changes colour: {colour, name, colour}} unused {not used} play {applied "
+    "{cells, list, cell} changes colour: {colour, name, colour}} unused {card not used} play {applied "
     "during the game} other {{points, plural, =0 {no points} one {# point} other {# points}}}}.",
     "log.next_game": "Game {game_number}: everything is set up afresh.",
     "why.dock_served": "There is already a transport on dock {dock}: choose a dock that still has its tile.",

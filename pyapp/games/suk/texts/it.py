@@ -66,7 +66,7 @@ _PLAY: dict[str, str] = {
     "{colour}, tipi {type}, merci rare {rare}{deep, plural, =0 {} other {, Spazio Profondo #}}.",
     "log.deep_step": "{card, name, card} per {seat, seat}: {act, select, swap {scambia le merci in "
     "{cells, list, cell}} remove {toglie la merce in {cells, list, cell}} recolour {la merce in "
-    "{cells, list, cell} cambia colore: {colour, name, colour}} unused {non la usa} play {ha "
+    "{cells, list, cell} cambia colore: {colour, name, colour}} unused {carta non usata} play {ha "
     "contato durante la partita} other {{points, plural, =0 {nessun punto} one {# punto} other {# "
     "punti}}}}.",
     "log.next_game": "Partita {game_number}: si prepara tutto da capo.",
