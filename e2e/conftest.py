@@ -1,0 +1,98 @@
+"""One browser for all, one context for each test; and every test also asserts that the page kept quiet."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+from tools import browser as chromium
+from tools import server
+from tools import site as sites
+
+CUT_OFF = "net::ERR_FAILED"  # what a request ends with when a test's route aborts it
+
+
+class Watch:
+    """What no page of ours may do: ask another host, throw, complain."""
+
+    def __init__(self, home: str) -> None:
+        self.home = home
+        self.remote: list[str] = []
+        self.thrown: list[str] = []
+        self.complaints: list[str] = []
+        self.cut_off = False
+
+    def on(self, context: BrowserContext) -> None:
+        context.on("request", self._request)
+        context.on("requestfailed", self._failed)
+        context.on("weberror", lambda error: self.thrown.append(str(error.error)))
+        context.on("console", self._console)
+
+    def check(self) -> None:
+        assert not self.remote, f"asked another host: {self.remote}"
+        assert not self.thrown, f"threw: {self.thrown}"
+        # A test that cuts a request off makes the browser and PyScript complain, and means to.
+        assert self.cut_off or not self.complaints, f"complained: {self.complaints}"
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.home, "data:", "blob:")):
+            self.remote.append(request.url)
+
+    def _failed(self, request: Request) -> None:
+        self.cut_off |= request.failure == CUT_OFF
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, in a copy that no later build touches."""
+    copy = tmp_path_factory.mktemp("site") / "dist"
+    shutil.copytree(sites.build(), copy)
+    return copy
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The address of the site, ending in a slash."""
+    with server.serving(dist) as served:
+        yield served.address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.executable()
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def context_options() -> dict[str, Any]:
+    """What a test module may change for its contexts: size, colours, touch."""
+    return {"locale": "it-IT", "viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.fixture
+def watch(site: str) -> Watch:
+    return Watch(site)
+
+
+@pytest.fixture
+def context(browser: Browser, watch: Watch, context_options: dict[str, Any]) -> Iterator[BrowserContext]:
+    made = browser.new_context(**context_options)
+    watch.on(made)
+    yield made
+    made.close()
+    watch.check()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
