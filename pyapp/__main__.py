@@ -1,4 +1,4 @@
-"""The command line: replay a record, play random games, let computer players meet, print the notation."""
+"""The command line: replay a record, play random games, let computer players meet."""
 
 import argparse
 import json
@@ -14,7 +14,6 @@ from .core.messages import Reader
 from .core.refusals import Problem
 from .core.rng import Rng
 from .games import AnyGame
-from .notation_page import notation_page
 from .record import Record
 
 RANDOM = "random"
@@ -53,8 +52,6 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true")
     arena.set_defaults(run=_arena)
 
-    notation = verbs.add_parser("notation", help="print docs/notation.md")
-    notation.set_defaults(run=lambda _: print(notation_page(), end=""))
     return parser
 
 

@@ -32,6 +32,7 @@ VERBS = {
     "bench": Verb("tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")),
     "release": Verb("tools.verbs:release", "a zip of dist/"),
     "screenshots": Verb("tools.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
+    "notation": Verb("tools.notation:notation", "write docs/notation.md anew"),
     "lock": Verb("tools.lock:lock", "write requirements-*.txt and package-lock.json anew"),
 }
 

@@ -1,0 +1,80 @@
+"""The verb `screenshots`: the pictures of docs/, taken from the built site with games played by the computer."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from pyapp.ai.thinking import choose
+from pyapp.record import Record, Seat
+from tools import browser, server, site
+from tools.places import DIST, ROOT
+from tools.say import step
+
+PICTURES = ROOT / "docs" / "screenshots"
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+THEMES = ("light", "dark")
+READY = '.table-page[data-state="yours"], .table-page[data-state="over"]'
+
+
+def main(_: list[str]) -> int:
+    site.build()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    middle, end = _record(moves=13), _record(moves=99)
+    with server.serving(DIST) as served, _chromium() as chromium:
+        for size in SIZES:
+            for theme in THEMES:
+                _take(chromium, served.address, size, theme, middle, end)
+    return 0
+
+
+def _record(moves: int) -> str:
+    """An advanced game for two, as two good players play it."""
+    seats = [Seat("Ada"), Seat("Orione", "computer", "hard")]
+    record = Record.new("suk", 2, 11, seats, advanced=True)
+    while len(record) < moves and record.game.to_act(record.state) is not None:
+        record.play(choose(record.game, record.state, "hard"))
+    if record.game.to_act(record.state) == 1:
+        record.play(choose(record.game, record.state, "hard"))
+    return record.text()
+
+
+@contextmanager
+def _chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser.executable(), args=browser.FLAGS)
+        yield chromium
+        chromium.close()
+
+
+def _take(chromium: Browser, address: str, size: str, theme: str, middle: str, end: str) -> None:
+    width, height = SIZES[size]
+    context = chromium.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dark" else "light",
+        locale="it-IT",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    for name, record in (("table", middle), ("score", end)):
+        page.goto(address)
+        _open_record(page, record)
+        _shoot(page, f"{name}-{size}-{theme}")
+    page.goto(address)
+    page.wait_for_selector("h1")
+    _shoot(page, f"home-{size}-{theme}")
+    context.close()
+
+
+def _open_record(page: Page, record: str) -> None:
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    )
+    page.wait_for_selector(READY)
+
+
+def _shoot(page: Page, name: str) -> None:
+    step(name)
+    page.wait_for_timeout(400)  # fonts and the last redraw
+    page.screenshot(path=Path(PICTURES, f"{name}.png"))
