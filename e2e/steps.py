@@ -12,7 +12,9 @@ def prefer(page: Page, **chosen: Any) -> None:
     """Settings as a returning visitor has them; moves come at once unless a test wants to watch."""
     kept = json.dumps({"lang": "it", "pace": "off", **chosen})
     page.add_init_script(
-        f"try {{ localStorage.getItem('regolo.settings') ?? localStorage.setItem('regolo.settings', '{kept}') }} catch {{}}"
+        f"""try {{
+          if (!localStorage.getItem('regolo.settings')) localStorage.setItem('regolo.settings', '{kept}');
+        }} catch {{}}"""
     )
 
 
@@ -84,13 +86,19 @@ def play_out(page: Page) -> None:
         pass
 
 
-def saved_record(page: Page) -> str:
-    """The newest copy in the browser's storage, as the record it holds."""
+def saved_games(page: Page) -> list[dict[str, Any]]:
+    """Every copy in the browser's storage, the newest first."""
     texts: list[str] = page.evaluate(
-        "Object.keys(localStorage).filter((key) => key.startsWith('regolo.game.')).map((key) => localStorage.getItem(key))"
+        """Object.keys(localStorage).filter((key) => key.startsWith('regolo.game.'))
+          .map((key) => localStorage.getItem(key))"""
     )
-    games = [json.loads(text.partition(" ")[2]) for text in texts]
-    newest: str = max(games, key=lambda game: game["rev"])["record"]
+    games: list[dict[str, Any]] = [json.loads(text.partition(" ")[2]) for text in texts]
+    return sorted(games, key=lambda game: -game["rev"])
+
+
+def saved_record(page: Page) -> str:
+    """The newest copy's record."""
+    newest: str = saved_games(page)[0]["record"]
     return newest
 
 

@@ -112,8 +112,11 @@ def test_ac2_a_whole_game_by_roles_and_names(page: Page, site: str) -> None:
 def test_ac2_each_move_is_said_once(page: Page, site: str) -> None:
     new_game(page, site)
     page.evaluate(
-        """() => { window.said = []; new MutationObserver(() => said.push(document.getElementById('live').textContent))
-          .observe(document.getElementById('live'), { childList: true }) }"""
+        """() => {
+          window.said = [];
+          const live = document.getElementById('live');
+          new MutationObserver(() => said.push(live.textContent)).observe(live, { childList: true });
+        }"""
     )
     number = at(page)
     page.get_by_role("button", name="Consiglio").click()

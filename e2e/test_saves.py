@@ -1,4 +1,4 @@
-"""Saved games: kept after every move, found again, never lost to damage, to a full store or to a second tab."""
+"""Saved games: kept after every move, found again, never lost to damage, a full store or a second tab."""
 
 import re
 from pathlib import Path
@@ -40,7 +40,10 @@ def test_sv2_file_and_back(page: Page, site: str, tmp_path: Path) -> None:
     path = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(path)
     assert path.read_text() == kept
-    page.evaluate("Object.keys(localStorage).filter((k) => k.startsWith('regolo.game')).forEach((k) => localStorage.removeItem(k))")
+    page.evaluate(
+        """Object.keys(localStorage).filter((key) => key.startsWith('regolo.game'))
+          .forEach((key) => localStorage.removeItem(key))"""
+    )
     page.reload()
     expect(page.get_by_role("heading", name="Le tue partite")).to_be_hidden()
     page.locator("input[type=file]").set_input_files(path)
@@ -48,14 +51,18 @@ def test_sv2_file_and_back(page: Page, site: str, tmp_path: Path) -> None:
     assert saved_record(page) == kept
 
 
-@pytest.mark.parametrize("text", ["", "not a game", "regolo 1\ngame: chess\n", "regolo 1\ngame: suk\nplayers: 99\n"])
+@pytest.mark.parametrize(
+    "text", ["", "not a game", "regolo 1\ngame: chess\n", "regolo 1\ngame: suk\nplayers: 99\n"]
+)
 def test_sv2_a_file_that_is_no_game(page: Page, site: str, text: str, tmp_path: Path) -> None:
     prefer(page)
     page.goto(site)
     path = tmp_path / "odd.txt"
     path.write_text(text)
     page.locator("input[type=file]").set_input_files(path)
-    expect(page.locator(".toast")).to_contain_text(re.compile("non si può aprire|nessuna partita|non contiene"))
+    expect(page.locator(".toast")).to_contain_text(
+        re.compile("non si può aprire|nessuna partita|non contiene")
+    )
 
 
 def test_sv2_delete_and_put_back(page: Page, site: str) -> None:
@@ -68,7 +75,11 @@ def test_sv2_delete_and_put_back(page: Page, site: str) -> None:
 
 
 def test_sv4_storage_refused(page: Page, site: str) -> None:
-    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })")
+    page.add_init_script(
+        """Object.defineProperty(window, 'localStorage', {
+          get() { throw new DOMException('no', 'SecurityError'); },
+        })"""
+    )
     page.goto(f"{site}?lang=it#/new/suk")
     page.get_by_role("button", name="Comincia").click()
     wait_for(page, "yours")
@@ -82,7 +93,9 @@ def test_sv4_storage_refused(page: Page, site: str) -> None:
 def test_sv4_storage_full(page: Page, site: str) -> None:
     new_game(page, site)
     kept = saved_record(page)
-    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } }")
+    page.evaluate(
+        "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } }"
+    )
     move(page)
     expect(page.get_by_text("Lo spazio per le partite è finito")).to_be_visible()
     move(page)
@@ -112,7 +125,8 @@ def test_sv4_both_copies_damaged(page: Page, site: str) -> None:
     new_game(page, site)
     move(page)
     page.evaluate(
-        "Object.keys(localStorage).filter((k) => k.startsWith('regolo.game.')).forEach((k) => localStorage.setItem(k, 'x'))"
+        """Object.keys(localStorage).filter((key) => key.startsWith('regolo.game.'))
+          .forEach((key) => localStorage.setItem(key, 'x'))"""
     )
     page.goto(site)
     expect(page.get_by_role("heading", name="Partita rovinata")).to_be_visible()

@@ -28,6 +28,7 @@ const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, ru
 const aside = new Set(['settings', 'rules', 'table']);
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+/** @type {any} */
 let room = home;
 let before = '';
 let address = location.hash;
