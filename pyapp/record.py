@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,13 +13,14 @@ from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.notation import LONGEST_MOVE
 from .core.options import Setup
-from .core.refusals import IllegalMove, Problem, Refusal
+from .core.refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .games import GAMES, AnyGame
 
 TITLE = "regolo 1"
 LONGEST_RECORD = 500_000  # characters
 LONGEST_NAME = 24
-KINDS = ("person", "computer")
+Header = dict[str, tuple[int, str]]
+"""The entries above the moves: name -> (line, text)."""
 
 
 class BadRecord(Problem):
@@ -37,16 +39,19 @@ class Seat:
     kind: str = "person"
     level: str = "normal"
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", plain_name(self.name))
+
     @classmethod
     def read(cls, text: str) -> Seat:
         """From `person Anna` or `computer hard Orione`; raises ValueError."""
         kind, _, rest = text.partition(" ")
         if kind == "person":
-            return cls(plain_name(rest))
+            return cls(rest)
         level, _, name = rest.partition(" ")
         if kind != "computer" or level not in LEVELS:
             raise ValueError(text)
-        return cls(plain_name(name), kind, level)
+        return cls(name, kind, level)
 
     def __str__(self) -> str:
         who = self.kind if self.kind == "person" else f"{self.kind} {self.level}"
@@ -80,16 +85,21 @@ class Record:
     def __init__(
         self,
         game: AnyGame,
-        setup: Setup,
+        setup: Setup | None = None,
         seed: int = 0,
         seats: Iterable[Seat] = (),
         position: dict[str, Any] | None = None,
         analysis: bool = False,
     ) -> None:
+        first: list[Event] = []
+        if position is None:
+            state = game.start(setup or game.setup(None, {}), seed, first)
+        else:  # it brings its own set-up
+            state = game.load(position)
         self.game = game
-        self.setup = setup
+        self.setup: Setup = state.setup
         self.seed = seed
-        self.position = position
+        self.position = deepcopy(position)
         self.analysis = analysis
         self.rules = game.rules_version
         self.stopped: Stop | None = None
@@ -97,10 +107,8 @@ class Record:
         self.moves: list[str] = []
         self.comments: dict[int, str] = {}
         self.undone: list[str] = []
-        given = list(seats)[: setup.players]
-        self.seats = given + [Seat() for _ in range(setup.players - len(given))]
-        first: list[Event] = []
-        state = game.load(position) if position else game.start(setup, seed, first)
+        given = list(seats)[: self.setup.players]
+        self.seats = given + [Seat() for _ in range(self.setup.players - len(given))]
         self.states = [state]
         self.events = [first]
 
@@ -119,8 +127,7 @@ class Record:
     @classmethod
     def from_position(cls, data: dict[str, Any], seats: Iterable[Seat] = ()) -> Record:
         """A game that begins in the middle, from a position."""
-        game = _game(str(data.get("game", "")))
-        return cls(game, game.load(data).setup, seats=seats, position=data)
+        return cls(_game(str(data.get("game", ""))), seats=seats, position=data)
 
     @property
     def state(self) -> Any:
@@ -149,28 +156,30 @@ class Record:
         self.stopped, self.rest = None, []
         return events
 
-    def why_no_undo(self) -> tuple[str, dict[str, Any]] | None:
-        """The sentence that says why nothing can be taken back; None if it can."""
-        if not self.moves:
+    def why_no_undo(self, steps: int = 1) -> tuple[str, dict[str, Any]] | None:
+        """The sentence that says why so many moves can't be taken back; None if they can."""
+        if not 0 < steps <= len(self.moves):
             return "undo.nothing", {}
-        if not self.analysis and any(event.reveals for event in self.events[-1]):
+        if not self.analysis and any(event.reveals for told in self.events[-steps:] for event in told):
             return "undo.revealed", {}
         return None
 
-    def undo(self) -> None:
-        """Take the last move back, unless it has shown somebody something new."""
-        if reason := self.why_no_undo():
+    def undo(self, steps: int = 1) -> None:
+        """Take the last moves back, all or none: not if one has shown somebody something new."""
+        if reason := self.why_no_undo(steps):
             raise Problem(reason[0], **reason[1])
-        self.states.pop()
-        self.events.pop()
-        self.comments.pop(len(self.moves), None)
-        self.undone.append(self.moves.pop())
+        for _ in range(steps):
+            self.states.pop()
+            self.events.pop()
+            self.comments.pop(len(self.moves), None)
+            self.undone.append(self.moves.pop())
+        self.stopped, self.rest = None, []
 
-    def redo(self) -> list[Event]:
-        """Play the move taken back last again."""
-        if not self.undone:
+    def redo(self, steps: int = 1) -> list[Event]:
+        """Play the moves taken back last again, all or none."""
+        if not 0 < steps <= len(self.undone):
             raise Problem("redo.nothing")
-        return self.play(self.undone[-1])
+        return [event for _ in range(steps) for event in self.play(self.undone[-1])]
 
     def branch(self, number: int) -> Record:
         """An open copy up to that move, to try things out; this record is left alone."""
@@ -241,11 +250,11 @@ def _game(slug: str) -> AnyGame:
         raise Problem("record.unknown_game", game=slug[:40]) from None
 
 
-def _split(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+def _split(lines: list[str]) -> tuple[Header, int]:
     """The header's entries with their line numbers, and where the moves begin."""
     if not lines or lines[0].strip().lower() != TITLE:
         raise BadRecord(1, "record.no_title", title=TITLE)
-    header: dict[str, tuple[int, str]] = {}
+    header: Header = {}
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             return header, number
@@ -258,39 +267,63 @@ def _split(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
     return header, len(lines)
 
 
-def _from_header(header: dict[str, tuple[int, str]]) -> Record:
-    def entry(name: str, default: str) -> tuple[int, str]:
-        return header.pop(name, (1, default))
-
-    line, slug = entry("game", "")
+def _from_header(header: Header) -> Record:
+    line, slug = header.get("game", (1, ""))
     if slug not in GAMES:
         raise BadRecord(line, "record.unknown_game", game=slug[:40])
     game = GAMES[slug]
-    rules = _whole(*entry("rules", str(game.rules_version)))
-    players = _whole(*entry("players", str(game.players[0])))
-    seed = _whole(*entry("seed", "0"))
-    line, position = entry("position", "")
-    options: dict[str, Any] = {}
-    seats = [Seat() for _ in range(players if players in game.players else 0)]
-    for name, (number, value) in header.items():
-        kind, _, which = name.partition(" ")
-        if kind == "option" and which in game.options:
-            options[which] = _read_option(game.options[which], value, number)
-        elif kind == "seat" and which.isdecimal() and 0 < int(which) <= len(seats):
-            seats[int(which) - 1] = _read_seat(value, number)
-        else:
+    players = _number(header, "players", game.players[0])
+    options = {
+        name: _read_option(spec, text, number)
+        for name, spec in game.options.items()
+        for number, text in [header.get(f"option {name}", (0, ""))]
+        if number
+    }
+    record = _begun(game, header, players, options)
+    record.rules = _number(header, "rules", game.rules_version)
+    known = {"game", "rules", "players", "seed", "position", *(f"option {name}" for name in options)}
+    seats = {f"seat {number}": number - 1 for number in range(1, record.setup.players + 1)}
+    for name, (number, text) in header.items():
+        if name in seats:
+            record.seats[seats[name]] = _read_seat(text, number)
+        elif name not in known:
             raise BadRecord(number, "record.header", text=name[:60])
+    return record
+
+
+def _begun(game: AnyGame, header: Header, players: int, options: dict[str, Any]) -> Record:
+    """The record before its first move: from a deal, or from a position that agrees with the header."""
+    line, text = header.get("position", (1, ""))
+    seed = _number(header, "seed", 0)
     try:
-        if position:
-            record = Record(game, game.setup(players, options), 0, seats, json.loads(position))
-        else:
-            record = Record(game, game.setup(players, options), seed, seats)
-    except Problem as problem:
+        if not text:
+            return Record(game, game.setup(players, options), seed)
+        record = Record(game, position=_read_json(line, text))
+    except BadSetup as problem:
+        name = f"option {problem.params['option']}" if "option" in problem.params else problem.key[6:]
+        raise BadRecord(header.get(name, (1, ""))[0], problem.key, **problem.params) from None
+    except BadPosition as problem:
         raise BadRecord(line, problem.key, **problem.params) from None
+    said = {**record.setup.options, **options}
+    if "players" not in header:
+        players = record.setup.players
+    if record.setup != Setup(players, said):
+        raise BadRecord(line, "record.header", text="position")
+    return record
+
+
+def _read_json(line: int, text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
     except (ValueError, RecursionError):
         raise BadRecord(line, "record.header", text="position") from None
-    record.rules = rules
-    return record
+    if not isinstance(data, dict):
+        raise BadRecord(line, "position.not_an_object", field="position")
+    return data
+
+
+def _number(header: Header, name: str, default: int) -> int:
+    return _whole(*header[name]) if name in header else default
 
 
 def _whole(line: int, text: str) -> int:
