@@ -1,6 +1,7 @@
 /**
- * PyScript's PyWorker, with one thing added: its Worker is handed over as soon as it exists, so that it can be
- * heard, and ended, while it is still starting.
+ * PyScript's PyWorker, with two differences. Its Worker is handed over as soon as it exists, so that it can be
+ * heard, and ended, while it is still starting. And no hooks are sent to it: they would bring the `pyscript`
+ * package, which engines have no use for, and ask for eval, which our policy refuses.
  */
 
 /** @typedef {Worker & {sync: Record<string, (text: string) => Promise<string>>}} PyScriptWorker */
@@ -20,6 +21,12 @@ async function load() {
     constructor(address, options) {
       super(address, options);
       waiting.shift()?.(this);
+    }
+
+    /** @param {any} message @param {any[]} rest */
+    postMessage(message, ...rest) {
+      const first = message?.hooks ? { ...message, hooks: undefined } : message;
+      super.postMessage(first, .../** @type {[any]} */ (rest));
     }
   };
   try {
