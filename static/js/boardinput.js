@@ -3,7 +3,7 @@
  * A piece carries data-pattern (what it stands for in a move) and perhaps data-inspect (what can be read about it).
  * @typedef {import('./session.js').Session} Session
  */
-import { openDialog, ui } from './ui.js';
+import { openDialog, showHand, ui } from './ui.js';
 import { update } from './update.js';
 
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
@@ -43,6 +43,7 @@ export class BoardInput {
       return;
     }
     this.home = idOf(piece);
+    if (!near(piece, '.side')) showHand();
     this.act(piece.dataset.pattern, session);
   }
 

@@ -1,11 +1,12 @@
 /** The report of a fault: enough to play it again, nothing about the players. */
 import { catalog } from './catalog.js';
 
-/** @param {string} record @param {import('./types.js').Seat[]} seats */
+/** Names stand in the header's seat lines; a trace might quote one. @param {string} record @param {import('./types.js').Seat[]} seats */
 export function withoutNames(record, seats) {
-  const names = seats.map((seat, i) => ({ name: seat.name, stand: `seat-${i + 1}` })).filter(({ name }) => name.length > 0);
-  names.sort((a, b) => b.name.length - a.name.length);
-  return names.reduce((text, { name, stand }) => text.replaceAll(name, stand), record);
+  const headed = record.replace(/^(seat \d+: (?:person|computer \w+)).*$/gm, '$1');
+  const names = seats.map((seat) => seat.name).filter((name) => name.length > 2);
+  names.sort((a, b) => b.length - a.length);
+  return names.reduce((text, name) => text.replaceAll(name, '…'), headed);
 }
 
 /** @param {import('./session.js').Session} session */

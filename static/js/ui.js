@@ -25,6 +25,13 @@ for (const query of [wideQuery, phoneQuery]) query.addEventListener('change', up
 export const isWide = () => wideQuery.matches;
 export const isPhone = () => phoneQuery.matches;
 
+/** On a narrow screen: the hand and what can be done, from the top of the sheet. */
+export function showHand() {
+  if (isWide()) return;
+  ui.tab = 'play';
+  document.querySelector('.sheet-body')?.scrollTo(0, 0);
+}
+
 /** @param {string} name @param {any} [data] */
 export function openDialog(name, data) {
   ui.dialog = { name, data };

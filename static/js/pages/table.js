@@ -8,7 +8,7 @@ import { BoardInput } from '../boardinput.js';
 import { go, href } from '../router.js';
 import { prepareGame, Session } from '../session.js';
 import { nameOf, spokenNews, statusLine, wordsOf } from '../speak.js';
-import { isPhone, isWide, openDialog, toast, ui } from '../ui.js';
+import { isPhone, isWide, openDialog, showHand, toast, ui } from '../ui.js';
 import { willShow } from '../travel.js';
 import { update } from '../update.js';
 import { actionsView } from '../parts/actions.js';
@@ -38,6 +38,7 @@ const input = new BoardInput(() => (session ? { session, renderer, ctx } : null)
 
 /** @param {Session} now */
 function said(now, entries = /** @type {any[]} */ ([])) {
+  if (ui.tab === 'play') showHand();
   announce(spokenNews(now, entries));
 }
 

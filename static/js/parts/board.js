@@ -50,7 +50,7 @@ function zoomBy(step) {
 function zoomButtons() {
   return html`<div class="zoom" role="group" aria-label=${t('zoom.title')}>
     <button type="button" class="icon-button" aria-label=${t('zoom.in')} ?disabled=${ui.zoom === ZOOMS.at(-1)} @click=${() => zoomBy(1)}>${icon('plus')}</button>
-    <button type="button" class="icon-button" aria-label=${t('zoom.out')} ?disabled=${ui.zoom === 1} @click=${() => zoomBy(-1)}>${icon('minus')}</button>
+    ${ui.zoom === 1 ? nothing : html`<button type="button" class="icon-button" aria-label=${t('zoom.out')} @click=${() => zoomBy(-1)}>${icon('minus')}</button>`}
   </div>`;
 }
 

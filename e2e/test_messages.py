@@ -1,0 +1,61 @@
+"""The page and Python speak the same small grammar: the same samples, the same sentences."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from pyapp.core.messages import Reader
+
+MESSAGES = {
+    "plain": "L’attracco {dock} è libero.",
+    "named": "Prendi {tile, name, tile, the}, {tile, name, tile}.",
+    "listed": "Valgono {cards, list, card}.",
+    "plural": "{n, plural, =0 {niente} one {# punto} other {# punti}}, poi {dock}",
+    "select": "{how, select, swap {scambia {a} e {b}} other {niente}}",
+    "quoted": "una graffa '{' e una '}' e l'apostrofo",
+    "seat": "Tocca a {seat, seat}.",
+    "nested": "{n, plural, one {{seat, seat} ha # punto} other {{seat, seat} ha # punti}}",
+    "tile.robot": "Robot",
+    "tile.robot.the": "il Robot",
+    "tile.relic": "Reperto",
+    "card.a": "Pulsar",
+    "card.b": "Quasar",
+    "card.c": "Nebulosa",
+}
+SAMPLES: list[tuple[str, dict[str, Any]]] = [
+    ("plain", {"dock": 7}),
+    ("named", {"tile": "robot"}),
+    ("named", {"tile": "relic"}),
+    ("listed", {"cards": ["a"]}),
+    ("listed", {"cards": ["a", "b"]}),
+    ("listed", {"cards": []}),
+    *[("plural", {"n": n, "dock": 3}) for n in (0, 1, 2, 21, -1)],
+    ("select", {"how": "swap", "a": "a1", "b": "b2"}),
+    ("select", {"how": "other"}),
+    ("quoted", {}),
+    ("seat", {"seat": 1}),
+    ("nested", {"n": 1, "seat": 0}),
+    ("nested", {"n": 5, "seat": 1}),
+    ("unknown.key", {}),
+]
+SPEAK = """async ([messages, lang, names, samples]) => {
+  const { say } = await import(new URL('static/js/messages.js', document.baseURI).href);
+  const speech = { messages, lang, seatName: (seat) => names[seat] };
+  return samples.map(([key, params]) => say(speech, key, params));
+}"""
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_la2_the_same_sentences(page: Page, site: str, lang: str) -> None:
+    names = ["Anna", "Bruno"]
+    page.goto(site)
+    there = page.evaluate(SPEAK, [MESSAGES, lang, names, SAMPLES])
+    reader = Reader(MESSAGES, lang, names)
+    assert there == [reader.say(key, params) for key, params in SAMPLES]
+
+
+def test_la2_numbers(page: Page, site: str) -> None:
+    page.goto(site)
+    said = page.evaluate(SPEAK, [{"n": "{n}"}, "it", [], [["n", {"n": n}] for n in (1234.5, 12345.5)]])
+    assert said == ["1234,5", "12.345,5"]
