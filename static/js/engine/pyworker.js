@@ -31,6 +31,7 @@ async function load() {
   };
   try {
     const core = await import(new URL('../../../runtime/pyscript/core.js', import.meta.url).href);
+    for (const hooks of Object.values(core.hooks.worker)) hooks.clear();
     return /** @type {PyWorker} */ (core.PyWorker);
   } finally {
     globalThis.Worker = Plain;
