@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 import time
 import traceback
 from collections import Counter
@@ -10,8 +11,9 @@ from typing import Any
 
 from .ai.thinking import LEVELS, Thought, think
 from .core.events import Event
+from .core.game import LARGEST_SEED
 from .core.refusals import IllegalMove, Problem, Refusal
-from .record import Record, Seat, plain_name
+from .record import Record, Seat, game_of
 
 SLICE = 0.008  # seconds of thinking between two looks at the door
 MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`
@@ -32,11 +34,72 @@ class Table:
 _tables: dict[str, Table] = {}
 
 
+class Request:
+    """What the page asks, entry by entry; an entry that is missing or of another type is a bad request."""
+
+    def __init__(self, data: Any) -> None:
+        if not isinstance(data, dict):
+            raise Problem("door.bad_request", entry="request")
+        self.data = data
+
+    def text(self, name: str) -> str:
+        return str(self._entry(name, str))
+
+    def whole(self, name: str, default: int | None = None, low: int = 0) -> int:
+        if default is not None and name not in self.data:
+            return default
+        number: int = self._entry(name, int)
+        if isinstance(number, bool) or number < low:
+            raise Problem("door.bad_request", entry=name)
+        return number
+
+    def items(self, name: str, of: type, default: list[Any] | None = None) -> list[Any]:
+        items = default if default is not None and name not in self.data else self._entry(name, list)
+        if not all(isinstance(item, of) for item in items):
+            raise Problem("door.bad_request", entry=name)
+        return list(items)
+
+    def options(self) -> dict[str, Any]:
+        return dict(self._entry("options", dict)) if "options" in self.data else {}
+
+    def budget(self) -> float:
+        """Seconds to think; for ever if nothing is said."""
+        if self.data.get("budget") is None:
+            return math.inf
+        budget = float(self._entry("budget", (int, float)))
+        if not budget >= 0:
+            raise Problem("door.bad_request", entry="budget")
+        return budget
+
+    def viewer(self, players: int) -> int | None:
+        """Who looks: a seat, or null for a spectator."""
+        if self.data.get("seat") is None:
+            return None
+        seat = self.whole("seat")
+        if seat >= players:
+            raise Problem("door.bad_request", entry="seat")
+        return seat
+
+    def table(self) -> Table:
+        table = _tables.get(self.text("table"))
+        if table is None:
+            raise Problem("table.not_open")
+        return table
+
+    def record(self) -> Record:
+        return self.table().record
+
+    def _entry(self, name: str, kind: type | tuple[type, ...]) -> Any:
+        value = self.data.get(name)
+        if not isinstance(value, kind):
+            raise Problem("door.bad_request", entry=name)
+        return value
+
+
 async def handle(text: str) -> str:
-    """Answer one request: `problem` is for the player, `fault` for us; games stay as they were."""
+    """Answer one request. A `problem` is said to the player, a `fault` is ours; games stay as they were."""
     try:
-        request = json.loads(text)
-        answer = {"ok": True, **await _answer(request)}
+        answer = {"ok": True, **await _answer(Request(_read(text)))}
     except IllegalMove as problem:
         answer = {"ok": False, "problem": _refusal(problem.refusal)}
     except Problem as problem:
@@ -46,101 +109,107 @@ async def handle(text: str) -> str:
     return json.dumps(answer, separators=(",", ":"))
 
 
-async def _answer(request: dict[str, Any]) -> Answer:
-    verb = request["do"]
-    if verb == "think":
-        return await _think(_table(request), request)
-    return _VERBS[verb](request)
-
-
-def _table(request: dict[str, Any]) -> Table:
+def _read(text: str) -> Any:
     try:
-        return _tables[request["table"]]
-    except KeyError:
-        raise Problem("table.not_open") from None
+        return json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        raise Problem("door.bad_request", entry="request") from None
+
+
+async def _answer(request: Request) -> Answer:
+    verb = request.text("do")
+    if verb == "think":
+        return await _think(request)
+    if verb not in _VERBS:
+        raise Problem("door.bad_request", entry="do")
+    return _VERBS[verb](request)
 
 
 # -- opening and closing --------------------------------------------------------------------
 
 
-def _start(request: dict[str, Any]) -> Answer:
-    seats = [_seat(seat) for seat in request.get("seats", [])]
-    record = Record.new(
-        request["game"], request["players"], request["seed"], seats, **request.get("options", {})
-    )
-    return _opened(request, record)
+def _start(request: Request) -> Answer:
+    game = game_of(request.text("game"))
+    setup = game.setup(request.whole("players"), request.options())
+    seed = request.whole("seed", low=-LARGEST_SEED)
+    return _opened(request, request.text("table"), Record(game, setup, seed, _sitting(request, [])))
 
 
-def _open(request: dict[str, Any]) -> Answer:
-    return _opened(request, Record.parse(request["record"]))
+def _open(request: Request) -> Answer:
+    return _opened(request, request.text("table"), Record.parse(request.text("record")))
 
 
-def _branch(request: dict[str, Any]) -> Answer:
-    copy = _table(request).record.branch(request["at"])
-    return _opened({**request, "table": request["as"]}, copy)
+def _branch(request: Request) -> Answer:
+    return _opened(request, request.text("as"), request.record().branch(request.whole("at")))
 
 
-def _opened(request: dict[str, Any], record: Record) -> Answer:
-    _tables[request["table"]] = Table(record)
-    return _state_of_table(request, list(record.events[0]) if not record.moves else [])
+def _opened(request: Request, name: str, record: Record) -> Answer:
+    told = list(record.events[0]) if not record.moves else []
+    answer = _state_of_table(request, name, record, told)
+    _tables[name] = Table(record)
+    return answer
 
 
-def _close(request: dict[str, Any]) -> Answer:
-    _tables.pop(request["table"], None)
+def _close(request: Request) -> Answer:
+    _tables.pop(request.text("table"), None)
     return {}
 
 
+def _sitting(request: Request, default: list[Any] | None = None) -> list[Seat]:
+    return [_seat(seat) for seat in request.items("seats", dict, default)]
+
+
 def _seat(given: dict[str, Any]) -> Seat:
-    level = given.get("level")
     kind = "computer" if given.get("kind") == "computer" else "person"
-    return Seat(plain_name(str(given.get("name", ""))), kind, level if level in LEVELS else "normal")
+    level = str(given.get("level"))
+    return Seat(str(given.get("name", "")), kind, level if level in LEVELS else "normal")
 
 
 # -- playing --------------------------------------------------------------------------------
 
 
-def _play(request: dict[str, Any]) -> Answer:
-    return _state_of_table(request, _table(request).record.play(request["move"]))
+def _play(request: Request) -> Answer:
+    request.viewer(request.record().setup.players)
+    return _now(request, request.record().play(request.text("move")))
 
 
-def _undo(request: dict[str, Any]) -> Answer:
-    record = _table(request).record
-    for _ in range(request.get("steps", 1)):
-        record.undo()
-    return _state_of_table(request, [])
+def _undo(request: Request) -> Answer:
+    request.viewer(request.record().setup.players)
+    request.record().undo(request.whole("steps", 1, low=1))
+    return _now(request, [])
 
 
-def _redo(request: dict[str, Any]) -> Answer:
-    record = _table(request).record
-    events = [event for _ in range(request.get("steps", 1)) for event in record.redo()]
-    return _state_of_table(request, events)
+def _redo(request: Request) -> Answer:
+    request.viewer(request.record().setup.players)
+    return _now(request, request.record().redo(request.whole("steps", 1, low=1)))
 
 
-def _seats(request: dict[str, Any]) -> Answer:
-    record = _table(request).record
-    seats = [_seat(seat) for seat in request["seats"]]
+def _seats(request: Request) -> Answer:
+    record = request.record()
+    request.viewer(record.setup.players)
+    seats = _sitting(request)
     if len(seats) != record.setup.players:
         raise Problem("setup.seats", players=record.setup.players)
     record.seats = seats
-    return _state_of_table(request, [])
+    return _now(request, [])
 
 
 # -- looking --------------------------------------------------------------------------------
 
 
-def _look(request: dict[str, Any]) -> Answer:
-    return _state_of_table(request, [])
+def _look(request: Request) -> Answer:
+    return _now(request, [])
 
 
-def _show(request: dict[str, Any]) -> Answer:
-    record, seat = _table(request).record, request.get("seat")
-    at = request["at"]
+def _show(request: Request) -> Answer:
+    record, at = request.record(), request.whole("at")
+    seat = request.viewer(record.setup.players)
     return {"at": at, **_seen(record, record.at(at), seat), "last": _told(record.events[at], seat)}
 
 
-def _log(request: dict[str, Any]) -> Answer:
-    record, seat = _table(request).record, request.get("seat")
-    since = request.get("since", 0)
+def _log(request: Request) -> Answer:
+    record = request.record()
+    seat = request.viewer(record.setup.players)
     return {
         "entries": [
             {
@@ -149,14 +218,13 @@ def _log(request: dict[str, Any]) -> Answer:
                 "move": record.moves[number - 1] if number else None,
                 "events": _told(record.events[number], seat),
             }
-            for number in range(since, len(record) + 1)
+            for number in range(request.whole("since", 0), len(record) + 1)
         ]
     }
 
 
-def _why(request: dict[str, Any]) -> Answer:
-    record = _table(request).record
-    refusals = _refusals(record, str(request["pattern"]))
+def _why(request: Request) -> Answer:
+    refusals = _refusals(request.record(), request.text("pattern"))
     return {"refusals": [_refusal(refusal) for refusal in refusals]}
 
 
@@ -175,9 +243,10 @@ def _refusals(record: Record, pattern: str) -> list[Refusal]:
     return [by_reason[reason] for reason, _ in times.most_common(MOST_REFUSALS)]
 
 
-def _preview(request: dict[str, Any]) -> Answer:
-    record, seat = _table(request).record, request.get("seat")
-    return {"previews": [_foreseen(record, move, seat) for move in request["moves"]]}
+def _preview(request: Request) -> Answer:
+    record = request.record()
+    seat = request.viewer(record.setup.players)
+    return {"previews": [_foreseen(record, move, seat) for move in request.items("moves", str)]}
 
 
 def _foreseen(record: Record, move: str, seat: int | None) -> Answer:
@@ -193,14 +262,14 @@ def _foreseen(record: Record, move: str, seat: int | None) -> Answer:
 # -- computer players -----------------------------------------------------------------------
 
 
-async def _think(table: Table, request: dict[str, Any]) -> Answer:
+async def _think(request: Request) -> Answer:
     """Think in slices, so that the door stays open; a budget in seconds, or `hurry`, ends it early."""
+    table = request.table()
     record = table.record
     seat = record.game.to_act(record.state)
     if seat is None:
         raise Problem("table.over")
-    budget = request.get("budget")
-    ends = time.monotonic() + budget if budget is not None else float("inf")
+    ends = time.monotonic() + request.budget()
     table.hurried, table.progress = False, 0.0
     try:
         move = await _best(think(record.game, record.state, record.seats[seat].level), table, ends)
@@ -223,24 +292,28 @@ async def _best(thoughts: Iterator[Thought[Any]], table: Table, ends: float) -> 
     return thought.move
 
 
-def _hurry(request: dict[str, Any]) -> Answer:
-    _table(request).hurried = True
+def _hurry(request: Request) -> Answer:
+    request.table().hurried = True
     return {}
 
 
-def _thinking(request: dict[str, Any]) -> Answer:
-    return {"progress": _table(request).progress}
+def _thinking(request: Request) -> Answer:
+    return {"progress": request.table().progress}
 
 
 # -- answers --------------------------------------------------------------------------------
 
 
-def _state_of_table(request: dict[str, Any], events: list[Event]) -> Answer:
-    record, seat = _table(request).record, request.get("seat")
+def _now(request: Request, events: list[Event]) -> Answer:
+    return _state_of_table(request, request.text("table"), request.record(), events)
+
+
+def _state_of_table(request: Request, name: str, record: Record, events: list[Event]) -> Answer:
+    seat = request.viewer(record.setup.players)
     no_undo = record.why_no_undo()
     stopped = record.stopped
     return {
-        "table": request["table"],
+        "table": name,
         "game": record.game.slug,
         "players": record.setup.players,
         "options": dict(record.setup.options),
@@ -292,7 +365,7 @@ def _sentence(said: tuple[str, dict[str, Any]]) -> Answer:
     return {"key": said[0], "params": said[1]}
 
 
-_VERBS: dict[str, Callable[[dict[str, Any]], Answer]] = {
+_VERBS: dict[str, Callable[[Request], Answer]] = {
     "start": _start,
     "open": _open,
     "branch": _branch,

@@ -121,13 +121,13 @@ class Record:
         seats: Iterable[Seat] = (),
         **options: Any,
     ) -> Record:
-        game = _game(slug)
+        game = game_of(slug)
         return cls(game, game.setup(players, options), seed, seats)
 
     @classmethod
     def from_position(cls, data: dict[str, Any], seats: Iterable[Seat] = ()) -> Record:
         """A game that begins in the middle, from a position."""
-        return cls(_game(str(data.get("game", ""))), seats=seats, position=data)
+        return cls(game_of(str(data.get("game", ""))), seats=seats, position=data)
 
     @property
     def state(self) -> Any:
@@ -243,7 +243,8 @@ class Record:
                 self.comments[len(self.moves)] = comment.strip()
 
 
-def _game(slug: str) -> AnyGame:
+def game_of(slug: str) -> AnyGame:
+    """The game of that name; a Problem if there is none."""
     try:
         return GAMES[slug]
     except KeyError:
