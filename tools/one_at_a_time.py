@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from tools.places import WORK
 from tools.say import Trouble, step
@@ -15,7 +16,7 @@ PATIENCE = 900.0
 def alone(name: str = "build") -> Iterator[None]:
     WORK.mkdir(exist_ok=True)
     lock = WORK / f"{name}.lock"
-    _take(lock.as_posix())
+    _take(lock)
     try:
         yield
     finally:
@@ -23,7 +24,7 @@ def alone(name: str = "build") -> Iterator[None]:
             lock.unlink()
 
 
-def _take(lock: str) -> None:
+def _take(lock: Path) -> None:
     waited = time.monotonic()
     told = False
     while True:
@@ -34,7 +35,7 @@ def _take(lock: str) -> None:
         except FileExistsError:
             if _left_behind(lock):
                 with suppress(FileNotFoundError):
-                    os.unlink(lock)
+                    lock.unlink()
                 continue
         if not told:
             step("another build is running in this folder; waiting for it")
@@ -44,13 +45,12 @@ def _take(lock: str) -> None:
         time.sleep(0.2)
 
 
-def _left_behind(lock: str) -> bool:
+def _left_behind(lock: Path) -> bool:
     """Whether the process that took the lock is gone."""
     try:
-        with open(lock) as file:
-            owner = int(file.read() or 0)
+        owner = int(lock.read_text() or 0)
         if not owner:
-            return time.time() - os.stat(lock).st_mtime > 5
+            return time.time() - lock.stat().st_mtime > 5
         if os.name == "nt":
             return False
         os.kill(owner, 0)

@@ -31,6 +31,7 @@ def run(
             stderr=subprocess.STDOUT,
             encoding="utf-8",
             errors="replace",
+            check=False,
         )
     except OSError as reason:
         raise Trouble(f"{trouble}\n  {reason}") from reason

@@ -128,4 +128,6 @@ def _listening(folder: Path, port: int | None) -> Server:
         except OSError as reason:
             if reason.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise
-    raise Trouble(f"Port {port} is taken or not allowed; choose another, e.g. python build.py serve --port 0.")
+    raise Trouble(
+        f"Port {port} is taken or not allowed; choose another, e.g. python build.py serve --port 0."
+    )

@@ -3,7 +3,6 @@
 import gzip
 import hashlib
 import json
-import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -90,7 +89,9 @@ def _page(catalogue: str) -> str:
         raise Trouble("index.html is not in the project folder; the site cannot be built without it.")
     page = source.read_text()
     if not CATALOGUE.search(page):
-        raise Trouble('index.html has no <script type="application/json" id="catalog"></script> for the list of games.')
+        raise Trouble(
+            'index.html has no <script type="application/json" id="catalog"></script> for the list of games.'
+        )
     inlined = catalogue.replace("</", "<\\/")
     page = CATALOGUE.sub(lambda match: f"{match[1]}{inlined}{match[2]}", page, count=1)
     return PRELOAD.sub(lambda match: _preloads(page, match[1].split()), page, count=1)
@@ -99,7 +100,9 @@ def _page(catalogue: str) -> str:
 def _preloads(page: str, more: list[str]) -> str:
     """modulepreload links for the page's scripts and all they import (and any named in the marker)."""
     entries = [ROOT / name for name in [*ENTRY.findall(page), *more]]
-    inside = [path.relative_to(ROOT).as_posix() for path in javascript.closure(entries) if path.is_relative_to(ROOT)]
+    inside = [
+        path.relative_to(ROOT).as_posix() for path in javascript.closure(entries) if path.is_relative_to(ROOT)
+    ]
     return "\n".join(f'<link rel="modulepreload" href="./{name}">' for name in inside)
 
 
@@ -125,7 +128,7 @@ def _put(path: Path, data: bytes) -> bool:
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.write_bytes(data)
-    os.replace(fresh, path)
+    fresh.replace(path)
     return True
 
 

@@ -28,7 +28,9 @@ def pyscript() -> Files:
     for chunk in PYSCRIPT_CHUNKS:
         found = [path for path in folder.glob(f"{chunk}-*.js") if path.stem.rsplit("-", 1)[0] == chunk]
         if len(found) != 1:
-            raise Trouble(f"@pyscript/core has {len(found)} files for its chunk '{chunk}', not one: update tools/vendor.py.")
+            raise Trouble(
+                f"@pyscript/core has {len(found)} files for its chunk '{chunk}', not one: update tools/vendor.py."
+            )
         files[f"runtime/pyscript/{found[0].name}"] = found[0]
     return files
 
@@ -49,7 +51,9 @@ def lit(our_scripts: list[Path]) -> Files:
         if path in found:
             continue
         if not path.is_file():
-            raise Trouble(f"A script imports lib/lit-html/{path.relative_to(package)}, which lit-html does not have.")
+            raise Trouble(
+                f"A script imports lib/lit-html/{path.relative_to(package)}, which lit-html does not have."
+            )
         found.add(path)
         queue += [(path.parent / target).resolve() for target in javascript.static_imports(path.read_text())]
     return {f"lib/lit-html/{path.relative_to(package).as_posix()}": path for path in sorted(found)}
@@ -112,5 +116,7 @@ def _entry(wheel: Path, imports: list[str]) -> dict[str, Any]:
 def _npm(package: str, name: str) -> Path:
     path = NODE_MODULES / package / name
     if not path.exists() and name != "LICENSE":
-        raise Trouble(f"{package}/{name} is not in node_modules; delete node_modules and run the command again.")
+        raise Trouble(
+            f"{package}/{name} is not in node_modules; delete node_modules and run the command again."
+        )
     return path

@@ -34,7 +34,9 @@ def build() -> Path:
 
 def modules(wheel: Path) -> list[str]:
     """The dotted names of all modules in the wheel."""
-    names = [Path(name).with_suffix("") for name in zipfile.ZipFile(wheel).namelist() if name.startswith("pyapp/")]
+    names = [
+        Path(name).with_suffix("") for name in zipfile.ZipFile(wheel).namelist() if name.startswith("pyapp/")
+    ]
     return sorted(".".join(name.parts).removesuffix(".__init__") for name in names)
 
 

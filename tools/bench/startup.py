@@ -126,7 +126,9 @@ def _load(context: BrowserContext, address: str) -> float:
 
 
 def _print(title: str, times: Times) -> None:
-    print(f"\nms to the first answer: {title}; median [least..most], and ratio to the bare worker in the same run\n")
+    print(
+        f"\nms to the first answer: {title}; median [least..most], and ratio to the bare worker in the same run\n"
+    )
     print(f"{'':<24}" + "".join(f"{visit:<34}" for visit in VISITS))
     for variant in VARIANTS:
         cells = (_cell(times[variant.name, visit], times[BARE.name, visit]) for visit in VISITS)

@@ -10,7 +10,10 @@ import importlib.util
 import sys
 import zipfile
 from importlib import _bootstrap_external
+from pathlib import Path
 from types import CodeType
+
+from everything import import_everything
 
 STOCK = "/lib/python314.zip"
 DATE = (2024, 1, 1, 0, 0, 0)
@@ -23,7 +26,9 @@ def compiled(name: str, source: bytes, at: str) -> bytes:
     code = compile(source, f"{at}/{name}", "exec", dont_inherit=True, optimize=level)
     if level:
         code = without_lines(code)
-    return _bootstrap_external._code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False)
+    hashed = importlib.util.source_hash(source)
+    made: bytes = _bootstrap_external._code_to_hash_pyc(code, hashed, checked=False)  # type: ignore[attr-defined]
+    return made
 
 
 def without_lines(code: CodeType) -> CodeType:
@@ -41,8 +46,8 @@ def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 def compile_wheel(source: str, target: str, site: str) -> None:
     record: list[str] = []
     with zipfile.ZipFile(source) as wheel, zipfile.ZipFile(target, "w", compresslevel=9) as out:
-        for name in sorted(wheel.namelist()):
-            data = wheel.read(name)
+        for source_name in sorted(wheel.namelist()):
+            name, data = source_name, wheel.read(source_name)
             if name.endswith("/RECORD"):
                 record_name = name
                 continue
@@ -55,7 +60,9 @@ def compile_wheel(source: str, target: str, site: str) -> None:
 
 
 def imported_from_stock() -> set[str]:
-    origins = (getattr(getattr(module, "__spec__", None), "origin", None) for module in list(sys.modules.values()))
+    origins = (
+        getattr(getattr(module, "__spec__", None), "origin", None) for module in list(sys.modules.values())
+    )
     return {origin.removeprefix(f"{STOCK}/") for origin in origins if origin and origin.startswith(STOCK)}
 
 
@@ -64,14 +71,17 @@ def make_library(target: str) -> None:
     with zipfile.ZipFile(STOCK) as stock, zipfile.ZipFile(target, "w", compresslevel=9) as out:
         for name in sorted(names):
             put(out, f"{name}c", compiled(name, stock.read(name), STOCK))
-        with open("/late.py", "rb") as file:
-            put(out, "late.pyc", compiled("late.py", file.read(), STOCK))
+        put(out, "late.pyc", compiled("late.py", Path("/late.py").read_bytes(), STOCK))
         held = {name.split("/")[0].removesuffix(".py") for name in stock.namelist()}
-        put(out, "late_names.pyc", compiled("late_names.py", f"NAMES = frozenset({sorted(held)})".encode(), STOCK))
+        put(
+            out,
+            "late_names.pyc",
+            compiled("late_names.py", f"NAMES = frozenset({sorted(held)})".encode(), STOCK),
+        )
 
 
 site_packages = next(path for path in sys.path if path.endswith("site-packages"))
 compile_wheel("/source.whl", "/compiled.whl", site_packages)
 sys.path.append("/source.whl")
-import_everything("pyapp")  # noqa: F821  (from everything.py)
+import_everything("pyapp")
 make_library("/library.zip")

@@ -1,4 +1,4 @@
-"""Run inside Pyodide at build, before compile.py and prepare.py."""
+"""Run inside Pyodide at build, by compile.py and prepare.py."""
 
 import importlib
 import pkgutil

@@ -33,8 +33,10 @@ async function compile() {
 }
 
 async function runFile(pyodide, name) {
+  pyodide.FS.writeFile('/lib/everything.py', await readFile(join(here, 'everything.py')));
   const globals = pyodide.toPy({ __name__: name });
-  for (const file of ['everything.py', name]) pyodide.runPython(await readFile(join(here, file), 'utf8'), { globals });
+  pyodide.runPython("import sys; sys.path.append('/lib')");
+  pyodide.runPython(await readFile(join(here, name), 'utf8'), { globals });
   globals.destroy();
 }
 

@@ -6,16 +6,19 @@ import sys
 import zipimport
 
 import late  # noqa: F401  (finds, in the restored Python, what was not imported here)
+from everything import import_everything
 
 
 def forget_files() -> None:
     """The restored Python has none of the files that these remember."""
     linecache.clearcache()
     sys.path_importer_cache.clear()
-    zipimport._zip_directory_cache.clear()
+    zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
 
 
-import_everything("pyapp")  # noqa: F821  (from everything.py)
+import_everything("pyapp")
+del sys.modules["everything"]
+sys.path.remove("/lib")
 forget_files()
 for _ in range(3):
     gc.collect()

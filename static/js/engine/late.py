@@ -3,6 +3,7 @@
 import sys
 import zipimport
 from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
 from types import ModuleType
 
 from late_names import NAMES  # made by the build: what the stock library holds
@@ -32,7 +33,9 @@ class LateFinder:
     def __init__(self) -> None:
         self.missing = {OURS, *NAMES}
 
-    def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        self, name: str, path: object = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         root = name.partition(".")[0]
         if root not in self.missing:
             return None
@@ -48,8 +51,7 @@ class LateFinder:
     def add_library(self) -> None:
         from js import regolo
 
-        with open(LIBRARY, "wb") as file:
-            file.write(fetch(regolo.library))
+        Path(LIBRARY).write_bytes(fetch(regolo.library))
         zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
 
     def add_wheel(self) -> None:
