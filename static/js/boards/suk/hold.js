@@ -2,6 +2,8 @@
 import { svg, html, nothing } from '../../lit.js';
 import { outline, round } from '../../kit/geometry.js';
 import { mover, piece } from '../../kit/piece.js';
+import { iconAt } from '../../kit/icon.js';
+import { CARDS } from './icons.js';
 import { goods } from './parts.js';
 import { cellPattern, cellPlace, cellsOf, plain, signed } from './model.js';
 
@@ -74,6 +76,18 @@ function cellPiece(m, seat, cell, usable) {
   );
 }
 
+/** At the end: which cells a Deep Space card touched, in the order the cards were applied. @param {Model} m @param {number} seat */
+const touched = (m, seat) =>
+  m.view.turn === null
+    ? (m.view.scores[seat].deep_steps ?? []).map((step, i) =>
+        step.cells.map((cell) => {
+          const { col, row } = cellPlace(cell);
+          return svg`<g class=${`touch step-${i + 1}`} transform=${`translate(${col * CELL + 76} ${row * CELL + 24})`}><g class="touch-body">
+            <circle class=${step.colour ? `touch-ground hue-${step.colour}` : 'touch-ground'} r="20" />${iconAt(CARDS[step.card], 30)}</g></g>`;
+        }),
+      )
+    : nothing;
+
 /**
  * @param {Model} m @param {number} seat @param {boolean} usable  this seat chooses its cell here and now
  */
@@ -85,6 +99,6 @@ export function holdPlan(m, seat, usable) {
     aria-label=${m.t('board.hold', { name: m.names[seat] })}>
     ${shipPlan(cols, rows)}
     ${cellsOf(mask).map((cell) => cellPiece(m, seat, cell, usable))}
-    <g class="groups" aria-hidden="true">${groupLines(shown.colour_groups, 4, 'group-colour')}${groupLines(shown.type_groups, 9, 'group-type')}</g>
+    <g class="groups" aria-hidden="true">${groupLines(shown.colour_groups, 4, 'group-colour')}${groupLines(shown.type_groups, 9, 'group-type')}${touched(m, seat)}</g>
   </svg>`;
 }

@@ -5,7 +5,7 @@ import { seatBadge } from '../../kit/badge.js';
 import { buttonPiece } from '../../kit/piece.js';
 import { card } from '../../kit/card.js';
 import { CARDS } from './icons.js';
-import { goods, ship, sign, TRANSPORTS } from './parts.js';
+import { goods, LETTERS, ship, sign, TRANSPORTS } from './parts.js';
 import { colourPattern, gapsBeside, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -41,10 +41,14 @@ const deepCards = (m, full) =>
       </div>`
     : nothing;
 
-/** @param {Model} m */
+/** What the customs keep back now. @param {Model} m */
 const customsNote = (m) =>
   m.view.customs
-    ? html`<p class="hub-customs">${iconInline(CARDS.customs)}${m.t('board.customs', { colour: m.view.customs })}</p>`
+    ? html`<p class="hub-customs" role="note" aria-label=${m.t('board.customs', { colour: m.view.customs })}>
+        ${iconInline(CARDS.customs)}<svg class=${`swatch hue-${m.view.customs}`} viewBox="-13 -13 26 26" aria-hidden="true"
+          ><rect x="-12" y="-12" width="24" height="24" rx="5" /><text y="6" text-anchor="middle">${LETTERS[m.view.customs]}</text><path d="M-12 12L12-12" /></svg
+        ><span>${m.t('board.customs', { colour: m.view.customs })}</span>
+      </p>`
     : nothing;
 
 /** @param {Model} m */
@@ -124,7 +128,7 @@ function inMind(m) {
   const { dock, colour } = m.choice;
   const free = m.picker.choices(2).length > 1;
   return html`<div class="hub-body is-mind">
-    ${deepCards(m, false)}
+    ${deepCards(m, false)}${customsNote(m)}
     <div class="hub-move">
       ${m.tile ? html`<figure data-inspect=${`tile.${m.tile}`}>${tilePicture(m.tile)}<figcaption>${m.t(`tile.${m.tile}`)}</figcaption></figure>` : nothing}
       <div class="hub-deed">

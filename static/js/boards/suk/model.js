@@ -2,7 +2,8 @@
  * What the board shows, read from the context once per drawing: no rules, only the view, the picker and the previews handed in.
  *
  * @typedef {{tile?: string, transport?: string}} Berth
- * @typedef {{colour: number, type: number, rare: number, deep: number, total: number, colour_groups: string[][], type_groups: string[][], deep_steps?: any[]}} Score
+ * @typedef {{card: string, points: number, act: string, cells: string[], colour: string | null}} Step
+ * @typedef {{colour: number, type: number, rare: number, deep: number, total: number, colour_groups: string[][], type_groups: string[][], deep_steps?: Step[]}} Score
  * @typedef {{players: number, turn: number | null, start: number, game_number: number, games: number, totals: number[], docks: Berth[], accepts: string[][], open: number[][],
  *   hands: Record<string, number>[], corporations: string[], mask: string[], holds: Record<string, string>[], cells: string[][], deep: string[], left_out: string[],
  *   customs: string | null, scores: Score[], options: Record<string, any>}} View

@@ -1,10 +1,11 @@
 /** The ring: 24 docks as doors around the station, the demand of every gap, the score dial. Drawn in a box of 1000 units. */
 import { svg, nothing } from '../../lit.js';
 import { arc, band, circle, polar, ringRuns, slotAngle } from '../../kit/geometry.js';
+import { seatMark } from '../../kit/badge.js';
 import { mover, piece } from '../../kit/piece.js';
 import { dialTrack } from '../../kit/track.js';
 import { goods, isRare, ship, sign, TRANSPORTS } from './parts.js';
-import { dockPattern, gapsBeside, signed } from './model.js';
+import { dockPattern, gapsBeside, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Dock} Dock */
@@ -164,9 +165,17 @@ export function ringDrawing(m) {
     ${m.chosen.dock === null ? nothing : svg`<path class="dock-frame" d=${doorShape(m.chosen.dock)} />`}`;
 }
 
-/** The same ring as a stamp: no words, no numbers. @param {View} view */
+/** The points in the middle of a stamp. @param {View} view */
+const stampScores = (view) => view.scores.map((score, seat) => {
+  const y = C + (seat - (view.scores.length - 1) / 2) * (view.scores.length > 2 ? 125 : 165);
+  const scale = view.scores.length > 2 ? 2.2 : 2.9;
+  return svg`<g transform=${`translate(${C - 85} ${y}) scale(${scale})`}>${seatMark(seat)}</g>
+    <text class=${view.scores.length > 2 ? 'thumb-score is-third' : 'thumb-score'} x=${C + 85} y=${y + (view.scores.length > 2 ? 40 : 54)} text-anchor="middle">${plain(score.total)}</text>`;
+});
+
+/** The same ring as a stamp: no words. @param {View} view */
 export const ringThumb = (view) => svg`${DOOR_LIGHT}${STATION}${view.docks.map((dock, n) => {
   const at = polar(C, C, R.berth, angleOf(n));
   const drawing = dock.tile ? goods(dock.tile, TILE) : ship(dock.transport ?? TRANSPORTS[0], SHIP, angleOf(n) + 180);
   return svg`<g transform=${`translate(${at.x} ${at.y})`}>${drawing}</g>`;
-})}${gaps(view)}`;
+})}${gaps(view)}${stampScores(view)}`;

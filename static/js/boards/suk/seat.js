@@ -2,7 +2,7 @@
 import { html, svg, nothing } from '../../lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { counter, seatBadge } from '../../kit/badge.js';
-import { CORPORATIONS } from './icons.js';
+import { CARDS, CORPORATIONS } from './icons.js';
 import { ship, sign, TRANSPORTS } from './parts.js';
 import { holdPlan } from './hold.js';
 import { colourPattern, plain, signed } from './model.js';
@@ -81,20 +81,20 @@ function deepSteps(m, seat) {
   const steps = m.view.scores[seat].deep_steps ?? [];
   if (m.view.turn !== null || !steps.length) return nothing;
   return html`<ol class="deep-steps" aria-label=${m.t('board.deep.order')}>
-    ${steps.map((step) => html`<li><b>${m.t(`card.${step.card}`)}</b> ${stepWords(m, step)}</li>`)}
+    ${steps.map((step) => html`<li>${iconInline(CARDS[step.card])} <b>${m.t(`card.${step.card}`)}</b>: ${stepWords(m, step)}</li>`)}
   </ol>`;
 }
 
-const PLAY_CARDS = new Set(['zero_gravity', 'ion_storm', 'customs']);
-const CHANGE_CARDS = new Set(['wormhole', 'black_hole', 'nebula']);
-
-/** @param {Model} m @param {{card: string, points: number, act: string, cells: string[], colour: string | null}} step */
-export function stepWords(m, { card, points, act, cells, colour }) {
-  if (PLAY_CARDS.has(card)) return m.t('board.deep.play');
+/**
+ * What a Deep Space card did to this hold.
+ * @param {Model} m @param {import('./model.js').Step} step
+ */
+export function stepWords(m, { points, act, cells, colour }) {
+  if (act === 'bonus') return signed(points);
   if (act === 'swap') return m.t('board.deep.swap', { a: cells[0], b: cells[1] });
   if (act === 'remove') return m.t('board.deep.remove', { cell: cells[0] });
   if (act === 'recolour') return m.t('board.deep.recolour', { cell: cells[0], colour });
-  return CHANGE_CARDS.has(card) ? m.t('board.deep.unused') : signed(points);
+  return m.t(`board.deep.${act}`);
 }
 
 /** Name, house, points. @param {Model} m @param {number} seat */
@@ -123,7 +123,7 @@ const handLine = (m, seat) => html`<span class="hand-line">
 export function seatPanel(m, seat) {
   const own = seat === m.own;
   const acting = m.actor === seat;
-  const kind = `suk-seat ${own ? 'is-own' : 'is-other'}${acting ? ' is-acting' : ''} seat-${seat + 1}`;
+  const kind = `suk-seat ${own ? 'is-own' : 'is-other'}${acting ? ' is-acting' : ''}${m.view.turn === null ? ' is-over' : ''} seat-${seat + 1}`;
   const facts = html`<div class="seat-facts">${split(m, seat)}${openDocks(m, seat)}</div>`;
   const plan = holdPlan(m, seat, m.live && acting);
   if (m.ctx.phone && !own) {
