@@ -154,3 +154,15 @@ def test_letter_keys_can_be_switched_off(page: Page, site: str) -> None:
     page.get_by_role("tab", name="Regole").click()
     page.keyboard.press("l")
     expect(page.get_by_role("tab", name="Regole")).to_have_attribute("aria-selected", "true")
+
+
+def test_ac1_the_keyboard_keeps_its_place(page: Page, site: str) -> None:
+    """After a move, the next Tab goes on from where the move was confirmed, not from the top of the page."""
+    new_game(page, site, pace="fast")
+    number = at(page)
+    page.get_by_role("button", name="Consiglio").click()
+    expect(page.locator("#confirm")).to_be_enabled()
+    page.locator("#confirm").focus()
+    page.keyboard.press("Enter")
+    wait_for(page, "yours", after=number)
+    expect(page.locator(".actions:focus, .actions :focus")).to_have_count(1)

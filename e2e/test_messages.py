@@ -30,7 +30,7 @@ SAMPLES: list[tuple[str, dict[str, Any]]] = [
     ("listed", {"cards": ["a"]}),
     ("listed", {"cards": ["a", "b"]}),
     ("listed", {"cards": []}),
-    *[("plural", {"n": n, "dock": 3}) for n in (0, 1, 2, 21, -1)],
+    *[("plural", {"n": n, "dock": 3}) for n in (0, 1, 2, 21, -2)],
     ("select", {"how": "swap", "a": "a1", "b": "b2"}),
     ("select", {"how": "other"}),
     ("quoted", {}),

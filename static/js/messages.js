@@ -24,7 +24,8 @@ function tool(key, make) {
 /** @param {number} value @param {string} lang */
 export function number(value, lang) {
   const useGrouping = /** @type {any} */ (lang === 'it' ? 'min2' : 'auto');
-  return tool(`n ${lang}`, () => new Intl.NumberFormat(lang, { useGrouping, maximumFractionDigits: 3 })).format(value);
+  const written = tool(`n ${lang}`, () => new Intl.NumberFormat(lang, { useGrouping, maximumFractionDigits: 3 })).format(value);
+  return written.replace('-', '−');
 }
 
 /** @param {string[]} items @param {string} lang */

@@ -18,18 +18,21 @@ export const rulesPage = {
     if (!before.startsWith('#/rules')) from = before || '#/';
     slug = game;
     rule = one;
+    if (!gameCard(slug)) return;
     loadGameWords(slug, settings.lang).then(() => (rule ? showRule(rule) : update()), () => undefined);
   },
 
   title: () => t('rules.of', { name: gameCard(slug)?.name[settings.lang] ?? slug }),
 
-  view: () => html`<div class="page rules-page" data-game=${slug}>
+  view: () => (gameCard(slug) ? page() : html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button" href="#/">${t('lost.home')}</a></p></main>`),
+};
+
+const page = () => html`<div class="page rules-page" data-game=${slug}>
     <header class="page-head"><a class="icon-button" href=${from} aria-label=${t('back')}>${icon('back')}</a>
       <h1 tabindex="-1">${t('rules.of', { name: gameCard(slug)?.name[settings.lang] ?? slug })}</h1></header>
     <main id="main">
       ${gameTexts(slug)?.messages.goal ? html`<p class="goal">${gameTexts(slug)?.messages.goal}</p>` : ''}
       ${rulesView(slug, { current: rule })}
-      ${gameCard(slug) ? html`<p><a class="button button-main" href=${href('new', slug)}>${icon('play')}${t('home.play')}</a></p>` : ''}
+      <p><a class="button button-main" href=${href('new', slug)}>${icon('play')}${t('home.play')}</a></p>
     </main>
-  </div>`,
-};
+  </div>`;

@@ -5,6 +5,7 @@ import { loadGameWords, t } from '../i18n.js';
 import { settings } from '../settings.js';
 import { announce } from '../announce.js';
 import { BoardInput } from '../boardinput.js';
+import { FocusKeeper } from '../focuskeeper.js';
 import { go, href } from '../router.js';
 import { prepareGame, Session } from '../session.js';
 import { nameOf, spokenNews, statusLine, wordsOf } from '../speak.js';
@@ -34,6 +35,7 @@ let renderer = null;
 let ctx = null;
 let rule = '';
 
+const keeper = new FocusKeeper();
 const input = new BoardInput(() => (session ? { session, renderer, ctx } : null));
 
 /** @param {Session} now */
@@ -44,6 +46,7 @@ function said(now, entries = /** @type {any[]} */ ([])) {
 
 /** Brings texts and drawing of the game; the board can show before the rules are up. @param {Session} now */
 async function dress(now) {
+  if (!now.card) throw new Error(`no game ${now.slug}`);
   const words = loadGameWords(now.slug, settings.lang);
   renderer = await loadRenderer(now.slug);
   await words;
@@ -232,7 +235,9 @@ export const tablePage = {
   },
 
   drawn() {
-    if (session) input.roam();
+    if (!session) return;
+    input.roam();
+    keeper.check();
   },
 
   /** @param {KeyboardEvent} event */
