@@ -1,0 +1,79 @@
+"""Pocket Mars: two-way cards bring seven colonists from Earth by Ship into the Buildings of Mars.
+
+Read as the rulebook: components, setup (R1-R7, R22), turn (R9-R16), colonists and cards (R17, R18
+and the words of the cards), scoring (R19-R21, R42), solo (R30-R41). What is still to be done stands
+on the agenda; it stops wherever some seat has a choice.
+"""
+
+from typing import Any
+
+from ...core.events import Event
+from ...core.game import Game, Prompt
+from ...core.options import Options, Setup
+from ...core.position import Fields
+from ...core.refusals import Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from . import agenda, hidden, position, refusals, scoring, view
+from .components import LEVELS
+from .moves import NOTATION, Move
+from .setup import first_deal, new_table
+from .state import State
+
+OPTIONS: Options = {
+    "draft": {"type": "boolean", "default": False},
+    "level": {"type": "string", "enum": list(LEVELS), "default": "normal"},
+}
+
+
+class PocketMars(Game[State, Move]):
+    """One to four seats; hands and preps show only their backs (Q6)."""
+
+    slug = "pocket-mars"
+    order = 4
+    rules_version = 1
+    secrets = True
+    players = range(1, 5)
+    options = OPTIONS
+    turn_rule = "R9"
+    end_rule = "R19"
+    notation = NOTATION
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+        state = new_table(setup, rng)
+        first_deal(state, events)
+        agenda.run(state, events)
+        return state
+
+    def to_act(self, state: State) -> int | None:
+        return state.agenda[-1].seat if state.agenda else None
+
+    def moves(self, state: State) -> list[Move]:
+        return list(agenda.choices(state))
+
+    def refusal(self, state: State, move: Move) -> Refusal | None:
+        return refusals.refusal(state, move)
+
+    def carry_out(self, state: State, move: Move, events: list[Event] | None) -> None:
+        agenda.decide(state, move, events)
+
+    def prompt(self, state: State) -> Prompt:
+        due = view.pending(state.agenda[-1])
+        return f"prompt.{due['step']}", due
+
+    def result(self, state: State) -> Result | None:
+        return None if state.agenda else scoring.final_result(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+        return hidden.imagined(state, seat, rng)
+
+    def describe_position(self, state: State) -> dict[str, Any]:
+        return position.describe(state)
+
+    def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
+        state = position.read(fields, setup, rng)
+        agenda.run(state, None)
+        return state

@@ -1,0 +1,207 @@
+"""The table of Pocket Mars at one moment, and the agenda of what is still to be done."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from ...core.options import Setup
+from .components import (
+    ABILITIES,
+    ABILITY_RULES,
+    BASE_VALUE,
+    CARDS,
+    COLONISTS,
+    HOUSING,
+    VALUES,
+    Op,
+    Ops,
+    room_above,
+)
+from .moves import DA, Move
+
+EMPTY: Final = -1  # no card in this place
+NOWHERE: Final = -1  # no Building
+NOBODY: Final = -2
+
+# Where the colonists of one side are: counts in this order.
+EARTH, SHIP, ONE, TWO = 0, 1, 2, 2 + HOUSING
+Colonists = tuple[int, ...]
+Cards = tuple[int, ...]
+
+
+class Step(NamedTuple):
+    """Something still to be done: an op of a card, a decision, a part of the turn.
+
+    `here` is the Building meant, `card` the card that says so, `rule` the reason it is on the agenda.
+    """
+
+    kind: str
+    seat: int = NOBODY
+    n: int = 0
+    here: int = NOWHERE
+    card: int = EMPTY
+    rule: str = ""
+    then: Ops = ()
+
+
+Agenda = tuple[Step, ...]  # the last step comes first
+
+
+@dataclass(slots=True)
+class State:
+    """Everything on the table. The values are immutable, so a copy shares them."""
+
+    setup: Setup
+    row: tuple[int, ...]  # the Buildings, left to right (R4)
+    first: int  # the first player (R7)
+    turn: int  # the actor
+    round: int
+    colonists: tuple[Colonists, ...]  # per seat; in solo DA is the second side
+    energy: tuple[int, ...]
+    stacks: tuple[Cards, ...]  # per Building, bottom to top; face down: number + DOWN
+    hands: tuple[Cards, ...]
+    preps: tuple[tuple[int, int], ...]  # left and right; in solo DA's is the second
+    deck: Cards  # the last one is on top
+    bottomed: int  # how many at the bottom were put there since the last rebuild
+    discards: Cards
+    in_play: int  # the hand card being resolved, or EMPTY
+    looked: Cards  # cards of the deck that the actor is looking at (dig)
+    packs: tuple[Cards, ...]  # draft: what each seat chooses from
+    chosen: Cards  # draft: what each seat has secretly kept this time, or EMPTY
+    known: tuple[int, ...]  # per seat, as bits: cards whose hidden place the seat has seen
+    agenda: Agenda
+    rng: int  # decides shuffles to come: kept, never shown
+    choices: tuple[Move, ...] | None = field(default=None, compare=False)  # once asked for
+
+    def copy(self) -> "State":
+        return State(
+            self.setup,
+            self.row,
+            self.first,
+            self.turn,
+            self.round,
+            self.colonists,
+            self.energy,
+            self.stacks,
+            self.hands,
+            self.preps,
+            self.deck,
+            self.bottomed,
+            self.discards,
+            self.in_play,
+            self.looked,
+            self.packs,
+            self.chosen,
+            self.known,
+            self.agenda,
+            self.rng,
+            self.choices,
+        )
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def solo(self) -> bool:
+        return self.setup.players == 1
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The seats, and DA in a solo game."""
+        return SIDES[self.setup.players]
+
+    @property
+    def room_above(self) -> int:
+        return room_above(len(self.colonists))
+
+
+SIDES: tuple[tuple[int, ...], ...] = ((), (0, DA), (0, 1), (0, 1, 2), (0, 1, 2, 3))
+
+
+def others(state: State, seat: int) -> list[int]:
+    """Everybody but that seat; DA in solo (Q21, Q49)."""
+    return [side for side in SIDES[state.setup.players] if side != seat]
+
+
+def with_at(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    """The same values but one."""
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
+
+
+def without(cards: Cards, card: int) -> Cards:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def to_beat(state: State, here: int) -> int:
+    """The value of the top card; 0 face down; 3 for a Building without cards."""
+    stack = state.stacks[here]
+    return VALUES[stack[-1]] if stack else BASE_VALUE
+
+
+def settled(colonists: Colonists) -> int:
+    """How many of a side's colonists are in Buildings."""
+    return COLONISTS - colonists[EARTH] - colonists[SHIP]
+
+
+def in_building(colonists: Colonists, here: int) -> int:
+    return colonists[ONE + here] + colonists[TWO + here]
+
+
+def room_left(state: State, here: int) -> int:
+    """Free places in the 2-star space, all owners counted (R8, Q29)."""
+    above = TWO + here
+    return state.room_above - sum(colonists[above] for colonists in state.colonists)
+
+
+def prep_cards(state: State, side: int) -> list[int]:
+    return [card for card in state.preps[side] if card != EMPTY]
+
+
+# -- steps, made once ---------------------------------------------------------------------------
+
+
+def op_step(op: Op, seat: int, here: int, card: int, rule: str) -> Step:
+    n = op.colour if op.name == "if_hand" else op.n
+    return Step(op.name, seat, n, here, card, rule, op.then)
+
+
+def op_steps(ops: Ops, seat: int, here: int, card: int, rule: str) -> Agenda:
+    return tuple(op_step(op, seat, here, card, rule) for op in reversed(ops))
+
+
+AUTOMATIC_OPS = frozenset(
+    ("launch", "gain", "gain_per_building", "draw", "if_none_here", "if_hand")
+)
+
+
+@cache
+def top_steps(seat: int, card: int) -> Agenda:
+    """The hand action; then the card is discarded (R11)."""
+    return (
+        Step("played", seat, card=card),
+        *op_steps(CARDS[card].top, seat, NOWHERE, card, "R11"),
+    )
+
+
+@cache
+def bottom_steps(owner: int, card: int, rule: str) -> Agenda:
+    """The prep action: refused as a whole or used (Q20, Q23); what is voluntary anyway asks by itself."""
+    printed = CARDS[card]
+    if len(printed.bottom) == 1 and printed.bottom[0].name not in AUTOMATIC_OPS:
+        return op_steps(printed.bottom, owner, printed.colour, card, rule)
+    return (Step("may", owner, 0, printed.colour, card, rule, printed.bottom),)
+
+
+@cache
+def ability_step(seat: int, here: int) -> Step:
+    """What the Building offers to whoever connected a card (R17)."""
+    return op_step(ABILITIES[here], seat, here, EMPTY, ABILITY_RULES[here])
+
+
+@cache
+def step(kind: str, seat: int = NOBODY, n: int = 0, here: int = NOWHERE) -> Step:
+    return Step(kind, seat, n, here)

@@ -1,0 +1,228 @@
+"""What a seat may know of the table (sheet, "What each seat may see"): an allow-list, field by field.
+
+A card is its id where the seat knows it, and its colour where only the back is to be seen.
+"""
+
+from typing import Any
+
+from .agenda import meets, useful
+from .components import (
+    ABILITIES,
+    BUILDINGS,
+    CARD_IDS,
+    CARDS,
+    COLONISTS,
+    COLOURS,
+    DOWN,
+    HOUSES,
+    HOUSING,
+    VALUES,
+    Op,
+)
+from .moves import DA, SLOTS
+from .scoring import score, won
+from .state import (
+    EARTH,
+    EMPTY,
+    NOWHERE,
+    ONE,
+    SHIP,
+    TWO,
+    Cards,
+    State,
+    Step,
+    in_building,
+    room_left,
+    settled,
+    to_beat,
+)
+
+ONE_TURN = 2  # colonists a single turn can land
+
+
+class Eyes:
+    """How one seat, or a spectator (None), sees cards."""
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.seat = seat
+        self.known = 0 if seat is None else state.known[seat]
+
+    def card(self, card: int, owner: int | None = None) -> str:
+        if (owner is not None and owner == self.seat) or self.known >> card & 1:
+            return CARD_IDS[card]
+        return BUILDINGS[COLOURS[card]]
+
+    def cards(self, cards: Cards, owner: int) -> list[str]:
+        """A hand: in its own order for the owner, sorted for the others."""
+        if owner == self.seat:
+            return [CARD_IDS[card] for card in cards]
+        return [BUILDINGS[colour] for colour in sorted(COLOURS[card] for card in cards)]
+
+
+def choosing(state: State) -> bool:
+    """Are preps still being chosen in secret (R6, R22)?"""
+    return bool(state.agenda) and state.agenda[-1].kind in ("prepare", "keep")
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    eyes = Eyes(state, seat)
+    return {
+        "game": "pocket-mars",
+        "players": state.players,
+        "options": dict(state.setup.options),
+        "turn": state.turn if state.agenda else None,
+        "first": state.first,
+        "round": state.round,
+        "row": [BUILDINGS[here] for here in state.row],
+        "room": state.room_above,
+        "buildings": {
+            building: _building(state, here, eyes) for here, building in enumerate(BUILDINGS)
+        },
+        "seats": [_seat(state, owner, eyes) for owner in range(state.players)],
+        "da": _da(state, eyes) if state.solo else None,
+        "deck": _deck(state, eyes),
+        "discards": [CARD_IDS[card] for card in state.discards],
+        "in_play": None if state.in_play == EMPTY else CARD_IDS[state.in_play],
+        "looked": _looked(state, eyes),
+        "choosing": choosing(state),
+        "pending": pending(state.agenda[-1]) if state.agenda else None,
+        "outlook": [] if seat is None else _outlook(state, seat),
+        "won": won(state) if state.solo and not state.agenda else None,
+    }
+
+
+def _building(state: State, here: int, eyes: Eyes) -> dict[str, Any]:
+    houses = here < HOUSING
+    stack = [
+        {"card": eyes.card(card % DOWN) if card >= DOWN else CARD_IDS[card], "value": VALUES[card]}
+        | {"down": card >= DOWN}
+        for card in state.stacks[here]
+    ]
+    return {
+        "to_beat": to_beat(state, here) if houses else None,
+        "stack": stack,
+        "one": [side[ONE + here] for side in state.colonists] if houses else [],
+        "two": [side[TWO + here] for side in state.colonists] if houses else [],
+        "room": room_left(state, here) if houses else 0,
+    }
+
+
+def _seat(state: State, owner: int, eyes: Eyes) -> dict[str, Any]:
+    hand, prep = state.hands[owner], state.preps[owner]
+    pack: Cards = state.packs[owner] if state.packs else ()
+    chosen = state.chosen[owner] if state.chosen else EMPTY
+    if choosing(state) and owner != eyes.seat:  # what is chosen in secret still counts as before
+        hand = (*hand, *(card for card in prep if card != EMPTY))
+        prep = (EMPTY, EMPTY)
+        if chosen != EMPTY:
+            pack, chosen = (*pack, chosen), EMPTY
+    return {
+        **_common(state, owner),
+        "hand": eyes.cards(hand, owner),
+        "prep": [None if card == EMPTY else eyes.card(card, owner) for card in prep],
+        "pack": eyes.cards(pack, owner),
+        "chosen": None if chosen == EMPTY else CARD_IDS[chosen],
+    }
+
+
+def _da(state: State, eyes: Eyes) -> dict[str, Any]:
+    return {
+        **_common(state, DA),
+        "level": state.setup.options["level"],
+        "prep": [None if card == EMPTY else eyes.card(card) for card in state.preps[DA]],
+    }
+
+
+def _common(state: State, side: int) -> dict[str, Any]:
+    """What everybody sees of a side: colonists, energy, points as the table stands."""
+    colonists = state.colonists[side]
+    missing = COLONISTS - settled(colonists)
+    points = score(state, side)
+    return {
+        "earth": colonists[EARTH],
+        "ship": colonists[SHIP],
+        "energy": state.energy[side],
+        "settled": settled(colonists),
+        "homes": sum(in_building(colonists, here) > 0 for here in HOUSES),
+        "crowd": max(in_building(colonists, here) for here in HOUSES),
+        "could_end": missing <= min(ONE_TURN, colonists[SHIP]),
+        "score": {**points._asdict(), "total": points.total},
+    }
+
+
+def _deck(state: State, eyes: Eyes) -> dict[str, Any]:
+    """Its size, the back on top, and what was put at the bottom (deepest first)."""
+    return {
+        "size": len(state.deck),
+        "top": eyes.card(state.deck[-1]) if state.deck else None,
+        "bottom": [eyes.card(card) for card in state.deck[: state.bottomed]],
+    }
+
+
+def _looked(state: State, eyes: Eyes) -> dict[str, Any] | None:
+    if not state.looked:
+        return None
+    seat = state.agenda[-1].seat
+    return {"seat": seat, "cards": eyes.cards(state.looked, seat)}
+
+
+def pending(step: Step) -> dict[str, Any]:
+    """The decision that is due, for banners and prompts."""
+    return {
+        "step": step.kind,
+        "seat": step.seat,
+        "n": step.n,
+        "building": None if step.here == NOWHERE else BUILDINGS[step.here],
+        "card": None if step.card == EMPTY else CARD_IDS[step.card],
+        "rule": step.rule,
+        "does": [word for op in step.then for word in effects(op)],
+    }
+
+
+def effects(op: Op) -> list[str]:
+    """`launch-2` for each thing an op leads to, conditions and prices left out."""
+    if op.then:
+        return [word for inner in op.then for word in effects(inner)]
+    return [op.text.replace(" ", "-")]
+
+
+# -- what one's own prep cards would do now -----------------------------------------------------
+
+
+def _outlook(state: State, seat: int) -> list[dict[str, Any]]:
+    return [
+        _forecast(state, seat, slot, card)
+        for slot, card in enumerate(state.preps[seat])
+        if card != EMPTY
+    ]
+
+
+def _forecast(state: State, seat: int, slot: int, card: int) -> dict[str, Any]:
+    """Would the card place, would its prep action work, would the Building help? As the table stands."""
+    here = COLOURS[card]
+    houses = here < HOUSING
+    beats = houses and VALUES[card] > to_beat(state, here)
+    ability = Step("ability", seat, here=here)
+    return {
+        "slot": SLOTS[slot],
+        "card": CARD_IDS[card],
+        "to_beat": to_beat(state, here) if houses else None,
+        "beats": beats,
+        "places": beats and state.colonists[seat][SHIP] > 0,
+        "bottom": obstacle(state, seat, card),
+        "ability": useful(state, ability, ABILITIES[here]),
+    }
+
+
+def obstacle(state: State, seat: int, card: int) -> str:
+    """What stands in the way of a prep action: `none_here`, `hand`, `energy`, `nothing` to do, or `free`."""
+    here = COLOURS[card]
+    step = Step("bottom", seat, here=here)
+    for op in CARDS[card].bottom:
+        if useful(state, step, op):
+            return "free"
+        if op.name.startswith("if_") and not meets(state, seat, op.name, op.colour, here):
+            return op.name.removeprefix("if_")
+        if op.name == "pay" and state.energy[seat] < op.n:
+            return "energy"
+    return "nothing"
