@@ -14,7 +14,7 @@ export class Replay {
     this.session = session;
     /** @type {import('./types.js').Shown | null} */
     this.shown = null;
-    /** @type {{id: string, from: number} | null} */
+    /** @type {{id: string, from: number, seats: import('./types.js').Seat[]} | null} */
     this.branch = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -98,7 +98,7 @@ export class Replay {
       const copy = await ask({ do: 'branch', table: session.id, at: from, as: id, seat: session.viewer });
       const seats = copy.seats.map((/** @type {any} */ seat) => ({ ...seat, kind: 'person' }));
       this.shown = null;
-      this.branch = { id, from };
+      this.branch = { id, from, seats: session.seats };
       session.driver.stop();
       await session.accept(await ask({ do: 'seats', table: id, seats, seat: copy.to_act ?? session.viewer }), { fresh: true, quiet: true });
     });

@@ -76,6 +76,11 @@ export class Session {
     return this.table?.seats ?? this.saved?.seats ?? this.spec?.seats ?? [];
   }
 
+  /** Who the seats belong to, whoever moves for them in an analysis copy. */
+  get namedSeats() {
+    return this.replay.branch?.seats ?? this.seats;
+  }
+
   /** The table's name in the engine: the game's, or its analysis copy's. */
   get tableId() {
     return this.replay.branch?.id ?? this.id;

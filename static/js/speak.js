@@ -9,10 +9,10 @@ import { door } from './door.js';
 /** @typedef {import('./types.js').LogEntry} LogEntry */
 
 /** @param {Session} session */
-export const wordsOf = (session) => gameTranslator(session.slug, session.seats);
+export const wordsOf = (session) => gameTranslator(session.slug, session.namedSeats);
 
 /** @param {Session} session @param {number} seat */
-export const nameOf = (session, seat) => seatName(session.seats, seat);
+export const nameOf = (session, seat) => seatName(session.namedSeats, seat);
 
 /**
  * A sentence of the game whose key may come with or without its family.

@@ -19,7 +19,7 @@ export const ui = {
 };
 
 const wideQuery = matchMedia('(min-width: 1024px)');
-const phoneQuery = matchMedia('(max-width: 719px)');
+const phoneQuery = matchMedia('(max-width: 719px), (max-width: 1023px) and (max-height: 559px)');
 for (const query of [wideQuery, phoneQuery]) query.addEventListener('change', update);
 
 export const isWide = () => wideQuery.matches;

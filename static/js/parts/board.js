@@ -1,6 +1,7 @@
 /** The renderer's pictures in their places: board in the middle, own seat below, the others above. */
 import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
+import { siteUrl } from '../catalog.js';
+import { gameTexts, t } from '../i18n.js';
 import { nameOf } from '../speak.js';
 import { ui } from '../ui.js';
 import { update } from '../update.js';
@@ -54,11 +55,20 @@ function zoomButtons() {
   </div>`;
 }
 
+/** Until there is a position to draw: the scene and the goal of the game. @param {Session} session */
+function waitView({ slug }) {
+  const goal = gameTexts(slug)?.messages.goal;
+  return html`<div class="board-wait">
+    ${slug ? html`<img src=${siteUrl(`static/icons/${slug}.svg`)} alt="" width="640" height="400" />` : nothing}
+    <p>${goal ?? t('board.wait')}</p>
+  </div>`;
+}
+
 /** @param {Session} session @param {any} renderer @param {any} ctx */
 export function boardView(session, renderer, ctx) {
   return html`<section class="board" aria-label=${t('board.title')}>
-    <div class="board-window" data-zoom=${String(ui.zoom).replace('.', '-')}><div class="board-sheet">${renderer && ctx ? renderer.draw(ctx) : html`<p class="muted board-wait">${t('board.wait')}</p>`}</div></div>
-    ${zoomButtons()}
+    <div class="board-window" data-zoom=${String(ui.zoom).replace('.', '-')}><div class="board-sheet">${renderer && ctx ? renderer.draw(ctx) : waitView(session)}</div></div>
+    ${renderer && ctx ? zoomButtons() : nothing}
   </section>`;
 }
 
