@@ -41,12 +41,26 @@ def best_score(hull: Hull, tiles: Tiles, cards: tuple[str, ...]) -> DeepScore:
     """The highest total over both orders and all choices; among equals the one Q32 names."""
     best: DeepScore | None = None
     for order in _orders(cards):
+        best_here: DeepScore | None = None
         for cargo, steps in _applied(hull, Cargo(tiles), order):
             points = _points(hull, cargo)._replace(deep=sum(step.points for step in steps))
-            if best is None or points.total > best.points.total:
-                best = DeepScore(points, steps)
+            if best_here is None or _preferred(points.total, steps, best_here):
+                best_here = DeepScore(points, steps)
+        if best is None or (best_here and best_here.points.total > best.points.total):
+            best = best_here
     assert best is not None
     return best
+
+
+def _preferred(total: int, steps: tuple[Step, ...], best: DeepScore) -> bool:
+    """More points; or as many with more cards left unused (Q32)."""
+    if total != best.points.total:
+        return total > best.points.total
+    return _unused(steps) > _unused(best.steps)
+
+
+def _unused(steps: tuple[Step, ...]) -> int:
+    return sum(step.act == "unused" for step in steps)
 
 
 def _orders(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
