@@ -92,10 +92,8 @@ class Record:
         analysis: bool = False,
     ) -> None:
         first: list[Event] = []
-        if position is None:
-            state = game.start(setup or game.setup(None, {}), seed, first)
-        else:  # it brings its own set-up
-            state = game.load(position)
+        dealt = position is None  # a position brings its own set-up
+        state = game.start(setup or game.setup(None, {}), seed, first) if dealt else game.load(position)
         self.game = game
         self.setup: Setup = state.setup
         self.seed = seed

@@ -1,5 +1,7 @@
 """The end of Marrak Hesh 17: R20, R34, R35 and the options that change who wins (Q12, Q20, Q21, Q33)."""
 
+from typing import Any
+
 import pytest
 
 from pyapp.core.events import Event
@@ -39,7 +41,7 @@ def test_r20_a_random_game_never_ends_while_somebody_can_place() -> None:
             assert game.moves(again) == [], playout
 
 
-def finished(totals: list[int], start: int = 0, **options: object) -> State:
+def finished(totals: list[int], start: int = 0, **options: Any) -> State:
     """A game just over, with those totals (all made of rare tiles, to keep it plain)."""
     state: State = game.new(players=len(totals), **options)
     over = state.copy()

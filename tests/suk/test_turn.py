@@ -41,9 +41,9 @@ def test_e3_two_colours_leave_the_third() -> None:
 def test_e4_the_colours_of_a_gap_are_those_at_its_ends() -> None:
     state = serve(table(E3), 20, "black")
     assert state.ring == E4
-    expected = {dock: "K" for dock in range(3, 7)}
-    expected |= {dock: "W" for dock in range(8, 20)}
-    expected |= {dock: "G" for dock in (21, 22, 23, 0, 1)}
+    expected = dict.fromkeys(range(3, 7), "K")
+    expected |= dict.fromkeys(range(8, 20), "W")
+    expected |= dict.fromkeys((21, 22, 23, 0, 1), "G")
     assert places(state) == expected
 
 
