@@ -150,3 +150,14 @@ def test_sv5_a_second_tab_watches_or_takes_over(page: Page, site: str, context: 
     expect(page.get_by_text("continua in un’altra scheda")).to_be_visible()
     move(second)
     assert saved_record(second).count("place") > number // 2
+
+
+def test_sv5_without_web_locks(page: Page, site: str, context: BrowserContext) -> None:
+    context.add_init_script("Object.defineProperty(navigator, 'locks', { value: undefined })")
+    new_game(page, site)
+    second = context.new_page()
+    second.goto(page.url)
+    wait_for(second, "watching")
+    second.get_by_role("button", name="Gioca qui").click()
+    wait_for(second, "yours")
+    wait_for(page, "watching")

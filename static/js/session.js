@@ -18,11 +18,29 @@ import { people, viewerAfter } from './viewer.js';
 /** Games asked for, not begun yet. @type {Map<string, StartSpec>} */
 const starts = new Map();
 
+const START = 'regolo.start.';
+
 /** @param {StartSpec} spec @returns {string} the id of the game to come */
 export function prepareGame(spec) {
   const id = newId();
   starts.set(id, spec);
+  try {
+    sessionStorage.setItem(START + id, JSON.stringify(spec));
+  } catch {
+    // only a reload before the first deal needs it
+  }
   return id;
+}
+
+/** @param {string} id @returns {StartSpec | null} */
+function preparedGame(id) {
+  const spec = starts.get(id);
+  if (spec) return spec;
+  try {
+    return JSON.parse(sessionStorage.getItem(START + id) ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 export class Session {
@@ -31,7 +49,7 @@ export class Session {
     this.id = id;
     this.said = hooks.said ?? (() => {});
     this.saved = loadGame(id);
-    this.spec = starts.get(id) ?? null;
+    this.spec = preparedGame(id);
     /** @type {Table | null} */
     this.table = null;
     /** @type {import('./types.js').LogEntry[]} */
@@ -131,14 +149,14 @@ export class Session {
     this.down = false;
     this.fault = null;
     this.saved = loadGame(this.id) ?? this.saved;
-    const seat = this.viewer ?? viewerAfter(this.seats, this.saved?.to_act ?? null, null);
+    const seat = this.covered ? null : (this.viewer ?? viewerAfter(this.seats, this.saved?.to_act ?? null, null));
     if (this.saved) {
       const answer = await ask({ do: 'open', table: this.id, record: this.saved.record, seat });
       if (answer.stopped && !this.watching) this.keepOriginal();
       await this.accept(answer, { fresh: true });
     } else if (this.spec) {
       const seats = this.spec.seats;
-      const first = await ask({ do: 'start', table: this.id, ...this.spec, seat: viewerAfter(seats, null, null) });
+      const first = await ask({ do: 'start', table: this.id, ...this.spec, seat: this.covered ? null : viewerAfter(seats, null, null) });
       starts.delete(this.id);
       await this.accept(first, { fresh: true, save: true });
     }
@@ -154,9 +172,9 @@ export class Session {
 
   /**
    * Takes the engine's answer as the state of the table.
-   * @param {Table} table @param {{fresh?: boolean, save?: boolean, quiet?: boolean}} [how]
+   * @param {Table} table @param {{fresh?: boolean, save?: boolean, quiet?: boolean, back?: boolean}} [how] back: after undo and redo
    */
-  async accept(table, { fresh = false, save = false, quiet = false } = {}) {
+  async accept(table, { fresh = false, save = false, quiet = false, back = false } = {}) {
     this.turn += 1;
     this.table = table;
     this.viewer = table.seat;
@@ -164,7 +182,7 @@ export class Session {
     const news = await this.readLog(fresh);
     if (save) await this.save();
     if (!quiet && !fresh) this.said(this, news);
-    await this.seatViewer();
+    await this.seatViewer(back);
     update();
     this.driver.advance();
   }
@@ -190,12 +208,17 @@ export class Session {
     return news;
   }
 
-  /** Lets the next person look: at once, or after the screen has changed hands. */
-  async seatViewer() {
+  /** Several people with secrets share this screen. */
+  get covered() {
+    return Boolean(this.card?.secrets) && people(this.seats).length > 1;
+  }
+
+  /** Lets the next person look: at once, or after the screen has changed hands. @param {boolean} back */
+  async seatViewer(back) {
     const table = /** @type {Table} */ (this.table);
-    const next = viewerAfter(table.seats, table.to_act, table.seat);
-    if (next === table.seat || this.watching) return;
-    if (this.card?.secrets && next !== null) {
+    const next = table.result ? table.seat : viewerAfter(table.seats, table.to_act, table.seat);
+    if (this.watching || (next === table.seat && !(back && this.covered))) return;
+    if (this.covered && next !== null) {
       this.handover = next;
       return;
     }
@@ -246,7 +269,7 @@ export class Session {
       if (!this.table?.undo.can || !steps) return;
       this.driver.hold();
       const answer = await ask({ do: 'undo', table: this.tableId, seat: this.viewer, steps });
-      await this.accept(answer, { save: true });
+      await this.accept(answer, { save: true, back: true });
     });
   }
 
@@ -258,7 +281,7 @@ export class Session {
       this.driver.hold();
       do table = /** @type {Table} */ (await ask({ do: 'redo', table: this.tableId, seat: this.viewer, steps: 1 }));
       while (table.redo.can && table.to_act !== null && table.seats[table.to_act]?.kind === 'computer');
-      await this.accept(table, { save: true });
+      await this.accept(table, { save: true, back: true });
     });
   }
 

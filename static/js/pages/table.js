@@ -238,6 +238,7 @@ export const tablePage = {
     if (!session) return;
     input.roam();
     keeper.check();
+    if (session.handover !== null && document.activeElement === document.body) /** @type {HTMLElement | null} */ (document.querySelector('.handover h1'))?.focus();
   },
 
   /** @param {KeyboardEvent} event */

@@ -47,7 +47,7 @@ function oneRule(slug, texts, rule, here) {
   const origin = texts.messages[`provenance.${found.provenance}`] ?? t(`provenance.${found.provenance}`);
   return html`<div class="rule ${here ? 'is-here' : ''}" id=${`rule-${rule}`}>
     <dt><a href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></dt>
-    <dd><p>${found.text}</p><p class="origin origin-${found.provenance}">${origin}${why ? html` · ${why}` : nothing}</p></dd>
+    <dd>${found.text.split('\n').map((/** @type {string} */ line, /** @type {number} */ i, /** @type {string[]} */ lines) => html`<p class=${lines.length > 1 && i === 0 ? 'question' : ''}>${line}</p>`)}<p class="origin origin-${found.provenance}">${origin}${why ? html` · ${why}` : nothing}</p></dd>
   </div>`;
 }
 

@@ -1,5 +1,5 @@
 /** Undo, redo, hint, look closer, replay: the same row at every moment, so nothing jumps. */
-import { html } from '../lit.js';
+import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
 import { ask } from '../door.js';
 import { update } from '../update.js';
@@ -24,7 +24,7 @@ function undoReason(session) {
 /** @param {string} name @param {string} label @param {() => void} run @param {{off?: string, pressed?: boolean}} [how] */
 function tool(name, label, run, { off = '', pressed } = {}) {
   const click = () => (off ? toast(off) : run());
-  return html`<button type="button" class="tool" aria-disabled=${off ? 'true' : 'false'} aria-pressed=${pressed === undefined ? 'false' : String(pressed)}
+  return html`<button type="button" class="tool" aria-disabled=${off ? 'true' : 'false'} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     title=${off || label} aria-label=${off ? `${label}: ${off}` : label} @click=${click}>${icon(name)}<span class="tool-label">${label}</span></button>`;
 }
 
