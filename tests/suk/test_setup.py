@@ -124,8 +124,12 @@ def test_4_5_twenty_six_tiles_as_in_the_matrix() -> None:
                 assert components.TILES[number].rare == (sign == "R")
     assert len(components.TILES) == 26 and sum(tile.rare for tile in components.TILES) == 7
     assert Counter(tile.colour for tile in components.TILES) == {
-        **{"yellow": 5, "purple": 5, "red": 4},
-        **{"blue": 4, "orange": 4, "turquoise": 4},
+        "yellow": 5,
+        "purple": 5,
+        "red": 4,
+        "blue": 4,
+        "orange": 4,
+        "turquoise": 4,
     }
 
 

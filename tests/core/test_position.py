@@ -1,0 +1,139 @@
+"""Positions from outside: whatever JSON comes, it is a state or a BadPosition that names a field."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyapp import GAMES
+from pyapp.core.position import Fields
+from pyapp.core.refusals import BadPosition
+from tests.playing import own_module, random_games
+
+ANY_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=8), inner, max_size=5),
+    max_leaves=12,
+)
+SLUGS = st.sampled_from(list(GAMES))
+
+
+@cache
+def dumps(slug: str) -> list[dict[str, Any]]:
+    game = GAMES[slug]
+    states = [state for playout in random_games(slug, 200)[::10] for state in playout.states[::6]]
+    return [game.dump(state) for state in states]
+
+
+@cache
+def scraps(slug: str) -> list[Any]:
+    """Every value that stands somewhere in a true position."""
+    found: list[Any] = []
+
+    def gather(value: Any) -> None:
+        found.append(value)
+        for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+            gather(inner)
+
+    for data in dumps(slug)[::5]:
+        gather(data)
+    return found
+
+
+def loaded_or_refused(slug: str, data: Any) -> None:
+    game = GAMES[slug]
+    before = json.dumps(data)
+    try:
+        state = game.load(data)
+    except BadPosition as problem:
+        assert isinstance(problem.field, str)
+        assert problem.params["field"] == problem.field and len(problem.field) < 200
+        assert json.dumps(problem.params)
+    else:
+        assert own_module(slug, "invariants").broken(state) == []
+        assert game.load(json.loads(json.dumps(game.dump(state)))) == state
+        assert (game.to_act(state) is None) == (game.result(state) is not None)
+        for seat in (*range(state.setup.players), None):
+            json.dumps(game.view(state, seat))
+    assert json.dumps(data) == before, "what is given stays as it was"
+
+
+@given(SLUGS, ANY_JSON)
+def test_any_json_is_a_position_or_a_bad_one(slug: str, data: Any) -> None:
+    loaded_or_refused(slug, data)
+
+
+@given(st.data())
+def test_any_values_in_the_right_fields(data: st.DataObject) -> None:
+    slug = data.draw(SLUGS)
+    names = st.sampled_from(sorted(dumps(slug)[0]))
+    fields = data.draw(st.dictionaries(names, ANY_JSON | st.sampled_from(scraps(slug)), max_size=5))
+    loaded_or_refused(slug, fields)
+
+
+def entry_changed(data: st.DataObject, value: Any, other: Any) -> Any:
+    """The value with one entry, at any depth, replaced or taken away."""
+    if isinstance(value, dict) and value and data.draw(st.booleans()):
+        name = data.draw(st.sampled_from(sorted(value)))
+        if data.draw(st.integers(0, 4)) == 0:
+            return {entry: kept for entry, kept in value.items() if entry != name}
+        return {**value, name: entry_changed(data, value[name], other)}
+    if isinstance(value, list) and value and data.draw(st.booleans()):
+        at = data.draw(st.integers(0, len(value) - 1))
+        return [*value[:at], entry_changed(data, value[at], other), *value[at + 1 :]]
+    return other
+
+
+@given(st.data())
+def test_damaged_positions_are_positions_or_bad_ones(data: st.DataObject) -> None:
+    slug = data.draw(SLUGS)
+    position: dict[str, Any] = data.draw(st.sampled_from(dumps(slug)))
+    for _ in range(data.draw(st.integers(1, 3))):
+        name = data.draw(st.sampled_from(sorted(position)))
+        other = data.draw(ANY_JSON | st.sampled_from(scraps(slug)))
+        position = {**position, name: entry_changed(data, position[name], other)}
+    loaded_or_refused(slug, position)
+
+
+@given(st.data())
+def test_fields_of_two_positions_are_a_position_or_a_bad_one(data: st.DataObject) -> None:
+    slug = data.draw(SLUGS)
+    one, other = (data.draw(st.sampled_from(dumps(slug))) for _ in range(2))
+    names = data.draw(st.sets(st.sampled_from(sorted(one))))
+    loaded_or_refused(slug, {**one, **{name: other[name] for name in names if name in other}})
+
+
+# -- reading field by field --------------------------------------------------------------------
+
+
+def test_fields_are_read_with_their_defaults() -> None:
+    fields = Fields({"n": 3, "f": True, "o": "x", "l": [1], "i": {"n": 9}})
+    assert (fields.number("n", 0, 5, 1), fields.number("m", 0, 5, 1)) == (3, 1)
+    assert fields.flag("f", False) is True and fields.flag("g", False) is False
+    assert fields.one_of("o", ["x", "y"], "y") == "x" and fields.one_of("p", ["x"], "x") == "x"
+    assert fields.items("l", range(3), ()) == [1] and fields.items("k", 0, ()) == []
+    assert fields.inner("i").number("n", 0, 9, 0) == 9
+    fields.rest_unknown()
+
+
+@pytest.mark.parametrize(
+    ("read", "name"),
+    [
+        (lambda fields: fields.number("a", 0, 5, 0), "a"),
+        (lambda fields: fields.flag("a", False), "a"),
+        (lambda fields: fields.one_of("a", ["x"], "x"), "a"),
+        (lambda fields: fields.items("a", 1, ()), "a"),
+        (lambda fields: fields.inner("a"), "a"),
+        (lambda fields: fields.inner("i").number("n", 0, 5, 0), "i.n"),
+        (lambda fields: fields.rest_unknown(), "a"),
+        (lambda fields: fields.inner("i").rest_unknown(), "i.n"),
+    ],
+)
+def test_a_wrong_field_is_named_with_its_path(read: Any, name: str) -> None:
+    for odd in (-1, 6, 2.5, "z", [[]] * 2, True if name != "a" else 99):
+        with pytest.raises(BadPosition) as problem:
+            read(Fields({"a": odd, "i": {"n": odd}}))
+        assert problem.value.field == name

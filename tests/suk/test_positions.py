@@ -1,0 +1,161 @@
+"""Positions of Marrak Hesh 17: what is left out is completed, what can't be is named."""
+
+from typing import Any
+
+import pytest
+
+from pyapp.core.refusals import BadPosition
+from pyapp.games.suk.components import TILE_IDS
+from tests.suk.invariants import broken
+from tests.suk.table import E3, E4, NEARLY_FULL, W1, game, hold, table
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("ring", [E3, E4, NEARLY_FULL, "." * 24, "WGK" * 8])
+def test_a_ring_is_enough(ring: str, players: int) -> None:
+    state = table(ring, players=players)
+    assert broken(state) == []
+    if state.turn >= 0:
+        assert state.ring == ring
+    used = 24 - ring.count(".")
+    counts = [sum(tile >= 0 for tile in tiles) for tiles in state.holds]
+    assert sum(counts) == used and max(counts) - min(counts) <= 1, "turns went round"
+
+
+def test_holds_are_enough() -> None:
+    state = table(players=3, holds=[hold(W1), {}, {"a1": "plant-Y"}])
+    assert broken(state) == []
+    assert 24 - state.ring.count(".") == 9
+    assert game.view(state, None)["holds"][0]["d2"] == "plant-turquoise"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_full_hold_beside_empty_ones_fits_any_scheme(seat: int) -> None:
+    for seed in range(12):
+        holds = [hold(W1) if other == seat else {} for other in range(3)]
+        assert broken(table(players=3, holds=holds, seed=seed)) == []
+
+
+def test_hands_are_enough() -> None:
+    state = table(hands=[{"white": 2}, {"black": 0}])
+    assert state.hands == ((2, 4, 4), (4, 4, 0))
+    assert sorted(state.ring.replace(".", "")) == list("KKKKWW")
+    assert broken(state) == []
+
+
+def test_hands_choose_the_corporations_that_fit_them() -> None:
+    hands = [{"white": 2, "grey": 3, "black": 3}, {"white": 3, "grey": 2, "black": 3}, {"black": 2}]
+    for seed in range(6):
+        state = table(players=3, hands=hands, seed=seed)
+        assert state.corporations == ("corp-umbra", "corp-kronos", "corp-aurora")
+
+
+def test_goods_by_number_or_as_a_list() -> None:
+    by_number = table(E3, goods={"0": "engine-Y", "23": "plant-turquoise"})
+    as_list = table(E3, goods=["engine-yellow", *[None] * 22, "plant-T"])
+    assert by_number == as_list
+    docks = game.view(by_number, None)["docks"]
+    assert (docks[0], docks[23]) == ({"tile": "engine-yellow"}, {"tile": "plant-turquoise"})
+
+
+def test_transports_unsaid_stand_where_no_goods_were_named() -> None:
+    state = table(goods={str(dock): TILE_IDS[dock] for dock in range(10)}, hands=[{"white": 0}, {}])
+    assert state.ring[:10] == "." * 10 and state.ring.count("W") == 4
+
+
+def test_the_turn_follows_from_start_and_transports() -> None:
+    assert table(E3).turn == 0 and table(E3, start=1).turn == 1
+    assert table(E4).turn == 1
+    assert table(E4, players=3, start=2).turn == 2
+
+
+def test_last_taken_lies_in_a_hold() -> None:
+    state = table(E3, last_taken="plant-T")
+    assert any(state.last_taken in tiles for tiles in state.holds)
+
+
+def test_a_position_in_which_nobody_can_place_is_over_at_once() -> None:
+    state = table("WGK" * 8)
+    assert state.turn == -1 and game.result(state) is not None
+
+
+def test_both_names_of_a_tile_are_understood() -> None:
+    assert table(holds=[{"a1": "engine-Y"}, {}]) == table(holds=[{"a1": "engine-yellow"}, {}])
+
+
+TWO = [{"a1": "engine-Y"}, {"a1": "engine-P"}]
+
+
+@pytest.mark.parametrize(
+    ("field", "data"),
+    [
+        ("players", {"players": 4}),
+        ("players", {"players": "2"}),
+        ("seed", {"seed": -1}),
+        ("options", {"options": {"hull": "cube"}}),
+        ("options", {"options": []}),
+        ("start", {"start": 2}),
+        ("turn", {"turn": 2}),
+        ("turn", {"turn": None}),
+        ("ring", {"ring": "WGK"}),
+        ("ring", {"ring": "w" + "." * 23}),
+        ("ring", {"ring": ["."] * 24}),
+        ("ring", {"ring": "WGKWGKWGKWWWWWW........."}),
+        ("ring", {"ring": E3, "hands": [{}, {}]}),
+        ("ring", {"ring": E3, "hands": [{"white": 3}, {"black": 3}]}),
+        ("hands", {"hands": [{}]}),
+        ("hands[0].white", {"hands": [{"white": 5}, {}]}),
+        ("hands[1].grey", {"hands": [{}, {"grey": -1}]}),
+        ("hands[1].red", {"hands": [{}, {"red": 1}]}),
+        ("hands[0]", {"hands": ["WGK", {}]}),
+        (
+            "hands[0]",
+            {
+                "ring": E3,
+                "hands": [{"white": 3}, {"grey": 3}],
+                "holds": [{}, {"a1": "plant-Y", "a2": "plant-R"}],
+            },
+        ),
+        ("holds", {"holds": [{}]}),
+        ("holds[1]", {"holds": [{}, []]}),
+        ("holds[0]", {"holds": [{"e1": "engine-Y"}, {}]}),
+        ("holds[0]", {"players": 3, "holds": [{"a3": "engine-Y"}, {}, {}]}),
+        ("holds[0].a1", {"holds": [{"a1": "engine-O"}, {}]}),
+        ("holds[0].a1", {"holds": [{"a1": None}, {}]}),
+        ("goods", {"goods": ["engine-Y"]}),
+        ("goods", {"goods": "engine-Y"}),
+        ("goods", {"goods": {"0": "engine-Y", "1": "engine-Y"}}),
+        ("goods", {"goods": {"0": "engine-Y"}, "holds": TWO}),
+        ("goods[24]", {"goods": {"24": "engine-Y"}}),
+        ("goods[00]", {"goods": {"00": "engine-Y"}}),
+        ("goods[2]", {"ring": E3, "goods": {"2": "engine-Y"}}),
+        ("goods[0]", {"goods": {"0": "engine"}}),
+        ("left_out", {"left_out": ["engine-Y"] * 3}),
+        ("left_out[0]", {"left_out": ["chess"]}),
+        ("goods", {"left_out": ["engine-Y", "engine-yellow"]}),
+        ("last_taken", {"last_taken": "engine-Y"}),
+        ("last_taken", {"last_taken": 7}),
+        ("last_taken", {"holds": TWO, "last_taken": "plant-Y"}),
+        ("corporations", {"corporations": ["corp-aurora", "corp-aurora"]}),
+        ("corporations", {"corporations": ["corp-aurora", "Umbra"]}),
+        ("corporations", {"corporations": "corp-aurora"}),
+        ("deep", {"deep": ["pulsar", "pulsar"]}),
+        ("deep", {"deep": ["pulsar", "quasar", "wormhole"]}),
+        ("deep", {"deep": ["gravity"]}),
+        ("game_number", {"game_number": 2}),
+        ("game_number", {"options": {"match": True}, "game_number": 3}),
+        ("finished", {"options": {"match": True}, "game_number": 2}),
+        ("finished", {"finished": [[], []]}),
+        ("finished[0]", {"finished": [[[1, 2, 3, 4]]]}),
+        ("finished[0]", {"finished": [[[1, 2, 3, 4], [1, 2, 3]]]}),
+        ("finished[0]", {"finished": [[[1, 2, 3, 4], [1, 2, 3, True]]]}),
+        ("turn", {"finished": [[[1, 2, 3, 4], [1, 2, 3, 4]]], "turn": 0}),
+        ("rng", {"rng": 7}),
+        ("rng", {"rng": "0123456789ABCDEF"}),
+        ("colour", {"colour": "red"}),
+    ],
+)
+def test_what_is_wrong_is_named(field: str, data: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition) as problem:
+        game.load(data)
+    assert problem.value.field == field, problem.value
