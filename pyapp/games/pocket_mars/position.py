@@ -300,8 +300,9 @@ def _deal_the_rest(reading: Reading, text: Any, rng: Rng) -> None:
         state.agenda = choosing_agenda(state)
     elif state.agenda and state.agenda[-1].kind == "act":
         _fill_hands(reading, rest)
-    state.deck = (*rest, *state.deck)  # what is named lies on top
     state.bottomed = reading.fields.number("bottomed", 0, len(state.deck), 0)
+    bottom, top = state.deck[: state.bottomed], state.deck[state.bottomed :]
+    state.deck = (*bottom, *rest, *top)  # what is named lies on top, or was put at the bottom
 
 
 def _fill_hands(reading: Reading, rest: list[int]) -> None:

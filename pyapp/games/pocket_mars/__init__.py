@@ -1,0 +1,5 @@
+"""The room of Pocket Mars."""
+
+from .game import PocketMars
+
+GAME = PocketMars()

@@ -1,0 +1,173 @@
+"""Names of the pieces in English; the texts of the cards come from the words the game resolves them by."""
+
+from ..components import BUILDINGS, CARDS, Op, Ops
+
+_BUILDINGS = {
+    "energy": ("Energy", "Energy Building", "gain 1 energy"),
+    "ecosystem": (
+        "Ecosystem",
+        "Ecosystem Building",
+        "move anybody's colonist between ★ and ★★ of its Building",
+    ),
+    "water": ("Water", "Water Building", "put a card of your hand or prep at the bottom of the deck"),
+    "science": ("Science", "Science Building", "launch 1 colonist from Earth to your Ship"),
+    "construction": (
+        "Construction",
+        "Construction Building",
+        "move 1 colonist from your Ship to the ★ space of a Building",
+    ),
+}
+
+_CARDS = {
+    "energy": "Solar Array|Fuel Cells|Power Siphon|Shuttle Engine|Reactor Core|Grid Hub|Mass Driver",
+    "ecosystem": "Pilot Dome|Hydroponic Tower|Botanic Corridor|Park Ring|Air Recycler|Terrace Farm"
+    "|Oxygen Garden",
+    "water": "Ice Drill|Cistern|Filter Plant|Deep Well|Pipeline|Vapour Condenser|Aquifer Map",
+    "science": "Launch Control|Orbital Relay|Telemetry Mast|Rover Lab|Signal Array|Data Vault|Observatory",
+    "construction": "Crane|Printer Rig|Landing Pad|Tunnel Borer|Foundry|Space Elevator|Wrecking Rig",
+}
+
+_OPS = {
+    "launch": "launch {n} {colonists}",
+    "gain": "gain {n} energy",
+    "gain_per_building": "gain 1 energy for each Building with a colonist of yours, at most {n}",
+    "drain": "another player of your choice loses 1 energy",
+    "pay": "pay {n} energy: {then}",
+    "if_none_here": "if you have no colonist in this Building: {then}",
+    "if_hand": "if you hold a card of colour {colour}: {then}",
+    "settle_here": "move 1 colonist from your Ship to the ★ space of this Building",
+    "settle_any": "move {most}{n} {colonists} from your Ship to the ★ space of any Building",
+    "promote": "raise {most}{n} {colonists} of yours from ★ to ★★ in any Building",
+    "promote_here": "raise 1 colonist of yours from ★ to ★★ in this Building",
+    "demote": "bring anybody's colonist down from ★★ to ★ in any Building",
+    "demote_here": "bring anybody's colonist down from ★★ to ★ in this Building",
+    "shift_tier": "move anybody's colonist between ★ and ★★ of its Building",
+    "swap_tiers": "in one Building exchange a colonist in ★ with one in ★★",
+    "transfer": "move 1 colonist of yours from the ★ space of a Building to another's",
+    "transfer_here": "move 1 colonist of yours from another Building's ★ space to this one's",
+    "swap_cards": "exchange 2 cards connected to the same Building",
+    "cover": "lay a hand card face down on the stack of a Building (worth 0)",
+    "salvage": "discard the top card of a Building's stack",
+    "draw": "draw {n} {cards}",
+    "cycle": "discard up to {n} hand cards and draw as many",
+    "dig": "look at the top {n} cards of the deck, keep 1 and put the others at the bottom",
+    "peek": "look at another player's prep",
+    "exchange": "exchange a hand card with one of your prep",
+    "trade_prep": "exchange a card of your prep with one of another prep, unseen",
+}
+
+_STEPS = {
+    "may": "the action",
+    "pay": "paying",
+    "place": "the placement",
+    "launch": "the launch",
+    "gain": "the energy",
+    "gain_per_building": "the energy",
+    "draw": "the draw",
+    "if_none_here": "the condition",
+    "if_hand": "the condition",
+    "settle_here": "the landing",
+    "settle_any": "the landing",
+    "promote": "the rise",
+    "promote_here": "the rise",
+    "demote": "the step down",
+    "demote_here": "the step down",
+    "shift_tier": "the move between ★ and ★★",
+    "swap_tiers": "the exchange between ★ and ★★",
+    "transfer": "the transfer",
+    "transfer_here": "the transfer",
+    "drain": "the siphon",
+    "swap_cards": "the exchange of cards in a stack",
+    "cover": "the cover",
+    "salvage": "the salvage",
+    "cycling": "the change of cards",
+    "dig": "the dig in the deck",
+    "sink": "the card at the bottom of the deck",
+    "peek": "the peek",
+    "exchange": "the exchange with the prep",
+    "trade_prep": "the trade of preps",
+}
+
+_SOURCES = {
+    "seed": "from the rulebook",
+    "public": "from a public source",
+    "reconstructed": "reconstructed",
+}
+
+
+def _said(ops: Ops) -> str:
+    return ", then ".join(_op(op) for op in ops)
+
+
+def _op(op: Op) -> str:
+    return _OPS[op.name].format(
+        n=op.n,
+        colonists="colonist" if op.n == 1 else "colonists",
+        cards="card" if op.n == 1 else "cards",
+        most="" if op.n == 1 else "up to ",
+        colour=_BUILDINGS[BUILDINGS[op.colour]][0],
+        then=_said(op.then),
+    )
+
+
+def _upper(text: str) -> str:
+    return text[0].upper() + text[1:] + "."
+
+
+def _names() -> dict[str, str]:
+    names = {f"op.{kind}": text for kind, text in _STEPS.items()}
+    for building, (short, full, ability) in _BUILDINGS.items():
+        names[f"building.{building}"] = short
+        names[f"building.{building}.full"] = full
+        names[f"building.{building}.ability"] = _upper(ability)
+        names[f"card.{building}"] = f"a hidden {short} card"
+    for card in CARDS:
+        building = BUILDINGS[card.colour]
+        title = _CARDS[building].split("|")[card.value - 1]
+        names[f"card.{card.id}"] = f"{title} ({_BUILDINGS[building][0]} {card.value})"
+        names[f"card.{card.id}.title"] = title
+        names[f"card.{card.id}.top"] = _upper(_said(card.top))
+        names[f"card.{card.id}.bottom"] = _upper(_said(card.bottom))
+        top, bottom = (_SOURCES[source] for source in card.provenance)
+        names[f"card.{card.id}.source"] = f"Hand action: {top}. Prep action: {bottom}."
+    for op in (op for card in CARDS for op in (*card.top, *card.bottom)):
+        for part in op.then or (op,):
+            names[f"effect.{part.text.replace(' ', '-')}"] = _op(part)
+    return names
+
+
+NAMES: dict[str, str] = {
+    **_names(),
+    "slot.left": "on the left",
+    "slot.right": "on the right",
+    "place.hand": "from the hand",
+    "place.left": "from the prep, left",
+    "place.right": "from the prep, right",
+    "place.deck": "of those looked at",
+    "space.one": "★ space (2 points)",
+    "space.two": "★★ space (4 points)",
+    "part.earth": "Earth",
+    "part.ship": "Ship",
+    "part.energy": "Energy",
+    "part.hand": "Hand",
+    "part.prep": "Prep module",
+    "part.deck": "Deck",
+    "part.discards": "Discard pile",
+    "part.stack": "Stack",
+    "part.da": "Devious Automatics",
+    "part.card": "Project card",
+    "ship.aurora": "Aurora",
+    "ship.meridian": "Meridian",
+    "ship.halcyon": "Halcyon",
+    "ship.vesper": "Vesper",
+    "da_ability.energy": "Overwhelming Power: DA gains 2 energy; if already at the maximum, Spark.",
+    "da_ability.ecosystem": "Double Upgrade: twice, a DA colonist rises to ★★ or one of yours comes down.",
+    "da_ability.water": "Spark: the top 2 cards of the deck are discarded.",
+    "da_ability.science": "Recruitment: 1 DA colonist goes from Earth to its Ship.",
+    "da_ability.construction": "Scheming: 1 DA colonist lands in the Building that is best for DA.",
+    "bottom.free": "prep action possible",
+    "bottom.none_here": "you already have colonists here",
+    "bottom.hand": "you hold no card of that colour",
+    "bottom.energy": "not enough energy",
+    "bottom.nothing": "would change nothing for now",
+}

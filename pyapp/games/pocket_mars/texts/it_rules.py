@@ -1,0 +1,183 @@
+"""Le regole di Pocket Mars in italiano, una voce a numero; una Q è domanda, a capo, risposta."""
+
+_GAME: dict[str, str] = {
+    "R1": "Ogni giocatore prende un’Astronave, i 7 coloni del suo colore e un indicatore d’energia.",
+    "R2": "Un colono comincia sull’Astronave, gli altri 6 aspettano sulla Terra.",
+    "R3": "L’indicatore d’energia parte dal livello 1.",
+    "R4": "I 5 Edifici si mettono in fila in ordine casuale. L’ordine serve solo a decidere gli ultimi spareggi di DA.",
+    "R5": "Si mescolano le 35 carte Progetto e se ne danno 4 a testa. Le altre sono il mazzo; accanto va la pila degli scarti.",
+    "R6": "Tutti insieme e in segreto scelgono 2 delle 4 carte e le mettono coperte nel modulo; le altre 2 sono la "
+    "mano. Il proprio modulo si può guardare sempre.",
+    "R7": "Il primo giocatore si sorteggia e resta lo stesso per tutta la partita. Si gioca in senso orario.",
+    "R8": "Lo spazio ★★ di un Edificio ospita in tutto 1 colono in uno o due giocatori, 2 in tre o quattro. Lo spazio ★ "
+    "non ha limiti. L’Edificio di Costruzione non ospita nessuno.",
+    "R9": "In un round ognuno gioca un turno, a partire dal primo giocatore. Nel turno si fa una sola delle cinque "
+    "azioni; poi tutti applicano la regola delle 4 carte.",
+    "R10": "Se una carta dice il contrario di una regola, ha ragione la carta.",
+    "R11": "Carta dalla mano: ne risolvi l’azione in alto, poi la scarti. Non si connette, non fa piazzare coloni e non "
+    "usa l’Edificio.",
+    "R12": "Carta dal tuo modulo: la connetti scoperta, in cima alla pila dell’Edificio del suo colore. Poi, in "
+    "quest’ordine, tre passi facoltativi e indipendenti.",
+    "R12a": "Se la carta vale più di ciò che copre (3 se la pila è vuota, 0 se la carta è coperta), puoi spostare un tuo "
+    "colono dall’Astronave allo spazio ★ di quell’Edificio. Per la Costruzione si salta.",
+    "R12b": "Puoi usare l’azione in basso della carta, se ne rispetti la condizione e puoi pagarla.",
+    "R12c": "Puoi usare l’abilità dell’Edificio.",
+    "R13": "Carta dal modulo di un altro: la giri e la connetti all’Edificio del suo colore. Nessuno confronta i valori "
+    "e nessuno piazza coloni per questo.",
+    "R13a": "Prima il proprietario può usare l’azione in basso come se l’avesse giocata lui: coloni suoi, mano sua, energia sua.",
+    "R13b": "Poi chi l’ha giocata può usare l’abilità dell’Edificio.",
+    "R14": "Lancio: sposti 1 tuo colono dalla Terra all’Astronave. Senza coloni sulla Terra non si può.",
+    "R15": "Energia: scarti una delle tue 4 carte, di mano o modulo, e guadagni 1 energia. Si può anche al massimo, ma "
+    "l’energia non cresce.",
+    "R16": "Regola delle 4 carte: a fine turno ognuno, da chi ha giocato in poi, torna ad avere 2 carte in mano e 2 nel "
+    "modulo. Uno finisce tutti i passi prima che cominci il prossimo.",
+    "R16a": "Con più di 4 carte scarti dalla mano, a tua scelta, fino ad averne 4.",
+    "R16b": "Con meno di 4 carte peschi fino ad averne 4.",
+    "R16c": "Se nel modulo ce ne sono meno di 2, lo riempi con carte della mano. Dal modulo alla mano non si torna.",
+    "R17": "Ogni Edificio ha un’abilità. Usarla è sempre facoltativo.",
+    "R17a": "Ecosistema: sposti un colono di chiunque, in un Edificio a scelta, da ★ a ★★ se c’è posto, oppure da ★★ a ★.",
+    "R17b": "Energia: guadagni 1 energia.",
+    "R17c": "Scienza: lanci 1 tuo colono dalla Terra all’Astronave.",
+    "R17d": "Acqua: metti 1 carta della tua mano o del tuo modulo coperta in fondo al mazzo.",
+    "R17e": "Costruzione: sposti 1 tuo colono dall’Astronave allo spazio ★ di un Edificio a scelta.",
+    "R18": "Appena il mazzo finisce lo si rifà: da ogni Edificio si tolgono tutte le carte tranne quella in cima, si "
+    "uniscono agli scarti e si mescola tutto.",
+    "R19": "Alla fine di ogni round, se almeno uno ha tutti i 7 coloni negli Edifici, la partita finisce. Così tutti "
+    "hanno giocato gli stessi turni.",
+    "R20": "Ognuno somma i punti delle sei voci seguenti. I coloni sulla Terra non valgono nulla.",
+    "R20a": "1 punto per ogni colono sull’Astronave.",
+    "R20b": "2 punti per ogni colono in uno spazio ★.",
+    "R20c": "4 punti per ogni colono in uno spazio ★★.",
+    "R20d": "2 punti se hai almeno un colono in ognuno dei quattro Edifici che li ospitano.",
+    "R20e": "3 punti, una volta sola, se hai almeno 4 coloni in uno stesso Edificio.",
+    "R20f": "1 punto se nessuno ha più energia di te; a pari merito lo prendono tutti.",
+    "R21": "Vince chi ha più punti; a parità chi ha più coloni negli Edifici; se è pari anche questo, si vince insieme.",
+    "R22": "Variante: ognuno riceve 5 carte, ne tiene 1 in segreto e passa le altre a sinistra, finché ne ha tenute 4. "
+    "L’ultima carta di ciascuno torna nel mazzo, che si rimescola. Poi si sceglie il modulo.",
+}
+
+_SOLO: dict[str, str] = {
+    "R30": "Prepari il tuo gioco come in più giocatori, modulo compreso.",
+    "R31": "DA prende un’Astronave e 7 coloni: 5 sull’Astronave e 2 sulla Terra, energia 1. Livello Super-Droide: 6 e 1. "
+    "Livello Cyborg: 7 e 0.",
+    "R32": "Due carte del mazzo, senza guardarle, formano il modulo di DA.",
+    "R33": "Quando devi pescare, per qualunque motivo, prendi una carta a scelta dal modulo di DA; solo se è vuoto peschi "
+    "dal mazzo. Le carte che una regola toglie dal mazzo non sono pescate.",
+    "R34": "I limiti degli spazi ★★ sono quelli della partita in due: 1 colono.",
+    "R35": "Il round ha tre fasi: Architetto, Errore di Sistema, Attivazione Androidi. Poi si controlla se è finita.",
+    "R36": "Fase Architetto: fai una delle cinque azioni, poi applichi la regola delle 4 carte.",
+    "R36a": "Carta dalla mano: come sempre.",
+    "R36b": "Carta dal tuo modulo: come sempre.",
+    "R36c": "Carta dal modulo di DA: la giri e la connetti; confronti il valore e puoi piazzare un tuo colono, poi puoi "
+    "usare l’Edificio. L’azione in basso non la usa nessuno.",
+    "R36d": "Lancio: sposti 1 tuo colono dalla Terra all’Astronave e scarti 1 carta a scelta del modulo di DA. Devi fare "
+    "tutte e due le cose.",
+    "R36e": "Energia: scarti una tua carta e guadagni 2 energia.",
+    "R37": "Errore di Sistema: le prime 2 carte del mazzo vanno negli scarti.",
+    "R38": "Attivazione Androidi: con 2 carte nel modulo DA non fa nulla. Con 1 carta sbarca un suo colono nello spazio ★ "
+    "dell’Edificio di quel colore (se l’Astronave è vuota ne lancia uno; per la Costruzione si salta), poi usa la sua "
+    "abilità di quell’Edificio. Con 0 carte niente attivazione. Alla fine il modulo torna a 2 carte dal mazzo.",
+    "R39": "Su ogni Edificio DA ha un’abilità tutta sua.",
+    "R39a": "Ecosistema, Doppio Potenziamento: due volte, se un colono di DA può salire da ★ a ★★ sale; altrimenti un tuo "
+    "colono scende da ★★ a ★; altrimenti è perso.",
+    "R39b": "Energia, Potenza Soverchiante: DA guadagna 2 energia; se è già al massimo, Scintilla.",
+    "R39c": "Acqua, Scintilla: le prime 2 carte del mazzo vanno negli scarti.",
+    "R39d": "Scienza, Reclutamento: 1 colono di DA va dalla Terra, se ce n’è, all’Astronave.",
+    "R39e": "Costruzione, Macchinazioni: 1 colono di DA va dall’Astronave allo spazio ★ dell’Edificio migliore per DA; se "
+    "l’Astronave è vuota, ne sale uno dalla Terra.",
+    "R40": "In solitario il mazzo non si rifà mai. Il mazzo vuoto da solo non chiude la partita.",
+    "R41": "Si finisce dopo un round in cui i tuoi 7 coloni sono negli Edifici, o lo sono i 7 di DA, o il modulo di DA non "
+    "arriva a 2 carte.",
+    "R42": "Tu conti i punti come al solito (il punto d’energia se DA non ne ha più di te). DA prende 4 punti per i "
+    "quattro Edifici, 5 per i quattro coloni insieme, 2 per l’energia se tu non ne hai di più.",
+    "R43": "Vinci solo con più punti di DA.",
+}
+
+_FACTS: dict[str, str] = {
+    "Q1": "Quanto è lunga la scala dell’energia?\nDa 0 a 5. Nessuna fonte lo dice: con i passi da 2 di DA, da 1 si arriva giusti a 5.",
+    "Q2": "Dov’è lo 0?\nLe carte vanno da 1 a 7; una carta coperta in una pila vale 0.",
+    "Q3": "Due carte dello stesso colore possono avere lo stesso valore?\nNo: ogni colore ha una volta sola i valori da 1 a 7.",
+    "Q4": "Si parte con energia 0 o 1?\nCon 1.",
+    "Q5": "Il valore delle carte Costruzione conta?\nNo, lì non si confronta mai. Come carte contano comunque.",
+    "Q6": "Si vede il colore di una carta coperta?\nSì, il dorso mostra il simbolo dell’Edificio. Per i moduli lo dice il "
+    "regolamento; per mani, mazzo e pile lo abbiamo esteso noi. Valore e testo restano segreti.",
+    "Q7": "Si può guardare la pila degli scarti?\nSì, tutti e sempre. L’ordine del mazzo è segreto.",
+    "Q8": "I nomi delle Astronavi e i colori dei giocatori contano?\nNo: li abbiamo scelti noi.",
+    "Q9": "Le carte riepilogo, la Terra e il primo giocatore hanno effetti?\nNo.",
+    "Q10": "Perché la carta dello scambio in basso è Scienza?\nIl suo colono va in “quell’Edificio”, che quindi non può essere la Costruzione.",
+    "Q11": "Lo scambio della Scienza 4: di che cosa?\nDi 2 carte della stessa pila: i coloni li scambia già un’altra carta.",
+    "Q12": "L’Ecosistema 5 quale colore vuole in mano?\nEcosistema, come fa la carta gemella con il suo.",
+    "Q13": "L’occhiata: le due carte di uno o una a testa?\nTutte e due le carte di un solo giocatore.",
+}
+
+_TURN: dict[str, str] = {
+    "Q14": "A valore pari si piazza?\nNo, serve un valore più alto.",
+    "Q15": "Quando si legge il valore da battere?\nPrima di connettere la carta.",
+    "Q16": "I tre passi si possono invertire?\nNo, l’ordine è fisso. Ognuno si può saltare e non blocca gli altri.",
+    "Q17": "Se piazzo per primo un colono, la condizione “nessun colono qui” salta?\nSì. Puoi non piazzare per tenerla vera.",
+    "Q18": "Il colono lanciato con l’azione in basso può sbarcare per il confronto?\nNo, quel passo è passato. Può sbarcare con la Costruzione.",
+    "Q19": "Con la carta di un altro si confronta?\nNo. La carta diventa comunque la cima della pila.",
+    "Q20": "Il proprietario può rifiutare l’azione in basso?\nSì. Chi gioca non può fermarlo, e lui decide tutto prima dell’abilità.",
+    "Q21": "Di chi sono mano, energia e coloni?\nDel proprietario. Gli “altri” sono tutti tranne lui, anche chi ha giocato la "
+    "carta: questo lo precisiamo noi.",
+    "Q22": "Posso usare questa azione sul mio modulo?\nNo, per quello c’è l’azione del tuo modulo.",
+    "Q23": "L’azione in alto è obbligatoria?\nLe parti automatiche sì; dove si sceglie un bersaglio si può rinunciare; pagare "
+    "è sempre libero. L’azione in basso si può rifiutare tutta.",
+    "Q24": "E se un effetto riesce solo in parte?\nSi fa quanto si può.",
+    "Q25": "Posso pagare per niente?\nNo: se non cambierebbe nulla non viene proposto. Non si paga a metà.",
+    "Q26": "Posso pagare con l’energia dello stesso Edificio?\nNo, l’abilità viene dopo.",
+    "Q27": "Si può passare?\nNo: scartare per energia è sempre possibile.",
+    "Q28": "L’abilità Ecosistema sposta fra Edifici o scambia?\nNo: un colono solo, stesso Edificio, altro spazio. Anche "
+    "promuovere un colono altrui è permesso.",
+    "Q29": "Il posto nello spazio ★★ come si conta?\nSu tutti i giocatori. Se è pieno, prima qualcuno deve scendere.",
+    "Q30": "Si può sbarcare direttamente in ★★?\nNo, sempre in ★.",
+    "Q31": "L’Acqua quale carta manda in fondo?\nUna tua, di mano o modulo; gli altri ne vedono solo il colore.",
+    "Q32": "Posso scartare per energia una carta del modulo?\nSì; il posto si riempie dalla mano.",
+    "Q65": "Dopo uno scambio fra moduli che cosa so?\nChi ha dato una carta continua a conoscerla finché non si muove. Chi "
+    "aveva sbirciato le due non le vede più.",
+}
+
+_CARDS: dict[str, str] = {
+    "Q33": "Chi sceglie che cosa scartare?\nIl giocatore, solo dalla mano e prima di riempire il modulo.",
+    "Q34": "Posso cambiare una carta del modulo che non mi piace?\nNon con la regola delle 4 carte: servono altre azioni o carte.",
+    "Q35": "In che ordine?\nChi ha giocato, poi in senso orario, uno alla volta fino in fondo: quest’ultima parte è nostra.",
+    "Q36": "Quando si rifà il mazzo?\nAppena esce l’ultima carta, anche se nessuno deve pescare.",
+    "Q37": "La carta che sto giocando rientra nel nuovo mazzo?\nNo: va negli scarti solo dopo la sua azione. Una carta appena connessa è in cima e resta.",
+    "Q38": "E le carte coperte nelle pile?\nCome le altre: se sono sotto, nel mazzo; se sono in cima, restano.",
+    "Q39": "E se una pila si svuota?\nIl valore da battere torna 3.",
+    "Q40": "La carta giocata può coprire una pila?\nNo, ha già lasciato la mano.",
+    "Q66": "Una carta coperta che lascia la pila si gira?\nSe finisce negli scarti sì; se torna nel mazzo no.",
+}
+
+_END: dict[str, str] = {
+    "Q41": "Se uno sbarca il settimo colono a metà round?\nIl round si finisce; si controlla solo allora.",
+    "Q42": "Si prende due volte il premio dei 4 coloni?\nNo, i coloni sono 7.",
+    "Q43": "E se tutti hanno energia 0?\nPari merito: 1 punto a tutti.",
+    "Q44": "Può non finire mai?\nLe regole non mettono limiti.",
+    "Q45": "Chi comincia è avvantaggiato?\nForse, ma il regolamento non compensa.",
+    "Q46": "La scelta iniziale è segreta?\nSì, tutti insieme. Le 4 carte tenute si dividono poi fra mano e modulo.",
+}
+
+_SOLO_RULINGS: dict[str, str] = {
+    "Q47": "Prendo la carta di DA alla cieca?\nNe vedi il colore. Se ne peschi due, vedi la prima prima di scegliere.",
+    "Q48": "Anche un effetto che dice “pesca” prende da DA?\nSì. Scavo, Errore di Sistema, Scintilla e ricarica usano il mazzo.",
+    "Q49": "DA è “un altro giocatore”?\nSì, per ogni effetto che ne cerca uno.",
+    "Q50": "La carta che attiva gli androidi si consuma o si gira?\nNo.",
+    "Q51": "E se l’Astronave di DA è vuota?\nLancia un colono invece di sbarcarlo; l’abilità si usa comunque.",
+    "Q52": "Dove sbarcano i coloni di DA?\nNello spazio ★.",
+    "Q53": "Il secondo Potenziamento può usare il posto del primo?\nSì, si risolvono uno dopo l’altro.",
+    "Q54": "Quale colono nel Doppio Potenziamento?\nL’Edificio più a sinistra; per far scendere un tuo colono, prima dove DA ha un colono in ★.",
+    "Q55": "Macchinazioni: quale Edificio?\nQuello che dà più punti a DA. A parità: dove ne ha 3, poi 2, poi nessuno; poi "
+    "dove c’è posto in ★★; poi il più a sinistra.",
+    "Q56": "Potenza Soverchiante a 4?\nSale a 5, niente Scintilla.",
+    "Q57": "E se nel mazzo mancano carte?\nSi usano quelle che ci sono.",
+    "Q58": "E se mancano carte a me?\nResti con meno di 4; la partita finisce comunque in quel round.",
+    "Q59": "La fine si controlla dopo DA?\nSì, anche se il tuo settimo colono è sbarcato prima.",
+    "Q60": "Posso lanciare se DA non ha carte?\nNon capita: ogni round comincia con 2.",
+    "Q61": "Con la carta di DA devo piazzare?\nNo, e nemmeno usare l’Edificio.",
+    "Q62": "E in parità?\nHai perso.",
+    "Q63": "Mazzo vuoto ma DA ha 2 carte?\nSi continua: di solito finisce il round dopo.",
+    "Q64": "C’è la scelta iniziale in solitario?\nNo, servono vicini di posto.",
+}
+
+RULES: dict[str, str] = {**_GAME, **_SOLO, **_FACTS, **_TURN, **_CARDS, **_END, **_SOLO_RULINGS}

@@ -1,0 +1,1 @@
+"""Pocket Mars: the rulebook as tests."""

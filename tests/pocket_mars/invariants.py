@@ -1,0 +1,55 @@
+"""What always holds at a table of Pocket Mars: no card and no colonist is gained or lost."""
+
+from pyapp.games.pocket_mars.components import COLONISTS, COLOURS, DECK, DOWN, ENERGY_MAX, HOUSES
+from pyapp.games.pocket_mars.state import EMPTY, TWO, State
+
+LEFT_OUT_TOGETHER = [
+    # a turn under way hangs together; so does what a seat knows, and where those cards lie
+    {"agenda", "in_play", "looked", "turn", "first", "seats", "da", "stacks", "deck", "bottomed"},
+]
+
+
+def broken(state: State) -> list[str]:
+    """The invariants that a state breaks; none in any state that can be reached."""
+    checks = {
+        "35 different cards": all_cards(state) == list(range(DECK)),
+        "7 colonists a side (R1, R31)": all(
+            sum(side) == COLONISTS and min(side) >= 0 for side in state.colonists
+        ),
+        "room in the 2-star spaces (R8)": all(
+            sum(side[TWO + here] for side in state.colonists) <= state.room_above for here in HOUSES
+        ),
+        "energy on the track": all(0 <= energy <= ENERGY_MAX for energy in state.energy),
+        "a card lies face up only on its own colour": all(
+            card >= DOWN or COLOURS[card] == here
+            for here, stack in enumerate(state.stacks)
+            for card in stack
+        ),
+        "2 in hand and 2 in prep when a turn begins (R16)": turn_begins_well(state),
+        "five different Buildings": sorted(state.row) == [0, 1, 2, 3, 4],
+        "what was put at the bottom is still there": 0 <= state.bottomed <= len(state.deck),
+        "a seat knows nothing of its own cards or of discards": known_is_hidden(state),
+    }
+    return [name for name, holds in checks.items() if not holds]
+
+
+def all_cards(state: State) -> list[int]:
+    places = (*state.hands, *state.preps, *state.packs, *state.stacks)
+    loose = (state.deck, state.discards, state.looked, state.chosen, (state.in_play,))
+    return sorted(card % DOWN for place in (*places, *loose) for card in place if card != EMPTY)
+
+
+def turn_begins_well(state: State) -> bool:
+    if not state.agenda or state.agenda[-1].kind != "act":
+        return True
+    full = all(EMPTY not in prep for prep in state.preps)
+    return full and all(len(hand) == 2 for hand in state.hands)
+
+
+def known_is_hidden(state: State) -> bool:
+    return not any(
+        known >> card & 1
+        for seat, known in enumerate(state.known)
+        for card in (*state.hands[seat], *state.discards, *state.preps[seat])
+        if card != EMPTY
+    )
