@@ -104,9 +104,7 @@ def _op(state: State, side: int, op: Op, here: int) -> float:
         case "gain" | "gain_per_building":
             return ENERGY * min(op.n, ENERGY_MAX - state.energy[side])
         case "promote" | "promote_here" | "shift_tier" | "swap_tiers":
-            return (
-                RISE if _can_rise(state, side, here if op.name == "promote_here" else -1) else 0.1
-            )
+            return RISE if _can_rise(state, side, here if op.name == "promote_here" else -1) else 0.1
         case _:
             return _ODDS.get(op.name, 0.0)
 

@@ -40,6 +40,11 @@ def useful(state: State, step: Step, op: Op) -> bool:
             return state.colonists[step.seat][EARTH] > 0
         case "gain":
             return state.energy[step.seat] < ENERGY_MAX
+        case "gain_per_building":
+            inhabited = colonists.inhabited(state, step.seat)
+            return state.energy[step.seat] < ENERGY_MAX and bool(inhabited)
+        case "cycle":
+            return bool(state.hands[step.seat])
         case "draw":
             return True
         case kind:
@@ -212,6 +217,4 @@ def decide(state: State, move: Move, events: Events) -> None:
 
 def tell_skip(step: Step, events: list[Event]) -> None:
     building = None if step.here == NOWHERE else BUILDINGS[step.here]
-    events.append(
-        Event("declined", seat=step.seat, step=step.kind, building=building, rule=step.rule)
-    )
+    events.append(Event("declined", seat=step.seat, step=step.kind, building=building, rule=step.rule))

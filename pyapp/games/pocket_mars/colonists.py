@@ -120,9 +120,7 @@ def again(state: State, step: Step) -> None:
 
 def offer_promote(state: State, step: Step) -> list[Move]:
     own = state.colonists[step.seat]
-    return [
-        move("promote", here) for here in HOUSES if own[ONE + here] and room_left(state, here) > 0
-    ]
+    return [move("promote", here) for here in HOUSES if own[ONE + here] and room_left(state, here) > 0]
 
 
 def offer_promote_here(state: State, step: Step) -> list[Move]:
@@ -168,17 +166,13 @@ def shift(state: State, step: Step, move: Move, events: Events) -> None:
     shift_colonist(state, step, move.first, move.second, move.third, events)
 
 
-def shift_colonist(
-    state: State, step: Step, side: int, here: int, way: int, events: Events
-) -> None:
+def shift_colonist(state: State, step: Step, side: int, here: int, way: int, events: Events) -> None:
     low, high = ONE + here, TWO + here
     walk(state, side, *((low, high) if way == UP_STAR else (high, low)))
     if events is not None:
         kind = "promoted" if way == UP_STAR else "demoted"
         building = BUILDINGS[here]
-        events.append(
-            Event(kind, seat=step.seat, who=name(side), building=building, rule=step.rule)
-        )
+        events.append(Event(kind, seat=step.seat, who=name(side), building=building, rule=step.rule))
 
 
 def offer_swap_tiers(state: State, _step: Step) -> list[Move]:

@@ -94,6 +94,5 @@ def _exchange(dream: State, takes_place: list[int]) -> None:
     dream.packs = tuple(each(pack) for pack in dream.packs)
     dream.chosen = each(dream.chosen)
     dream.known = tuple(
-        sum(1 << takes_place[card] for card in range(DECK) if known >> card & 1)
-        for known in dream.known
+        sum(1 << takes_place[card] for card in range(DECK) if known >> card & 1) for known in dream.known
     )

@@ -192,6 +192,4 @@ _WORDS: dict[str, tuple[Piece, ...]] = {
     for verb in NOTATION.verbs.values()
 }
 
-SKIP, PLACE, LAUNCH, USE, PAY, DIG = (
-    move(verb) for verb in ("skip", "place", "launch", "use", "pay", "dig")
-)
+SKIP, PLACE, LAUNCH, USE, PAY, DIG = (move(verb) for verb in ("skip", "place", "launch", "use", "pay", "dig"))

@@ -66,9 +66,7 @@ def describe(state: State) -> dict[str, Any]:
         "discards": [CARD_IDS[card] for card in state.discards],
         "in_play": None if state.in_play == EMPTY else CARD_IDS[state.in_play],
         "looked": [CARD_IDS[card] for card in state.looked],
-        "agenda": "choosing"
-        if choosing(state)
-        else [step_as_dict(due) for due in reversed(state.agenda)],
+        "agenda": "choosing" if choosing(state) else [step_as_dict(due) for due in reversed(state.agenda)],
         "rng": f"{state.rng:016x}",
     }
 
@@ -128,9 +126,7 @@ class Reading:
 
     def cards(self, fields: Fields, name: str, most: int = DECK) -> Cards:
         given = fields.items(name, range(most + 1), ())
-        return tuple(
-            self.card(fields, f"{name}[{number}]", text) for number, text in enumerate(given)
-        )
+        return tuple(self.card(fields, f"{name}[{number}]", text) for number, text in enumerate(given))
 
     def place(self, fields: Fields, name: str) -> int:
         """A card or nothing."""
@@ -185,17 +181,13 @@ def _sides(fields: Fields, setup: Setup) -> list[Fields]:
 
 def _colonists(sides: list[Fields], state: State) -> None:
     start = first_colonists(state.setup)
-    state.colonists = tuple(
-        _side_colonists(side, usual) for side, usual in zip(sides, start, strict=True)
-    )
+    state.colonists = tuple(_side_colonists(side, usual) for side, usual in zip(sides, start, strict=True))
     state.energy = tuple(side.number("energy", 0, ENERGY_MAX, ENERGY_START) for side in sides)
     room = room_above(len(sides))
     for here in HOUSES:
         if sum(colonists[TWO + here] for colonists in state.colonists) > room:
             full = next(
-                side
-                for side, colonists in zip(sides, state.colonists, strict=True)
-                if colonists[TWO + here]
+                side for side, colonists in zip(sides, state.colonists, strict=True) if colonists[TWO + here]
             )
             raise full.wrong("two", "position.number", low=0, high=room)
 
@@ -318,10 +310,7 @@ def _fill_hands(reading: Reading, rest: list[int]) -> None:
             hand = (*hand, _next(reading, rest, named_deck))
         state.hands = with_at(state.hands, seat, hand)
     for side in state.sides:
-        prep = [
-            _next(reading, rest, named_deck) if card == EMPTY else card
-            for card in state.preps[side]
-        ]
+        prep = [_next(reading, rest, named_deck) if card == EMPTY else card for card in state.preps[side]]
         state.preps = with_at(state.preps, side, (prep[0], prep[1]))
     state.deck = tuple(named_deck)
 
@@ -347,9 +336,7 @@ def _deal_choices(reading: Reading, rest: list[int]) -> None:
         state.packs = state.chosen = ()
         for seat in range(state.players):
             held = sum(card != EMPTY for card in state.preps[seat])
-            if (state.preps[seat][0] == EMPTY and held) or len(
-                state.hands[seat]
-            ) + held > HAND + PREP:
+            if (state.preps[seat][0] == EMPTY and held) or len(state.hands[seat]) + held > HAND + PREP:
                 raise fields.wrong(f"seats[{seat}].hand", "position.agenda")
             hand = state.hands[seat]
             while len(hand) + held < HAND + PREP:

@@ -142,9 +142,7 @@ def cover(state: State, step: Step, move: Move) -> Refusal | None:
 
 def salvage(_state: State, step: Step, move: Move) -> Refusal | None:
     """A housing Building that isn't offered has no card."""
-    return _houses(step, move.first) or Refusal(
-        rule_of(step), "stack_empty", _params(building=move.first)
-    )
+    return _houses(step, move.first) or Refusal(rule_of(step), "stack_empty", _params(building=move.first))
 
 
 # -- colonists ----------------------------------------------------------------------------------
@@ -180,9 +178,7 @@ def settle(_state: State, step: Step, move: Move) -> Refusal | None:
 
 def promote(state: State, step: Step, move: Move) -> Refusal | None:
     here = move.first
-    return (
-        _right_place(step, here) or _nobody(state, step, step.seat, ONE, here) or _full(state, here)
-    )
+    return _right_place(step, here) or _nobody(state, step, step.seat, ONE, here) or _full(state, here)
 
 
 def demote(state: State, step: Step, move: Move) -> Refusal | None:

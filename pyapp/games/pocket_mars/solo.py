@@ -53,9 +53,7 @@ def scrap(state: State, _due: Step, move: Move, events: Events) -> None:
     state.discards = (*state.discards, card)
     if events is not None:
         slot = SLOTS[move.first]
-        events.append(
-            Event("scrapped", reveals=True, card=CARD_IDS[card], slot=slot, seat=YOU, rule="R36d")
-        )
+        events.append(Event("scrapped", reveals=True, card=CARD_IDS[card], slot=slot, seat=YOU, rule="R36d"))
 
 
 def _lay_da(state: State, slot: int, card: int) -> None:

@@ -173,9 +173,7 @@ def op_steps(ops: Ops, seat: int, here: int, card: int, rule: str) -> Agenda:
     return tuple(op_step(op, seat, here, card, rule) for op in reversed(ops))
 
 
-AUTOMATIC_OPS = frozenset(
-    ("launch", "gain", "gain_per_building", "draw", "if_none_here", "if_hand")
-)
+AUTOMATIC_OPS = frozenset(("launch", "gain", "gain_per_building", "draw", "if_none_here", "if_hand"))
 
 
 @cache

@@ -16,8 +16,11 @@ from .components import (
     DOWN,
     HOUSES,
     HOUSING,
+    PREP,
+    SYSTEM_FAILURE,
     VALUES,
     Op,
+    Ops,
 )
 from .moves import DA, SLOTS
 from .scoring import score, won
@@ -75,9 +78,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "round": state.round,
         "row": [BUILDINGS[here] for here in state.row],
         "room": state.room_above,
-        "buildings": {
-            building: _building(state, here, eyes) for here, building in enumerate(BUILDINGS)
-        },
+        "buildings": {building: _building(state, here, eyes) for here, building in enumerate(BUILDINGS)},
         "seats": [_seat(state, owner, eyes) for owner in range(state.players)],
         "da": _da(state, eyes) if state.solo else None,
         "deck": _deck(state, eyes),
@@ -87,6 +88,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "choosing": choosing(state),
         "pending": pending(state.agenda[-1]) if state.agenda else None,
         "outlook": [] if seat is None else _outlook(state, seat),
+        "tops": [] if seat is None else _tops(state, seat),
         "won": won(state) if state.solo and not state.agenda else None,
     }
 
@@ -151,11 +153,12 @@ def _common(state: State, side: int) -> dict[str, Any]:
 
 
 def _deck(state: State, eyes: Eyes) -> dict[str, Any]:
-    """Its size, the back on top, and what was put at the bottom (deepest first)."""
+    """Its size, the back on top, what was put at the bottom (deepest first); in solo, how long it lasts."""
     return {
         "size": len(state.deck),
         "top": eyes.card(state.deck[-1]) if state.deck else None,
         "bottom": [eyes.card(card) for card in state.deck[: state.bottomed]],
+        "rounds": len(state.deck) // (SYSTEM_FAILURE + PREP) if state.solo else None,
     }
 
 
@@ -186,14 +189,20 @@ def effects(op: Op) -> list[str]:
     return [op.text.replace(" ", "-")]
 
 
-# -- what one's own prep cards would do now -----------------------------------------------------
+# -- what one's own cards would do now ----------------------------------------------------------
+
+
+def _tops(state: State, seat: int) -> list[dict[str, str]]:
+    """What stands in the way of each hand action."""
+    step = Step("top", seat)
+    return [
+        {"card": CARD_IDS[card], "top": obstacle(state, step, CARDS[card].top)} for card in state.hands[seat]
+    ]
 
 
 def _outlook(state: State, seat: int) -> list[dict[str, Any]]:
     return [
-        _forecast(state, seat, slot, card)
-        for slot, card in enumerate(state.preps[seat])
-        if card != EMPTY
+        _forecast(state, seat, slot, card) for slot, card in enumerate(state.preps[seat]) if card != EMPTY
     ]
 
 
@@ -209,20 +218,19 @@ def _forecast(state: State, seat: int, slot: int, card: int) -> dict[str, Any]:
         "to_beat": to_beat(state, here) if houses else None,
         "beats": beats,
         "places": beats and state.colonists[seat][SHIP] > 0,
-        "bottom": obstacle(state, seat, card),
+        "bottom": obstacle(state, Step("bottom", seat, here=here), CARDS[card].bottom),
         "ability": useful(state, ability, ABILITIES[here]),
     }
 
 
-def obstacle(state: State, seat: int, card: int) -> str:
-    """What stands in the way of a prep action: `none_here`, `hand`, `energy`, `nothing` to do, or `free`."""
-    here = COLOURS[card]
-    step = Step("bottom", seat, here=here)
-    for op in CARDS[card].bottom:
-        if useful(state, step, op):
-            return "free"
-        if op.name.startswith("if_") and not meets(state, seat, op.name, op.colour, here):
+def obstacle(state: State, step: Step, ops: Ops) -> str:
+    """What stands in the way of an action: `none_here`, `hand`, `energy`, `nothing` to do, or `free`."""
+    if any(useful(state, step, op) for op in ops):
+        return "free"
+    for op in ops:
+        condition = op.name.startswith("if_")
+        if condition and not meets(state, step.seat, op.name, op.colour, step.here):
             return op.name.removeprefix("if_")
-        if op.name == "pay" and state.energy[seat] < op.n:
+        if op.name == "pay" and state.energy[step.seat] < op.n:
             return "energy"
     return "nothing"

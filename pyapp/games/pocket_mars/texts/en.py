@@ -91,8 +91,8 @@ _LOG: dict[str, str] = {
     "gained": "{seat, seat} gains {n} energy: now {level}.",
     "paid": "{seat, seat} pays {n} energy: {level} left.",
     "drained": f"{{seat, seat}} takes 1 energy from {_WHO}.",
-    "idle": "For {seat, seat}, {op, name, op} changes nothing.",
-    "declined": "{seat, seat} does without {step, name, op}.",
+    "idle": "For {seat, seat}, {op, name, step} changes nothing.",
+    "declined": "{seat, seat} does without {step, name, step}.",
     "settled": "{seat, seat} lands a colonist in {building, name, building}.",
     "promoted": f"In {{building, name, building}} a colonist of {_WHO} rises to ★★.",
     "demoted": f"In {{building, name, building}} a colonist of {_WHO} comes down to ★.",
@@ -141,7 +141,7 @@ _NOT_NOW = (
     "discard {First discard from your hand.} fill {First fill your prep with a hand card.} "
     "take {First take a card of DA's prep.} scrap {First discard a card of DA.} "
     "place {Decide whether to place the colonist or skip.} dig_keep {Keep one of the cards you look at.} "
-    "dig_sink {Put back the cards you look at.} other {First decide on {step, name, op}, or skip.}}"
+    "dig_sink {Put back the cards you look at.} other {First decide on {step, name, step}, or skip.}}"
 )
 
 _WHY: dict[str, str] = {

@@ -91,8 +91,8 @@ _LOG: dict[str, str] = {
     "gained": "{seat, seat} guadagna {n} energia: ora {level}.",
     "paid": "{seat, seat} paga {n} energia: ne restano {level}.",
     "drained": f"{{seat, seat}} toglie 1 energia a {_WHO}.",
-    "idle": "Per {seat, seat} {op, name, op} non cambia nulla.",
-    "declined": "{seat, seat} rinuncia: {step, name, op}.",
+    "idle": "Per {seat, seat} {op, name, step} non cambia nulla.",
+    "declined": "{seat, seat} rinuncia: {step, name, step}.",
     "settled": "{seat, seat} sbarca un colono in {building, name, building}.",
     "promoted": f"In {{building, name, building}} un colono di {_WHO} sale a ★★.",
     "demoted": f"In {{building, name, building}} un colono di {_WHO} scende a ★.",
@@ -141,7 +141,7 @@ _NOT_NOW = (
     "modulo.} discard {Prima scarta dalla mano.} fill {Prima riempi il modulo con una carta della mano.} "
     "take {Prima prendi una carta dal modulo di DA.} scrap {Prima scarta una carta di DA.} "
     "place {Decidi se piazzare il colono o rinunciare.} dig_keep {Tieni una delle carte che guardi.} "
-    "dig_sink {Rimetti in fondo le carte che guardi.} other {Prima decidi: {step, name, op}, oppure rinuncia.}}"
+    "dig_sink {Rimetti in fondo le carte che guardi.} other {Prima decidi: {step, name, step}, oppure rinuncia.}}"
 )
 
 _WHY: dict[str, str] = {

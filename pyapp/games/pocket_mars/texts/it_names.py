@@ -116,7 +116,7 @@ def _upper(text: str) -> str:
 
 
 def _names() -> dict[str, str]:
-    names = {f"op.{kind}": text for kind, text in _STEPS.items()}
+    names = {f"step.{kind}": text for kind, text in _STEPS.items()}
     for building, (short, full, ability) in _BUILDINGS.items():
         names[f"building.{building}"] = short
         names[f"building.{building}.full"] = full
