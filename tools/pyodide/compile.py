@@ -80,8 +80,7 @@ def make_library(target: str) -> None:
         )
 
 
-site_packages = next(path for path in sys.path if path.endswith("site-packages"))
-compile_wheel("/source.whl", "/compiled.whl", site_packages)
+compile_wheel("/source.whl", "/compiled.whl", "/lib/regolo.whl")
 sys.path.append("/source.whl")
 import_everything("pyapp")
 make_library("/library.zip")

@@ -43,7 +43,8 @@ async function runFile(pyodide, name) {
 async function dump() {
   const blank = watchInstantiation();
   const pyodide = await loadPyodide({ _makeSnapshot: true, indexURL: folder, stdLibURL: join(out, 'library.zip') });
-  pyodide.unpackArchive(new Uint8Array(await readFile(join(out, basename(wheel)))), 'wheel');
+  pyodide.FS.writeFile('/lib/regolo.whl', await readFile(join(out, basename(wheel)))); // as runtime.js does
+  pyodide.runPython("import sys; sys.path.append('/lib/regolo.whl')");
   await runFile(pyodide, 'prepare.py');
   wipeFreeMemory(pyodide._module);
   const image = pyodide.makeMemorySnapshot();

@@ -1,6 +1,6 @@
 /**
- * An IndexedDB that holds nothing, for PyScript's worker. PyScript opens a database before it starts Python, to
- * remember packages; we have none to remember, and a browser that refuses storage to frames of other sites
+ * An IndexedDB that holds nothing, for PyScript. It opens databases when it loads and before it starts Python, to
+ * remember packages; we have none to remember, and a browser that refuses storage (to frames of other sites, say)
  * would end the start right there.
  */
 const EMPTY = { getAllKeys: [], getAll: [], count: 0 };
@@ -18,4 +18,9 @@ const database = { transaction: () => ({ objectStore: () => store }), close: () 
 
 export function forgetDatabases() {
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open: () => answered(database) } });
+}
+
+export function rememberDatabases() {
+  // What stood there before belongs to the prototype, and shows again.
+  Reflect.deleteProperty(globalThis, 'indexedDB');
 }

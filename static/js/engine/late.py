@@ -9,7 +9,7 @@ from types import ModuleType
 from late_names import NAMES  # made by the build: what the stock library holds
 
 LIBRARY = "/lib/python314.zip"
-PACKAGES = next(path for path in sys.path if path.endswith("site-packages"))
+WHEEL = "/lib/regolo.whl"
 OURS = "pyapp"
 
 
@@ -39,28 +39,17 @@ class LateFinder:
         root = name.partition(".")[0]
         if root not in self.missing:
             return None
+        from js import regolo
+
         if root == OURS:
             self.missing.discard(OURS)
-            self.add_wheel()
+            Path(WHEEL).write_bytes(fetch(regolo.wheel))
         else:
-            self.missing = {OURS} & self.missing
-            self.add_library()
+            self.missing &= {OURS}
+            Path(LIBRARY).write_bytes(fetch(regolo.library))
+        zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
         sys.path_importer_cache.clear()
         return PathFinder.find_spec(name, path, target)  # type: ignore[arg-type]
-
-    def add_library(self) -> None:
-        from js import regolo
-
-        Path(LIBRARY).write_bytes(fetch(regolo.library))
-        zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
-
-    def add_wheel(self) -> None:
-        import zipfile
-        from io import BytesIO
-
-        from js import regolo
-
-        zipfile.ZipFile(BytesIO(fetch(regolo.wheel))).extractall(PACKAGES)
 
 
 sys.meta_path.append(LateFinder())

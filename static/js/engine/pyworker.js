@@ -4,6 +4,8 @@
  * package, which engines have no use for, and ask for eval, which our policy refuses.
  */
 
+import { forgetDatabases, rememberDatabases } from './indexeddb.js';
+
 /** @typedef {Worker & {sync: Record<string, (text: string) => Promise<string>>}} PyScriptWorker */
 /** @typedef {(script: string, options: {version: string, config: object}) => Promise<PyScriptWorker>} PyWorker */
 
@@ -29,12 +31,14 @@ async function load() {
       super.postMessage(first, .../** @type {[any]} */ (rest));
     }
   };
+  forgetDatabases();
   try {
     const core = await import(new URL('../../../runtime/pyscript/core.js', import.meta.url).href);
     for (const hooks of Object.values(core.hooks.worker)) hooks.clear();
     return /** @type {PyWorker} */ (core.PyWorker);
   } finally {
     globalThis.Worker = Plain;
+    rememberDatabases();
   }
 }
 
