@@ -38,7 +38,7 @@ def test_fm1_readable_without_python(page: Page, site: str) -> None:
     prefer(page)
     page.goto(site)
     expect(page.get_by_role("heading", name="Marrak Hesh 17")).to_be_visible()
-    expect(page.locator(".game-scene img")).to_be_visible()
+    expect(page.locator(".game-card[data-game=suk] img")).to_be_visible()
     page.get_by_role("link", name="Regole di Marrak Hesh 17").click()
     expect(page.locator("#rule-R12")).to_be_visible()
     page.go_back()

@@ -141,6 +141,7 @@ def test_ac2_the_board_in_words(page: Page, site: str) -> None:
 def test_question_mark_lists_the_keys(page: Page, site: str) -> None:
     prefer(page)
     page.goto(site)
+    expect(page.get_by_role("heading", name="Giochi")).to_be_visible()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Tasti")).to_be_visible()
     page.keyboard.press("Escape")

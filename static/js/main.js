@@ -91,14 +91,15 @@ function watchLoading() {
 }
 
 applySettings();
+await loadLanguage(settings.lang);
+app.replaceChildren();
+// Only now is there something to draw into: a key or a change of address before this would find half a page.
 drawWith(draw);
 onRoute(() => enter(false));
 onSetting((key) => (key === 'lang' ? languageChanged() : update()));
 onOtherTab(update);
 onStorageTrouble(update);
 addEventListener('keydown', pressed);
-await loadLanguage(settings.lang);
-app.replaceChildren();
 enter(true);
 watchLoading();
 // The picture comes first: the engine starts once the page has been drawn and the browser has a moment.
