@@ -38,6 +38,17 @@ export function buttonPiece({ kind = '', look = {}, ...tags }, body) {
 }
 
 /**
+ * A piece that is HTML and may be only there to be read about: with a pattern it is chosen, without one its text opens.
+ * @param {Tags & {kind?: string, look?: Look, place?: string}} tags @param {unknown} body
+ */
+export function panelPiece({ kind = '', look = {}, ...tags }, body) {
+  return html`<div class=${`piece panel-piece ${kind}${stateClass(look)}${tags.pattern ? '' : ' is-still'}`} role="button" tabindex="-1" data-pattern=${ifDefined(tags.pattern)}
+    data-id=${ifDefined(tags.id)} aria-label=${ifDefined(tags.label)} aria-pressed=${ifDefined(tags.pattern ? String(Boolean(look.selected)) : undefined)}
+    aria-disabled=${ifDefined(tags.pattern && !look.legal && !look.selected ? 'true' : undefined)} data-inspect=${ifDefined(tags.inspect)}
+    data-motion-place=${ifDefined(tags.place)}>${body}</div>`;
+}
+
+/**
  * Wraps the part of a piece that travels when it changes place (kit/motion.js).
  * @param {Tags} tags @param {unknown} body
  */

@@ -1,0 +1,56 @@
+/** Pocket Mars on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
+import { html } from '../lit.js';
+import { hatches } from '../kit/hatch.js';
+import { stamp } from './pocket-mars/art.js';
+import { bar } from './pocket-mars/bar.js';
+import { buildingColumn } from './pocket-mars/building.js';
+import { machinePanel } from './pocket-mars/machine.js';
+import { readTable } from './pocket-mars/model.js';
+import { ownSeat } from './pocket-mars/own.js';
+import { otherSeat } from './pocket-mars/side.js';
+import { about, describeChoice, twinParts } from './pocket-mars/words.js';
+
+/** @typedef {import('./pocket-mars/model.js').Context} Context */
+
+export default {
+  order: ['prep', 'hand', 'steal', 'launch', 'burn', 'place', 'use', 'pay', 'settle', 'promote', 'shift', 'demote', 'swap', 'transfer', 'dig', 'keep', 'return', 'fill', 'discard', 'skip'],
+
+  /** Deck, five domes; in solo the machine, too. @param {Context} ctx */
+  draw(ctx) {
+    const m = readTable(ctx);
+    return html`<div class="pm-board mars" data-skin="mars">
+      ${hatches}${machinePanel(m)}${bar(m)}
+      <div class="pm-row" role="group" aria-label=${m.t('board.buildings')}>${m.view.row.map((building) => buildingColumn(m, building))}</div>
+    </div>`;
+  },
+
+  /** One panel for each seat. @param {Context} ctx */
+  seats(ctx) {
+    const m = readTable(ctx);
+    return ctx.view.seats.map((_, seat) => (seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat)));
+  },
+
+  /** A stamp of the table. @param {any} view */
+  thumb: (view) => html`<svg class="thumb mars" viewBox="0 0 530 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${stamp(view)}</svg>`,
+
+  /** The table as text. @param {Context} ctx */
+  twin: (ctx) => twinParts(readTable(ctx)),
+
+  /** @param {string} pattern @param {Context} ctx */
+  describe: (pattern, ctx) => describeChoice(readTable(ctx), pattern),
+
+  /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
+  question: (place, ctx) => {
+    const verb = ctx.picker?.selection.split(' ')[0];
+    return ctx.t(place === 0 || !verb || verb === '*' ? 'board.choose' : `board.verb.${verb}`);
+  },
+
+  /** @param {string} id @param {Context} ctx */
+  inspect: (id, ctx) => about(readTable(ctx), id),
+
+  /** The curve of the points. @param {any} view @returns {number[]} */
+  totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.score.total),
+
+  /** Only a move that is settled word for word is thought through: most of them show new cards anyway. @returns {string[]} */
+  previewsFor: () => [],
+};

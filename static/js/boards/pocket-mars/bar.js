@@ -1,0 +1,50 @@
+/** The line above the domes: round, deck and discard pile, who may end the game. */
+import { html, nothing } from '../../lit.js';
+import { COMMON, iconInline } from '../../kit/icon.js';
+import { panelPiece } from '../../kit/piece.js';
+import { cardName, smallCard } from './card.js';
+import { decision } from './decide.js';
+import { SIGNS } from './icons.js';
+import { COLONISTS, firstOpen, look, nameOf, sideOf } from './model.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** @param {Model} m */
+function deck(m) {
+  const { size, top, rounds } = m.view.deck;
+  const dig = firstOpen(m, ['dig']);
+  const lasts = rounds === undefined || rounds === null ? '' : ` ${m.t('board.deck.rounds', { n: rounds })}`;
+  const label = `${m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') })}${lasts}`;
+  return panelPiece({ kind: 'pm-pile', pattern: dig, id: 'deck', label, inspect: 'deck', look: look(m, dig) },
+    html`${top ? smallCard({ card: top }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true"><b>${size}</b>${lasts ? html`<small>${m.t('board.rounds.short', { n: /** @type {number} */ (rounds) })}</small>` : nothing}</span>`);
+}
+
+/** @param {Model} m */
+function discards(m) {
+  const { discards: pile } = m.view;
+  const top = pile.at(-1);
+  const label = m.t('board.discards', { n: pile.length, what: top ? cardName(m, top) : m.t('board.none') });
+  return panelPiece({ kind: 'pm-pile', id: 'discards', label, inspect: 'discards' },
+    html`${top ? smallCard({ card: top, motion: `card-${top}`, at: 'discards' }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true">${iconInline(SIGNS.discard)}<b>${pile.length}</b></span>`);
+}
+
+/** Who may end the game, or has brought the end about. @param {Model} m @returns {string} */
+export function warning(m) {
+  if (m.view.turn === null) return '';
+  const done = m.sides.filter((who) => sideOf(m, who).settled === COLONISTS).map((who) => nameOf(m, who));
+  if (done.length) return m.t('board.last_round', { names: done.join(', ') });
+  const near = m.sides.filter((who) => sideOf(m, who).could_end).map((who) => nameOf(m, who));
+  return near.length ? m.t('board.last_turns', { names: near.join(', '), n: near.length }) : '';
+}
+
+/** @param {Model} m */
+export function bar(m) {
+  const said = warning(m);
+  return html`<div class="pm-bar">
+    <span class="pm-round" title=${m.t('board.round', { n: m.view.round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: m.view.round })}</span><b aria-hidden="true">${m.view.round}</b></span>
+    ${deck(m)}${discards(m)}
+    ${m.view.in_play ? html`<span class="pm-playing">${smallCard({ card: m.view.in_play, motion: `card-${m.view.in_play}`, at: 'in-play' })}<span>${m.t('board.in_play', { card: m.view.in_play })}</span></span>` : nothing}
+    ${m.ctx.phone ? nothing : decision(m)}
+    <p class="pm-warning">${said ? html`${iconInline(COMMON.warn)}<span>${said}</span>` : nothing}</p>
+  </div>`;
+}

@@ -1,0 +1,73 @@
+/** Project cards: a face with a big value and two lines, a back with its colour, and the small card on a stack. */
+import { html, svg, nothing } from '../../lit.js';
+import { iconAt, iconInline } from '../../kit/icon.js';
+import { mover, panelPiece } from '../../kit/piece.js';
+import { colourOf, printed } from './deck.js';
+import { pictures, words } from './effects.js';
+import { EMBLEMS, SIGNS } from './icons.js';
+import { look } from './model.js';
+
+/** @typedef {import('./model.js').Model} Model */
+/** @typedef {{pattern?: string, id: string, where: string, active: 'top' | 'bottom' | 'both' | 'none', hindrance?: string, foot?: unknown, extra?: unknown, label: string}} Held */
+
+/** A small upright card, 40 by 54: value and emblem, or a back. @param {{card: string, down?: boolean, motion?: string, at?: string, from?: string}} small */
+export function smallCard({ card, down = false, motion, at, from }) {
+  const colour = colourOf(card);
+  const face = printed(card);
+  const shown = face && !down;
+  return html`<svg class=${`small-card${shown ? '' : ' is-back'}`} viewBox="0 0 40 54" aria-hidden="true">
+    ${mover({ motion, at, from }, svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="51" rx="5" />
+      ${shown
+        ? svg`<text class="small-value" x="20" y="26" text-anchor="middle">${face.value}</text>${iconAt(EMBLEMS[colour], 19, 20, 41)}`
+        : svg`<path class="small-hatch" d="M4 16L16 4M4 30L30 4M4 44L36 12M10 50L36 24M24 50L36 38" />
+          <circle class="small-disc" cx="20" cy="27" r="14" />${iconAt(EMBLEMS[colour], 21, 20, 27)}
+          ${face ? svg`<g class="small-known"><circle cx="31" cy="10" r="9" /><text x="31" y="14.500" text-anchor="middle">${down ? '0' : face.value}</text></g>` : nothing}`}</g>`)}
+  </svg>`;
+}
+
+/**
+ * One half: hand icon or module icon, the steps in pictures, in words, and why it would be of no use.
+ * @param {Model} m @param {'top' | 'bottom'} which @param {import('./deck.js').Op[]} ops @param {{active: boolean, hindrance?: string, colour: string}} state
+ */
+function half(m, which, ops, { active, hindrance, colour }) {
+  const stopped = active && hindrance && hindrance !== 'free';
+  return html`<div class=${`half half-${which}${active ? ' is-active' : ''}${stopped ? ' is-stopped' : ''}`}>
+    <span class="half-sign">${iconInline(SIGNS[which === 'top' ? 'hand' : 'module'])}</span>${pictures(ops)}
+    <p class="half-words">${words(m.t, ops)}${stopped ? html`<span class="half-why">${m.t(`board.hindrance.${hindrance}`, { colour })}</span>` : nothing}</p>
+  </div>`;
+}
+
+/**
+ * A card of one's own, large: the whole of it can be chosen and read about.
+ * @param {Model} m @param {string} id @param {Held} held
+ */
+export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, foot, extra, label }) {
+  const card = printed(id);
+  if (!card) return nothing;
+  const { colour, value, top, bottom } = card;
+  const body = html`<header class="face-head">
+      <svg class="face-value" viewBox="0 0 40 40" aria-hidden="true">${mover({ motion: `card-${id}`, at: where }, svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="37" rx="6" />
+        <text class="small-value" x="20" y="31" text-anchor="middle">${value}</text></g>`)}</svg>
+      <span class="face-name">${m.t(`card.${id}`)}</span><span class="face-emblem">${iconInline(EMBLEMS[colour])}</span>
+    </header>
+    ${half(m, 'top', top, { active: active === 'top' || active === 'both', hindrance: active === 'top' ? hindrance : undefined, colour })}
+    ${half(m, 'bottom', bottom, { active: active === 'bottom' || active === 'both', hindrance: active === 'bottom' ? hindrance : undefined, colour })}
+    ${foot ?? nothing}`;
+  return html`<div class="pm-held">
+    ${panelPiece({ kind: `pm-card hue-${colour}`, pattern, id: dataId, label, inspect: `card.${id}`, look: look(m, pattern) }, body)}${extra ?? nothing}
+  </div>`;
+}
+
+/** All that is printed on a card, for a reader. @param {Model} m @param {string} id @returns {string} */
+export function cardWords(m, id) {
+  const card = printed(id);
+  if (!card) return m.t('board.back', { colour: colourOf(id) });
+  return m.t('board.face', { card: id, colour: card.colour, value: card.value, top: words(m.t, card.top), bottom: words(m.t, card.bottom) });
+}
+
+/** Name and value, or the colour of a back. @param {Model} m @param {string | null} id @returns {string} */
+export function cardName(m, id) {
+  if (!id) return m.t('board.empty');
+  const card = printed(id);
+  return card ? m.t('board.card', { card: id, colour: card.colour, value: card.value }) : m.t('board.back', { colour: id });
+}

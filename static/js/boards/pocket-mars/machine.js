@@ -1,0 +1,44 @@
+/** Devious Automatics: Ship, prep, points to beat, and what it did in the last round, step by step. */
+import { html, nothing } from '../../lit.js';
+import { iconInline } from '../../kit/icon.js';
+import { BUILDINGS } from './deck.js';
+import { MACHINE } from './icons.js';
+import { DA, sideOf } from './model.js';
+import { earth, energy, headLine, race, shipCount, shipPicture, theirPrep } from './side.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+const STEPS = new Set(['failed', 'inactive', 'activated', 'da_settled', 'da_launched', 'da_idle', 'da_promoted', 'da_demoted', 'da_gained', 'sparked', 'refilled']);
+
+/** The machine's steps among the last events, in order. @param {Model} m @returns {{text: string, rule: string}[]} */
+export const machineSteps = (m) => (m.ctx.last ?? [])
+  .filter((event) => STEPS.has(event.kind) && (event.kind !== 'refilled' || event.rule === 'R38'))
+  .map((event) => ({ text: m.t(`log.${event.kind}`, event), rule: event.rule ?? '' }));
+
+/** What it will do if just this card is left to it. @param {Model} m */
+function plans(m) {
+  const colours = [...new Set((m.view.da?.prep ?? []).flatMap((card) => (card ? [card.split('-')[0]] : [])))];
+  return html`<ul class="da-plans" aria-label=${m.t('board.da.plans')}>
+    ${colours.map((colour) => html`<li><span class=${`plan-back hue-${colour}`}>${iconInline(MACHINE[BUILDINGS[colour].machine])}</span>
+      <span>${m.t('board.da.if', { colour, text: m.t(`board.da.${BUILDINGS[colour].machine}`) })}</span></li>`)}
+  </ul>`;
+}
+
+/** @param {Model} m */
+export function machinePanel(m) {
+  if (!m.view.da) return nothing;
+  const { level } = m.view.da;
+  const steps = machineSteps(m);
+  const mine = m.view.seats[0].score.total;
+  const theirs = sideOf(m, DA).score.total;
+  return html`<article class="pm-seat pm-da">
+    <div class="da-side">${headLine(m, DA, html`<span class="da-level">${m.t(`option.level.${level}`)}</span>`)}${race(m, DA)}
+      <div class="pm-line is-counts">${earth(m, DA)}${shipCount(m, DA)}${energy(m, DA)}</div></div>
+    <div class="da-ship">${shipPicture(m, DA)}</div>
+    <div class="da-prep">${theirPrep(m, DA)}${plans(m)}</div>
+    <div class="da-last">
+      <p class=${`da-beat${mine > theirs ? ' is-ahead' : ''}`}>${m.t(mine > theirs ? 'board.beat.ahead' : 'board.beat', { mine, theirs })}</p>
+      ${steps.length ? html`<h4>${m.t('board.da.steps')}</h4><ol class="da-steps">${steps.map(({ text, rule }) => html`<li>${text}${rule ? html` <small>${rule}</small>` : nothing}</li>`)}</ol>` : nothing}
+    </div>
+  </article>`;
+}

@@ -1,0 +1,164 @@
+/**
+ * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
+ *
+ * @typedef {{card: string, value: number, down: boolean}} Laid
+ * @typedef {{to_beat: number | null, stack: Laid[], one: number[], two: number[], room: number}} Building
+ * @typedef {{ship: number, one_star: number, two_star: number, everywhere: number, crowd: number, energy: number, total: number}} Points
+ * @typedef {{earth: number, ship: number, energy: number, settled: number, homes: number, crowd: number, could_end: boolean, score: Points, prep: (string | null)[]}} Side
+ * @typedef {Side & {hand: string[], pack: string[], chosen: string | null}} Seat
+ * @typedef {{step: string, seat: number, n: number, building: string | null, card: string | null, rule: string, does: string[]}} Pending
+ * @typedef {{slot: string, card: string, to_beat: number | null, beats: boolean, places: boolean, bottom: string, ability: boolean}} Forecast
+ * @typedef {{players: number, options: Record<string, any>, turn: number | null, first: number, round: number, row: string[], room: number, buildings: Record<string, Building>, seats: Seat[],
+ *   da: (Side & {level: string}) | null, deck: {size: number, top: string | null, bottom: string[], rounds?: number | null}, discards: string[], in_play: string | null,
+ *   looked: {seat: number, cards: string[]} | null, choosing: boolean, pending: Pending | null, outlook: Forecast[], tops?: {card: string, top: string}[], won: boolean | null}} View
+ * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
+ * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null}} Context
+ * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], sides: string[], came: Map<string, string>, touched: Set<string>}} Model
+ */
+
+/** The machine's word in moves and events. */
+export const DA = 'da';
+export const MAX_ENERGY = 5;
+export const COLONISTS = 7;
+
+/** Verbs that mean a card of the own hand, the way each says it. @type {[string, (card: string) => string][]} */
+const HAND_VERBS = [
+  ['hand', (card) => `hand ${card}`],
+  ['fill', (card) => `fill ${card}`],
+  ['discard', (card) => `discard ${card}`],
+  ['cover', (card) => `cover ${card} *`],
+  ['sink', (card) => `sink hand ${card}`],
+  ['exchange', (card) => `exchange ${card} *`],
+];
+
+/** @type {WeakMap<Context, Model>} */
+const read = new WeakMap();
+
+/** @param {Context} ctx @returns {Model} */
+export function readTable(ctx) {
+  const known = read.get(ctx);
+  if (known) return known;
+  const { view } = ctx;
+  const live = (ctx.mode ?? 'play') === 'play' && (ctx.picker?.moves.length ?? 0) > 0;
+  const sides = [...view.seats.map((_, i) => String(i)), ...(view.da ? [DA] : [])];
+  const { came, touched } = readLast(ctx.last ?? []);
+  const model = {
+    ctx,
+    view,
+    t: ctx.t,
+    own: ctx.seat ?? 0,
+    live,
+    verbs: new Set(live ? ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
+    names: [...view.seats.map((_, i) => ctx.names?.[i] ?? String(i + 1)), ...(view.da ? [ctx.t('board.da')] : [])],
+    sides,
+    came,
+    touched,
+  };
+  read.set(ctx, model);
+  return model;
+}
+
+/** A side by its word in moves. @param {Model} m @param {string} who @returns {Side} */
+export const sideOf = (m, who) => (who === DA ? /** @type {Side} */ (m.view.da) : m.view.seats[Number(who)]);
+
+/** @param {Model} m @param {string | number} who */
+export const nameOf = (m, who) => m.names[m.sides.indexOf(String(who))] ?? String(who);
+
+/** How a piece with this pattern stands now. @param {Model} m @param {string | undefined} pattern @returns {import('../../kit/piece.js').Look} */
+export function look(m, pattern) {
+  if (!pattern || !m.live) return {};
+  const { picker } = m.ctx;
+  const verb = pattern.split(' ')[0];
+  const selected = picker.selection.split(' ')[0] === verb && picker.has(pattern);
+  return { legal: picker.isOpen(pattern), selected };
+}
+
+/** The first of these patterns that some legal move has. @param {Model} m @param {(string | false | null | undefined)[]} patterns */
+export function firstOpen(m, patterns) {
+  if (!m.live) return undefined;
+  return patterns.find((pattern) => pattern && m.verbs.has(pattern.split(' ')[0]) && m.ctx.picker.isOpen(pattern)) || undefined;
+}
+
+/** What is chosen so far, word by word. @param {Model} m @returns {string[]} */
+export const chosenWords = (m) => (m.live ? m.ctx.picker.selection.split(' ').filter(Boolean) : []);
+
+/** A card of the own hand, of a draft pack, or one looked at. @param {Model} m @param {string} card */
+export function handPattern(m, card) {
+  const found = HAND_VERBS.find(([verb]) => m.verbs.has(verb));
+  return m.live && found ? found[1](card) : undefined;
+}
+
+/** @param {Model} m @param {string} card */
+export const packPattern = (m, card) => firstOpen(m, [`keep ${card}`, `return ${card}`]);
+
+/** A card of the own prep. @param {Model} m @param {string} slot @param {string} card */
+export const prepPattern = (m, slot, card) =>
+  firstOpen(m, [`prep ${slot} ${card}`, `sink ${slot} ${card}`, `exchange * ${slot}`, `trade ${slot} * *`]);
+
+/** A slot of somebody else's prep. @param {Model} m @param {string} who @param {string} slot */
+export const theirPattern = (m, who, slot) =>
+  firstOpen(m, [`steal ${who} ${slot}`, `trade * ${who} ${slot}`, who === DA && `take ${slot}`, who === DA && `scrap ${slot}`, `peek ${who}`]);
+
+/** A colonist in a 1-star space. @param {Model} m @param {string} building @param {string} who */
+export function lowPattern(m, building, who) {
+  const mine = who === String(m.own);
+  return firstOpen(m, [`shift ${who} ${building} up`, `swap ${building} ${who} *`, mine && `promote ${building}`, mine && `transfer ${building} *`]);
+}
+
+/** A colonist in a 2-star space. @param {Model} m @param {string} building @param {string} who */
+export const highPattern = (m, building, who) =>
+  firstOpen(m, [`shift ${who} ${building} down`, `demote ${who} ${building}`, `swap ${building} * ${who}`]);
+
+/** The 1-star space itself: where somebody may land. @param {Model} m @param {string} building */
+export function landPattern(m, building) {
+  const { pending } = m.view;
+  const [verb, origin] = chosenWords(m);
+  const going = verb === 'transfer' && origin !== '*' && origin !== building;
+  const single = m.verbs.has('transfer') && m.live && m.ctx.picker.choices(1).length === 1;
+  return firstOpen(m, [pending?.building === building && 'place', `settle ${building}`, (going || single) && `transfer * ${building}`]);
+}
+
+/** The stack as a whole. @param {Model} m @param {string} building */
+export const stackPattern = (m, building) => firstOpen(m, [`cover * ${building}`, `salvage ${building}`]);
+
+/** A card in a stack, counted from the bottom. @param {Model} m @param {string} building @param {number} level */
+export function levelPattern(m, building, level) {
+  if (!m.verbs.has('restack')) return undefined;
+  const [, place, low, high] = chosenWords(m);
+  const here = place === building;
+  const top = m.view.buildings[building].stack.length;
+  const asUpper = (here && low && low !== '*' && level > Number(low)) || level === top;
+  const settledUpper = here && high && high !== '*' && level < Number(high);
+  return firstOpen(m, [asUpper && !settledUpper ? `restack ${building} * ${level}` : `restack ${building} ${level} *`]);
+}
+
+/** Where things have come from, told by the last events; and what they have touched. @param {any[]} last */
+function readLast(last) {
+  /** @type {Map<string, string>} */
+  const came = new Map();
+  /** @type {Set<string>} */
+  const touched = new Set();
+  const go = (/** @type {string} */ from, /** @type {string} */ to) => {
+    came.set(to, from);
+    touched.add(to);
+  };
+  for (const event of last) {
+    const { kind, seat, building } = event;
+    const who = kind.startsWith('da_') ? DA : (event.who ?? seat);
+    if (kind === 'launched' || kind === 'da_launched') go(`earth-${who}`, `ship-${who}`);
+    else if (kind === 'settled' || kind === 'da_settled') go(`ship-${who}`, `one-${building}-${who}`);
+    else if (kind === 'promoted' || kind === 'da_promoted') go(`one-${building}-${who}`, `two-${building}-${who}`);
+    else if (kind === 'demoted') go(`two-${building}-${who}`, `one-${building}-${who}`);
+    else if (kind === 'da_demoted') go(`two-${building}-0`, `one-${building}-0`);
+    else if (kind === 'transferred') go(`one-${event.origin}-${seat}`, `one-${building}-${seat}`);
+    else if (kind === 'swapped') {
+      go(`one-${building}-${event.up}`, `two-${building}-${event.up}`);
+      go(`two-${building}-${event.down}`, `one-${building}-${event.down}`);
+    } else if (kind === 'connected') go(`prep-${event.owner}-${event.slot}`, `stack-${building}`);
+    else if (kind === 'covered' || kind === 'restacked' || kind === 'salvaged') touched.add(`stack-${building}`);
+    else if (kind === 'gained' || kind === 'burned' || kind === 'paid') touched.add(`energy-${seat}`);
+    else if (kind === 'drained') touched.add(`energy-${event.who}`);
+    else if (kind === 'da_gained') touched.add(`energy-${DA}`);
+  }
+  return { came, touched };
+}

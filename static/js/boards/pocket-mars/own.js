@@ -1,0 +1,96 @@
+/** One's own place: Ship and points, what has to be decided, prep and hand as cards to read. */
+import { html, nothing } from '../../lit.js';
+import { iconInline } from '../../kit/icon.js';
+import { panelPiece } from '../../kit/piece.js';
+import { bigCard, cardWords } from './card.js';
+import { decision } from './decide.js';
+import { printed } from './deck.js';
+import { EMBLEMS, SIGNS } from './icons.js';
+import { firstOpen, handPattern, look, packPattern, prepPattern } from './model.js';
+import { earth, energy, headLine, race, shipPicture } from './side.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** A small button in the corner of a card: discard it for energy. @param {Model} m @param {string} place @param {string} card */
+function burn(m, place, card) {
+  const pattern = firstOpen(m, [`burn ${place} ${card}`]);
+  if (!pattern) return nothing;
+  const n = m.view.da ? 2 : 1;
+  const label = m.t('board.burn', { card, n });
+  return panelPiece({ kind: 'pm-burn', pattern, id: `burn-${card}`, label, look: look(m, pattern) },
+    html`${iconInline(SIGNS.burn)}<span aria-hidden="true">+${n}</span>`);
+}
+
+/** What a prep card would do now: compare, prep action, ability. @param {Model} m @param {string} slot */
+function forecast(m, slot) {
+  const found = m.view.outlook.find((one) => one.slot === slot);
+  if (!found || m.view.turn === null || m.view.choosing) return nothing;
+  const { card, to_beat: value, beats, places, bottom, ability } = found;
+  const face = printed(card);
+  if (!face) return nothing;
+  const { colour } = face;
+  const sign = (/** @type {boolean} */ good) => iconInline(good ? SIGNS.yes : SIGNS.no);
+  const compare = value === null ? m.t('board.outlook.works') : m.t(places ? 'board.outlook.places' : beats ? 'board.outlook.empty_ship' : 'board.outlook.not', { value: face.value, to_beat: value });
+  const item = (/** @type {boolean} */ good, /** @type {unknown} */ body, /** @type {string} */ label) =>
+    html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${body}${sign(good)}<span class="visually-hidden">${label}</span></li>`;
+  return html`<ul class="outlook" aria-label=${m.t('board.outlook')}>
+    ${value === null ? nothing : item(places, html`<span class="outlook-compare" aria-hidden="true">${face.value}${beats ? ' > ' : ' ≤ '}${value}</span>`, compare)}
+    ${item(bottom === 'free', iconInline(SIGNS.module), m.t(bottom === 'free' ? 'board.outlook.bottom' : 'board.outlook.bottom.not'))}
+    ${item(ability, iconInline(EMBLEMS[colour]), m.t(ability ? 'board.outlook.ability' : 'board.outlook.ability.not', { building: colour }))}
+  </ul>`;
+}
+
+/** @param {Model} m @param {number} seat */
+function prep(m, seat) {
+  const mine = m.view.seats[seat];
+  return html`<section class="own-cards own-prep" aria-label=${m.t('board.prep')}>
+    <h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
+    ${mine.prep.map((card, i) => {
+      const slot = i ? 'right' : 'left';
+      if (!card) return html`<div class="pm-held is-empty" data-motion-place=${`prep-${seat}-${slot}`}>${m.t('board.slot.empty')}</div>`;
+      const found = m.view.outlook.find((one) => one.slot === slot);
+      return bigCard(m, card, {
+        pattern: prepPattern(m, slot, card), id: `prep-${seat}-${slot}`, where: `prep-${seat}`, active: 'bottom', hindrance: found?.bottom,
+        foot: forecast(m, slot), extra: burn(m, slot, card), label: `${m.t('board.slot.own', { slot })}: ${cardWords(m, card)}`,
+      });
+    })}
+  </section>`;
+}
+
+/** @param {Model} m @param {number} seat */
+function hand(m, seat) {
+  const mine = m.view.seats[seat];
+  if (!mine.hand.length) return nothing;
+  return html`<section class="own-cards own-hand" aria-label=${m.t('board.hand')}>
+    <h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
+    ${mine.hand.map((card) => bigCard(m, card, {
+      pattern: handPattern(m, card), id: `hand-${card}`, where: `hand-${seat}`, active: m.view.choosing ? 'both' : 'top', hindrance: m.view.tops?.find((one) => one.card === card)?.top,
+      extra: burn(m, 'hand', card), label: `${m.t('board.hand')}: ${cardWords(m, card)}`,
+    }))}
+  </section>`;
+}
+
+/** Cards to choose from that are not in the hand yet: a draft pack, the top of the deck. @param {Model} m @param {number} seat */
+function offered(m, seat) {
+  const { pack, chosen } = m.view.seats[seat];
+  const looked = m.view.looked?.seat === seat ? m.view.looked.cards : [];
+  const cards = pack.length ? pack : looked;
+  if (!cards.length && !chosen) return nothing;
+  const title = m.t(looked.length ? 'board.looked' : 'board.pack');
+  return html`<section class="own-cards own-offer" aria-label=${title}><h4>${iconInline(SIGNS.deck)}${title}</h4>
+    ${cards.map((card) => printed(card)
+      ? bigCard(m, card, { pattern: packPattern(m, card), id: `offer-${card}`, where: `offer-${seat}`, active: 'both', label: `${title}: ${cardWords(m, card)}` })
+      : nothing)}
+    ${chosen ? html`<p class="own-chosen">${m.t('board.chosen', { card: chosen })}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {Model} m @param {number} seat */
+export function ownSeat(m, seat) {
+  const who = String(seat);
+  return html`<article class=${`pm-seat is-own seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
+    ${m.ctx.phone ? decision(m) : nothing}
+    <div class="own-ship">${headLine(m, who)}${race(m, who)}${shipPicture(m, who)}<div class="pm-line is-counts">${earth(m, who)}${energy(m, who)}</div></div>
+    <div class="own-table">${offered(m, seat)}${prep(m, seat)}${hand(m, seat)}</div>
+  </article>`;
+}

@@ -1,0 +1,130 @@
+/** The table in words: the text twin, the short names of choices, what can be read about a thing. */
+import { cardName, cardWords } from './card.js';
+import { warning } from './bar.js';
+import { BUILDINGS, colourOf, printed } from './deck.js';
+import { words } from './effects.js';
+import { machineSteps } from './machine.js';
+import { DA, nameOf, sideOf } from './model.js';
+
+/** @typedef {import('./model.js').Model} Model */
+/** @typedef {{heading: string, columns?: string[], rows?: string[][], items?: string[]}} Part */
+
+/** Who is in a space: names with numbers. @param {Model} m @param {number[]} counts */
+const crew = (m, counts) => counts.flatMap((n, i) => (n ? [`${nameOf(m, m.sides[i])} ${n}`] : [])).join(', ') || m.t('board.none');
+
+/** @param {Model} m @returns {Part} */
+function buildings(m) {
+  const rows = m.view.row.map((building) => {
+    const { to_beat: value, stack, one, two, room } = m.view.buildings[building];
+    const cards = stack.map((laid) => (laid.down ? m.t('board.down', { colour: colourOf(laid.card) }) : String(laid.value))).join(', ') || m.t('board.none');
+    const houses = value !== null;
+    return [m.t(`building.${building}`), houses ? String(value) : '–', houses ? `${crew(m, two)} (${m.t('board.room', { n: room })})` : '–', houses ? crew(m, one) : '–', cards, words(m.t, BUILDINGS[building].ability)];
+  });
+  return { heading: m.t('board.buildings'), columns: ['building', 'to_beat', 'two', 'one', 'stack', 'ability'].map((key) => m.t(`board.column.${key}`)), rows };
+}
+
+/** @param {Model} m @param {string} who @returns {Part} */
+function side(m, who) {
+  const { earth, ship, energy, score, prep, settled, homes, crowd, could_end: end } = sideOf(m, who);
+  const name = nameOf(m, who);
+  const own = who === String(m.own);
+  const seat = who === DA ? null : m.view.seats[Number(who)];
+  const slots = prep.map((card, i) => `${m.t('board.slot.own', { slot: i ? 'right' : 'left' })}: ${card ? (own ? cardWords(m, card) : cardName(m, card)) : m.t('board.slot.empty')}`);
+  return {
+    heading: name,
+    items: [
+      m.t('board.points', { name, n: score.total }),
+      m.t('board.score', { ...score }),
+      [m.t('board.race.settled', { n: settled }), m.t('board.race.homes', { n: homes }), m.t('board.race.crowd', { n: crowd }), m.t(score.energy ? 'board.race.energy' : 'board.race.energy.not')].join(' · '),
+      [m.t('board.earth', { name, n: earth }), m.t('board.ship', { name, n: ship }), m.t('board.energy', { name, n: energy })].join(' · '),
+      ...(end && m.view.turn !== null ? [m.t('board.could_end', { name })] : []),
+      ...slots,
+      ...(seat ? [`${m.t('board.hand')}: ${seat.hand.map((card) => (own ? cardWords(m, card) : cardName(m, card))).join('; ') || m.t('board.none')}`] : []),
+      ...(own ? (seat?.pack ?? []).map((card) => `${m.t('board.pack')}: ${cardWords(m, card)}`) : []),
+    ],
+  };
+}
+
+/** @param {Model} m @returns {Part[]} */
+export function twinParts(m) {
+  const { view } = m;
+  const { size, top, rounds } = view.deck;
+  const said = warning(m);
+  const table = [
+    m.t('board.round', { n: view.round }),
+    m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') }),
+    ...(rounds ? [m.t('board.deck.rounds', { n: rounds })] : []),
+    `${m.t('board.discards', { n: view.discards.length, what: cardName(m, view.discards.at(-1) ?? null) })}`,
+    ...(said ? [said] : []),
+    ...(view.looked?.seat === m.own ? view.looked.cards.map((card) => `${m.t('board.looked')}: ${cardWords(m, card)}`) : []),
+  ];
+  const order = [String(m.own), ...m.sides.filter((who) => who !== String(m.own))];
+  const steps = machineSteps(m);
+  return [
+    { heading: m.t('board.table'), items: table },
+    buildings(m),
+    ...order.map((who) => side(m, who)),
+    ...(steps.length ? [{ heading: m.t('board.da.steps'), items: steps.map(({ text, rule }) => `${text} ${rule}`) }] : []),
+  ];
+}
+
+/** What the words after a verb are, in order. @type {Record<string, string[]>} */
+const PLACES = {
+  keep: ['card'], fill: ['card'], hand: ['card'], discard: ['card'], return: ['card'], prep: ['slot', 'card'], steal: ['who', 'slot'], burn: ['place', 'card'], scrap: ['slot'], take: ['slot'],
+  settle: ['building'], promote: ['building'], salvage: ['building'], demote: ['who', 'building'], shift: ['who', 'building', 'way'], swap: ['building', 'up', 'down'],
+  transfer: ['origin', 'target'], drain: ['who'], peek: ['who'], restack: ['building', 'lower', 'upper'], cover: ['card', 'building'], sink: ['place', 'card'],
+  exchange: ['card', 'slot'], trade: ['slot', 'who', 'their_slot'],
+};
+
+/** @param {Model} m @param {string} kind @param {string} word */
+function wordName(m, kind, word) {
+  if (kind === 'card') return m.t(`card.${word}`);
+  if (kind === 'who' || kind === 'up' || kind === 'down') return nameOf(m, word);
+  if (kind === 'building' || kind === 'origin' || kind === 'target') return m.t(`building.${word}`);
+  if (kind === 'lower' || kind === 'upper') return m.t('board.level', { n: Number(word) });
+  return m.t(`board.word.${word}`);
+}
+
+/** A move or a part of one, in a few words. @param {Model} m @param {string} pattern */
+export function describeChoice(m, pattern) {
+  const [verb, ...given] = pattern.split(' ');
+  const kinds = PLACES[verb] ?? [];
+  const named = given.map((word, i) => ({ word, kind: kinds[i] })).filter(({ word, kind }) => word !== '*' && kind);
+  const { pending } = m.view;
+  if (named.length === kinds.length) {
+    const params = Object.fromEntries(named.map(({ word, kind }) => [kind, wordName(m, kind, word)]));
+    const who = given[kinds.indexOf('who')];
+    const back = who !== undefined && kinds.includes('slot') ? sideOf(m, who)?.prep[given[kinds.indexOf('slot')] === 'right' ? 1 : 0] : verb === 'take' || verb === 'scrap' ? m.view.da?.prep[given[0] === 'right' ? 1 : 0] : null;
+    return m.t(`board.do.${verb}`, { ...params, n: pending?.n ?? 0, here: pending?.building ? m.t(`building.${pending.building}`) : '', what: cardName(m, back ?? null) });
+  }
+  if (!named.length) return m.t(`board.verb.${verb}`);
+  return named.map(({ word, kind }) => wordName(m, kind, word)).join(', ');
+}
+
+/** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
+export function about(m, id) {
+  const [kind, name] = id.split('.');
+  if (kind === 'card' && printed(name)) {
+    const { colour, value } = /** @type {import('./deck.js').Card} */ (printed(name));
+    return { title: m.t(`card.${name}`), text: [m.t('board.about.card', { colour, value }), `${m.t('board.about.top')} ${m.t(`card.${name}.top`)}`, `${m.t('board.about.bottom')} ${m.t(`card.${name}.bottom`)}`], rule: 'R12' };
+  }
+  if (kind === 'card' || kind === 'back') return { title: m.t('board.back', { colour: name }), text: [m.t('board.about.back', { colour: name })], rule: 'Q6' };
+  if (kind === 'building') {
+    const { to_beat: value, one, two, room } = m.view.buildings[name];
+    const text = [m.t('board.about.ability', { text: words(m.t, BUILDINGS[name].ability) })];
+    if (value !== null) text.push(m.t('board.about.value', { value }), `${m.t('board.column.two')}: ${crew(m, two)} (${m.t('board.room', { n: room })}). ${m.t('board.column.one')}: ${crew(m, one)}.`);
+    else text.push(m.t('board.nobody'));
+    if (m.view.da) text.push(m.t('board.da.if', { colour: name, text: m.t(`board.da.${BUILDINGS[name].machine}`) }));
+    return { title: m.t(`building.${name}`), text, rule: 'R17' };
+  }
+  if (id === 'discards') return { title: m.t('board.discards.title'), text: m.view.discards.length ? [m.view.discards.map((card) => cardName(m, card)).join(', ')] : [m.t('board.none')], rule: 'Q7' };
+  if (id === 'deck') {
+    const { size, top, bottom } = m.view.deck;
+    const text = [m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') })];
+    if (bottom.length) text.push(m.t('board.deck.bottom', { cards: bottom.map((card) => cardName(m, card)).join(', ') }));
+    return { title: m.t('board.deck.title'), text, rule: m.view.da ? 'R40' : 'R18' };
+  }
+  if (id === 'part.energy') return { title: m.t('board.energy.title'), text: [m.t('board.about.energy')], rule: 'R15' };
+  if (id === 'part.earth') return { title: m.t('board.earth.title'), text: [m.t('board.about.earth')], rule: 'R14' };
+  return {};
+}
