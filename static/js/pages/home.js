@@ -1,11 +1,12 @@
 /** The first page: unfinished games, the shelf of games, finished games. Needs no Python. */
 import { html, nothing } from '../lit.js';
-import { catalog, siteUrl } from '../catalog.js';
+import { catalog } from '../catalog.js';
 import { t } from '../i18n.js';
 import { list } from '../messages.js';
 import { setSetting, settings } from '../settings.js';
 import { href } from '../router.js';
 import { icon } from '../parts/icons.js';
+import { scene } from '../parts/scene.js';
 import { importFile, savedGames, savesList } from '../parts/saves.js';
 import { storageNotice } from '../parts/notices.js';
 
@@ -46,7 +47,7 @@ function shelfCard(game) {
   const lang = settings.lang;
   const name = game.name[lang];
   return html`<li class="game-card" data-game=${game.slug}>
-    <div class="game-scene" aria-hidden="true"><img src=${siteUrl(`static/icons/${game.slug}.svg`)} alt="" width="640" height="400" /></div>
+    <div class="game-scene" aria-hidden="true">${scene(game.slug)}</div>
     <div class="game-text">
       <h3>${name}</h3>
       <p>${game.tagline[lang]}</p>

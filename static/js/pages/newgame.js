@@ -1,6 +1,6 @@
 /** The sheet before the first turn: everything is filled in sensibly, one press begins. */
 import { html } from '../lit.js';
-import { gameCard, loadRenderer, siteUrl } from '../catalog.js';
+import { gameCard, loadRenderer } from '../catalog.js';
 import { gameTranslator, loadGameWords, t } from '../i18n.js';
 import { setSetting, settings } from '../settings.js';
 import { startEngine } from '../door.js';
@@ -10,6 +10,7 @@ import { update } from '../update.js';
 import { computerName, seatField } from '../parts/seats.js';
 import { optionFields } from '../parts/options.js';
 import { icon } from '../parts/icons.js';
+import { scene } from '../parts/scene.js';
 import { engineNotice } from '../parts/notices.js';
 
 /** @typedef {import('../types.js').Seat} Seat */
@@ -59,7 +60,7 @@ export const newGame = {
       <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}>${icon('home')}</a><h1 tabindex="-1">${card.name[settings.lang]}</h1></header>
       <main class="new-main" id="main">
         <div class="new-about">
-          <div class="game-scene" aria-hidden="true"><img src=${siteUrl(`static/icons/${card.slug}.svg`)} alt="" width="640" height="400" /></div>
+          <div class="game-scene" aria-hidden="true">${scene(card.slug)}</div>
           <p class="goal">${words.has('goal') ? words('goal') : card.tagline[settings.lang]}</p>
           <p><a href=${href('rules', card.slug)}>${t('rules.read')}</a></p>
         </div>

@@ -1,12 +1,12 @@
 /** The renderer's pictures in their places: board in the middle, own seat below, the others above. */
 import { html, nothing } from '../lit.js';
-import { siteUrl } from '../catalog.js';
 import { gameTexts, t } from '../i18n.js';
 import { nameOf } from '../speak.js';
 import { ui } from '../ui.js';
 import { update } from '../update.js';
 import { viewerAfter } from '../viewer.js';
 import { icon } from './icons.js';
+import { scene } from './scene.js';
 
 /** @typedef {import('../session.js').Session} Session */
 
@@ -59,7 +59,7 @@ function zoomButtons() {
 function waitView({ slug }) {
   const goal = gameTexts(slug)?.messages.goal;
   return html`<div class="board-wait">
-    ${slug ? html`<img src=${siteUrl(`static/icons/${slug}.svg`)} alt="" width="640" height="400" />` : nothing}
+    ${slug ? scene(slug) : nothing}
     <p>${goal ?? t('board.wait')}</p>
   </div>`;
 }

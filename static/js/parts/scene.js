@@ -1,0 +1,11 @@
+/** The drawn scene of a game; a game without one shows its ground. */
+import { html } from '../lit.js';
+import { siteUrl } from '../catalog.js';
+
+/** @param {Event} event */
+function missing(event) {
+  /** @type {HTMLElement} */ (event.target).hidden = true;
+}
+
+/** @param {string} slug */
+export const scene = (slug) => html`<img src=${siteUrl(`static/icons/${slug}.svg`)} alt="" width="640" height="400" @error=${missing} />`;
