@@ -167,8 +167,8 @@ def run(state: State, events: Events) -> None:
     while state.agenda:
         step = state.agenda[-1]
         kind = step.kind
-        if kind == "act":
-            return
+        if kind == "act" and (state.hands[step.seat] or turn.offer_actions(state, step)):
+            return  # what it offers is only worked out when somebody asks
         happen = HAPPENS.get(kind)
         if happen is not None:
             state.agenda = state.agenda[:-1]

@@ -250,7 +250,8 @@ _ABOUT: dict[str, str] = {
 }
 
 _MACHINE: dict[str, str] = {
-    "da": "Devious Automatics",
+    "da": "DA",
+    "da.full": "Devious Automatics",
     "da.letter": "A",
     "da.steps": "What DA has done",
     "da.plans": "If just one card is left to DA",

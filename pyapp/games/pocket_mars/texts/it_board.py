@@ -121,7 +121,7 @@ _OUTLOOK: dict[str, str] = {
     "outlook.ability.not": "l’abilità di {building, name, building} ora non serve",
     "hindrance.none_here": "hai già coloni qui",
     "hindrance.hand": "ti manca in mano {colour, name, building}",
-    "hindrance.energy": "energia insufficiente",
+    "hindrance.energy": "ti serve più energia",
     "hindrance.nothing": "ora non cambia nulla",
 }
 
@@ -251,7 +251,8 @@ _ABOUT: dict[str, str] = {
 }
 
 _MACHINE: dict[str, str] = {
-    "da": "Devious Automatics",
+    "da": "DA",
+    "da.full": "Devious Automatics",
     "da.letter": "A",
     "da.steps": "Che cosa ha fatto DA",
     "da.plans": "Se a DA resta una sola carta",

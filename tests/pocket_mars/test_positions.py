@@ -1,0 +1,103 @@
+"""Positions: partial ones are completed, wrong ones are named, strange agendas do no harm."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyapp.core.refusals import BadPosition
+from pyapp.games.pocket_mars import GAME
+from pyapp.games.pocket_mars.agenda import HAPPENS, OFFERS
+from pyapp.games.pocket_mars.components import BUILDINGS, CARD_IDS
+
+from .invariants import broken
+from .tables import ids, table
+
+
+def test_a_diagram_names_only_what_matters() -> None:
+    state = table(2, seats=[{"one": {"energy": 2}, "prep": ["energy-1"]}], stacks={"energy": ["energy-7"]})
+    assert broken(state) == []
+    assert state.colonists[0][:2] == (4, 1) and len(state.deck) == 35 - 8 - 1
+    assert "energy-1" in ids(state.preps[0]) and ids(state.stacks[0]) == ["energy-7"]
+
+
+def test_named_deck_cards_lie_on_top() -> None:
+    assert ids(table(2, deck=["water-1", "water-2"]).deck[::-1])[:2] == ["water-1", "water-2"]
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"row": ["energy"] * 5}, "row"),
+    ({"seats": [{}]}, "seats"),
+    ({"seats": [{"ship": 3, "earth": 3}, {}]}, "seats[0].earth"),
+    ({"seats": [{"one": {"water": 5}, "two": {"water": 3}}, {}]}, "seats[0].one"),
+    ({"seats": [{"two": {"water": 2}}, {}]}, "seats[0].two"),
+    ({"seats": [{"one": {"construction": 1}}, {}]}, "seats[0].one.construction"),
+    ({"seats": [{"energy": 6}, {}]}, "seats[0].energy"),
+    ({"seats": [{"hand": ["water-1", "water-1"]}, {}]}, "seats[0].hand[1]"),
+    ({"seats": [{"hand": ["water-1"]}, {"prep": ["water-1"]}]}, "seats[1].prep[0]"),
+    ({"seats": [{"hand": ["water-8"]}, {}]}, "seats[0].hand[0]"),
+    ({"seats": [{"hand": ["water-1", "water-2", "water-3"]}, {}]}, "seats[0].hand"),
+    ({"seats": [{"known": ["water-1"], "hand": ["water-1"]}, {}]}, "seats[0].known[0]"),
+    ({"seats": [{"known": ["x"]}, {}]}, "seats[0].known[0]"),
+    ({"seats": [{"colour": 1}, {}]}, "seats[0].colour"),
+    ({"stacks": {"water": ["energy-1"]}}, "stacks.water[0]"),
+    ({"stacks": {"mars": []}}, "stacks.mars"),
+    ({"discards": list(CARD_IDS)}, "discards"),
+    ({"da": {"ship": 1}}, "da"),
+    ({"in_play": "water-1"}, "agenda"),
+    ({"bottomed": 99}, "bottomed"),
+    ({"agenda": "later"}, "agenda"),
+    ({"agenda": [{"step": "act", "seat": 0}, {"step": "act", "seat": 1}]}, "agenda"),
+    ({"agenda": [{"step": "round_end"}]}, "agenda[0]"),
+    ({"agenda": [{"step": "place", "seat": 0}, {"step": "next_turn"}]}, "agenda[0]"),
+    ({"agenda": [{"step": "cycling", "seat": 0, "n": 1}, {"step": "next_turn"}]}, "agenda[0]"),
+    ({"agenda": [{"step": "may", "seat": 0, "then": "fly"}, {"step": "next_turn"}]}, "agenda[0].then"),
+    ({"agenda": [{"step": "played", "seat": 0}, {"step": "next_turn"}]}, "in_play"),
+    ({"looked": ["water-1"]}, "agenda"),
+    ({"rng": "xyz"}, "rng"),
+]
+
+
+@pytest.mark.parametrize(("fields", "field"), WRONG, ids=[f"{field} {n}" for n, (_, field) in enumerate(WRONG)])
+def test_a_wrong_entry_is_named(fields: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadPosition) as problem:
+        GAME.load({"players": 2, **fields})
+    assert problem.value.field == field
+
+
+STEPS = st.fixed_dictionaries(
+    {"step": st.sampled_from(sorted([*HAPPENS, *OFFERS]))},
+    optional={
+        "seat": st.integers(0, 2),
+        "n": st.integers(0, 4),
+        "building": st.sampled_from(BUILDINGS),
+        "card": st.sampled_from(CARD_IDS),
+        "rule": st.sampled_from(["R11", "R12b"]),
+        "then": st.sampled_from(["launch 1", "settle_here", "pay 1: draw 2", "if_none_here: dig 3"]),
+    },
+)
+
+
+@given(st.lists(STEPS, max_size=5), st.integers(1, 3), st.sampled_from(["next_turn", "round_end"]))
+def test_whatever_the_agenda_nothing_breaks(steps: list[dict[str, Any]], players: int, end: str) -> None:
+    data = {"players": players, "agenda": [*steps, {"step": end}]}
+    try:
+        state = GAME.load(data)
+    except BadPosition:
+        return
+    for number in range(12):
+        if GAME.to_act(state) is None:
+            break
+        assert set(broken(state)) <= {"2 in hand and 2 in prep when a turn begins (R16)"}
+        choices = GAME.moves(state)
+        assert choices
+        state = GAME.play(state, choices[number % len(choices)])
+
+
+def test_setting_up_goes_on_from_a_position() -> None:
+    for options in ({}, {"draft": True}):
+        state = GAME.new(players=3, seed=2, **options)
+        while GAME.to_act(state) is not None and state.agenda[-1].kind in ("keep", "prepare"):
+            assert GAME.load(GAME.dump(state)) == state
+            state = GAME.play(state, GAME.moves(state)[1])
