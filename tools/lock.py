@@ -2,6 +2,7 @@
 
 import os
 import tomllib
+from pathlib import Path
 
 from tools import node
 from tools.cli import parser
@@ -17,7 +18,10 @@ def lock(words: list[str]) -> int:
     parser("lock").parse_args(words)
     groups: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
     uv = WORK / "uv"
-    run([venv_python(), "-m", "pip", "install", "-q", "--target", uv, UV], "uv could not be fetched from PyPI.")
+    run(
+        [venv_python(), "-m", "pip", "install", "-q", "--target", uv, UV],
+        "uv could not be fetched from PyPI.",
+    )
     for group, wanted in groups.items():
         _lock_group(group, wanted, {**os.environ, "PYTHONPATH": str(uv)})
     step("package-lock.json")
@@ -33,5 +37,16 @@ def _lock_group(group: str, wanted: list[str], environment: dict[str, str]) -> N
     options = ["--generate-hashes", "--no-header", "--no-annotate", "--upgrade"]
     options += ["--python-version", PYTHON.get(group, "3.11")]
     options += ["--no-deps"] if group == "page" else ["--universal"]
-    uv = [venv_python(), "-m", "uv", "pip", "compile", "-q", *options, wishes, "-o", requirements(group)]
+    uv: list[str | Path] = [
+        venv_python(),
+        "-m",
+        "uv",
+        "pip",
+        "compile",
+        "-q",
+        *options,
+        wishes,
+        "-o",
+        requirements(group),
+    ]
     run(uv, f"The packages of the group {group} could not be resolved.", cwd=ROOT, env=environment)
