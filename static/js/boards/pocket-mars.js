@@ -19,7 +19,7 @@ export default {
   draw(ctx) {
     const m = readTable(ctx);
     return html`<div class="pm-board mars" data-skin="mars">
-      ${hatches}${machinePanel(m)}${bar(m)}
+      ${hatches}${bar(m)}${machinePanel(m)}
       <div class="pm-row" role="group" aria-label=${m.t('board.buildings')}>${m.view.row.map((building) => buildingColumn(m, building))}</div>
     </div>`;
   },

@@ -72,6 +72,7 @@ _TABLE: dict[str, str] = {
     "in_play": "In play: {card, name, card}",
     "last_round": "{names}: everybody has landed. It ends with this round.",
     "last_turns": "{names} can land the seventh colonist: this may be the last round.",
+    "last.brief": "Last round?",
     "could_end": "{name} can land the seventh colonist within one turn",
     "first": "starts every round",
     "points": "{name}: {n, plural, one {# point} other {# points}}",

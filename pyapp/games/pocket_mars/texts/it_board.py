@@ -73,6 +73,7 @@ _TABLE: dict[str, str] = {
     "last_round": "{names}: tutti sistemati. Si chiude alla fine di questo round.",
     "last_turns": "{names} {n, plural, one {può sistemare il settimo colono: forse è} other {possono "
     "sistemare il settimo colono: forse sono}} l’ultimo round.",
+    "last.brief": "Ultimo round?",
     "could_end": "{name} può sistemare il settimo colono in un turno",
     "first": "comincia ogni round",
     "points": "{name}: {n, plural, one {# punto} other {# punti}}",

@@ -40,11 +40,13 @@ export function warning(m) {
 /** @param {Model} m */
 export function bar(m) {
   const said = warning(m);
+  const asked = m.ctx.phone ? nothing : decision(m);
+  const brief = asked !== nothing || m.ctx.phone;
   return html`<div class="pm-bar">
     <span class="pm-round" title=${m.t('board.round', { n: m.view.round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: m.view.round })}</span><b aria-hidden="true">${m.view.round}</b></span>
     ${deck(m)}${discards(m)}
-    ${m.view.in_play ? html`<span class="pm-playing">${smallCard({ card: m.view.in_play, motion: `card-${m.view.in_play}`, at: 'in-play' })}<span>${m.t('board.in_play', { card: m.view.in_play })}</span></span>` : nothing}
-    ${m.ctx.phone ? nothing : decision(m)}
-    <p class="pm-warning">${said ? html`${iconInline(COMMON.warn)}<span>${said}</span>` : nothing}</p>
+    ${m.view.in_play ? html`<span class="pm-playing">${smallCard({ card: m.view.in_play, motion: `card-${m.view.in_play}`, at: 'in-play' })}${brief ? html`<span class="visually-hidden">${m.t('board.in_play', { card: m.view.in_play })}</span>` : html`<span>${m.t('board.in_play', { card: m.view.in_play })}</span>`}</span>` : nothing}
+    ${asked}
+    <p class="pm-warning" title=${said || nothing}>${said ? html`${iconInline(COMMON.warn)}<span class=${brief ? 'visually-hidden' : ''}>${said}</span>${brief ? html`<span aria-hidden="true">${m.t('board.last.brief')}</span>` : nothing}` : nothing}</p>
   </div>`;
 }

@@ -48,7 +48,7 @@ export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, 
   const body = html`<header class="face-head">
       <svg class="face-value" viewBox="0 0 40 40" aria-hidden="true">${mover({ motion: `card-${id}`, at: where }, svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="37" rx="6" />
         <text class="small-value" x="20" y="31" text-anchor="middle">${value}</text></g>`)}</svg>
-      <span class="face-name">${m.t(`card.${id}`)}</span><span class="face-emblem">${iconInline(EMBLEMS[colour])}</span>
+      <span class="face-name">${m.t(`card.${id}.title`)}</span><span class="face-emblem">${iconInline(EMBLEMS[colour])}</span>
     </header>
     ${half(m, 'top', top, { active: active === 'top' || active === 'both', hindrance: active === 'top' ? hindrance : undefined, colour })}
     ${half(m, 'bottom', bottom, { active: active === 'bottom' || active === 'both', hindrance: active === 'bottom' ? hindrance : undefined, colour })}

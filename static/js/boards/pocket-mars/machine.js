@@ -24,21 +24,26 @@ function plans(m) {
   </ul>`;
 }
 
+/** What it did with the last move, step by step. @param {Model} m */
+export function lastSteps(m) {
+  const steps = machineSteps(m);
+  if (!steps.length) return nothing;
+  return html`<section class="da-last" aria-label=${m.t('board.da.steps')}><h4>${m.t('board.da.steps')}</h4>
+    <ol class="da-steps">${steps.map(({ text, rule }) => html`<li>${text}${rule ? html` <small>${rule}</small>` : nothing}</li>`)}</ol></section>`;
+}
+
 /** @param {Model} m */
 export function machinePanel(m) {
   if (!m.view.da) return nothing;
   const { level } = m.view.da;
-  const steps = machineSteps(m);
   const mine = m.view.seats[0].score.total;
   const theirs = sideOf(m, DA).score.total;
-  return html`<article class="pm-seat pm-da">
+  const ahead = mine > theirs;
+  return html`<article class="pm-seat pm-da" aria-label=${m.t('board.da.full')}>
     <div class="da-side">${headLine(m, DA, html`<span class="da-level">${m.t(`option.level.${level}`)}</span>`)}${race(m, DA)}
       <div class="pm-line is-counts">${earth(m, DA)}${shipCount(m, DA)}${energy(m, DA)}</div></div>
-    <div class="da-ship">${shipPicture(m, DA)}</div>
+    <div class="da-ship">${shipPicture(m, DA)}<p class=${`da-beat${ahead ? ' is-ahead' : ''}`}>${m.t(ahead ? 'board.beat.ahead' : 'board.beat', { mine, theirs })}</p></div>
     <div class="da-prep">${theirPrep(m, DA)}${plans(m)}</div>
-    <div class="da-last">
-      <p class=${`da-beat${mine > theirs ? ' is-ahead' : ''}`}>${m.t(mine > theirs ? 'board.beat.ahead' : 'board.beat', { mine, theirs })}</p>
-      ${steps.length ? html`<h4>${m.t('board.da.steps')}</h4><ol class="da-steps">${steps.map(({ text, rule }) => html`<li>${text}${rule ? html` <small>${rule}</small>` : nothing}</li>`)}</ol>` : nothing}
-    </div>
+    ${m.ctx.phone ? nothing : lastSteps(m)}
   </article>`;
 }

@@ -6,6 +6,7 @@ import { bigCard, cardWords } from './card.js';
 import { decision } from './decide.js';
 import { printed } from './deck.js';
 import { EMBLEMS, SIGNS } from './icons.js';
+import { lastSteps } from './machine.js';
 import { firstOpen, handPattern, look, packPattern, prepPattern } from './model.js';
 import { earth, energy, headLine, race, shipPicture } from './side.js';
 
@@ -92,5 +93,6 @@ export function ownSeat(m, seat) {
     ${m.ctx.phone ? decision(m) : nothing}
     <div class="own-ship">${headLine(m, who)}${race(m, who)}${shipPicture(m, who)}<div class="pm-line is-counts">${earth(m, who)}${energy(m, who)}</div></div>
     <div class="own-table">${offered(m, seat)}${prep(m, seat)}${hand(m, seat)}</div>
+    ${m.ctx.phone && m.view.da ? lastSteps(m) : nothing}
   </article>`;
 }

@@ -113,9 +113,9 @@ export const headLine = (m, who, more) => html`<header class="pm-head">
 export function otherSeat(m, seat) {
   const who = String(seat);
   return html`<article class=${`pm-seat is-other seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
-    ${headLine(m, who)}
+    ${headLine(m, who, m.view.players === 4 ? race(m, who) : undefined)}
     <div class="pm-line">${theirPrep(m, who)}${theirHand(m, seat)}</div>
-    <div class="pm-line is-counts">${earth(m, who)}${shipCount(m, who)}${energy(m, who)}${race(m, who)}</div>
+    <div class="pm-line is-counts">${earth(m, who)}${shipCount(m, who)}${energy(m, who)}${m.view.players === 4 ? nothing : race(m, who)}</div>
   </article>`;
 }
 
