@@ -29,7 +29,13 @@ def levels() -> list[str]:
 
 
 def catalogue(build: str, shelf: list[Any]) -> dict[str, Any]:
-    return {"build": build, "games": [_entry(game) for game in shelf]}
+    """The games that have a board and a scene; the others can be played from Python only."""
+    return {"build": build, "games": [_entry(game) for game in shelf if drawn(game.slug)]}
+
+
+def drawn(slug: str) -> bool:
+    parts = (ROOT / "static/js/boards" / f"{slug}.js", ROOT / "static/icons" / f"{slug}.svg")
+    return all(part.is_file() for part in parts)
 
 
 def texts(shelf: list[Any]) -> dict[str, str]:
