@@ -1,6 +1,6 @@
 """Which moments of the random games a test looks at, when looking at all of them would take too long."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from tests.playing import Playout
@@ -20,9 +20,16 @@ class Moment(NamedTuple):
         return f"{self.playout}, after {self.number} moves"
 
 
-def moments(playouts: Iterable[Playout], every: int = 1) -> Iterator[Moment]:
+ENOUGH = (
+    6500  # states that a test with every=1 looks at; titles with longer games are looked at more sparsely
+)
+
+
+def moments(playouts: Sequence[Playout], every: int = 1) -> Iterator[Moment]:
     """Every state, or each `every`th one counted through all games."""
     count = 0
+    states = sum(len(playout.states) for playout in playouts)
+    every *= max(1, round(states / ENOUGH))
     for playout in playouts:
         for number in range(len(playout.states)):
             count += 1
@@ -30,7 +37,7 @@ def moments(playouts: Iterable[Playout], every: int = 1) -> Iterator[Moment]:
                 yield Moment(playout, number)
 
 
-def running(playouts: Iterable[Playout], every: int = 1) -> Iterator[Moment]:
+def running(playouts: Sequence[Playout], every: int = 1) -> Iterator[Moment]:
     """The same, without the end of the games."""
     for moment in moments(playouts, every):
         if moment.number < len(moment.playout.moves):

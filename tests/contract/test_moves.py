@@ -98,7 +98,8 @@ def assert_refused(game: AnyGame, state: Any, move: Any, refusal: Refusal) -> No
 def unlisted_texts(moment: Moment, playouts: tuple[Playout, ...]) -> Iterator[str]:
     """Texts that may be illegal: from the notation, from other positions, and damaged ones."""
     rng = Rng(moment.number)
-    for verb in moment.playout.game.notation.verbs.values():
+    verbs = list(moment.playout.game.notation.verbs.values())
+    for verb in rng.sample(verbs, min(len(verbs), 3)):
         words = [rng.choice(list(word.texts())) for _, word in verb.words]
         for number in range(-1, len(words)):  # vary one word at a time
             pattern = list(words)
@@ -129,16 +130,20 @@ def damaged(text: str, rng: Rng) -> list[str]:
     ]
 
 
-def test_damaged_texts_are_no_moves_whatever_the_position(
-    game: AnyGame, playouts: tuple[Playout, ...]
-) -> None:
+def test_damaged_texts_never_pass_for_another_move(game: AnyGame, playouts: tuple[Playout, ...]) -> None:
     texts = {str(move) for playout in playouts for move in playout.moves}
     for number, text in enumerate(sorted(texts)[::7]):
         for spoilt in damaged(text, Rng(number)):
-            with pytest.raises(NotAMove):
-                game.notation.read(spoilt)
+            assert reads_as_itself_or_not_at_all(game, spoilt), spoilt
     refusal = game.why_not(playouts[0].states[0], "x" * 5000)
     assert refusal == Refusal(game.turn_rule, "not_a_move", {"text": "x" * 60})
+
+
+def reads_as_itself_or_not_at_all(game: AnyGame, text: str) -> bool:
+    try:
+        return str(game.notation.read(text)) == text
+    except NotAMove:
+        return True
 
 
 @pytest.mark.parametrize("move", [None, 7, ("place",), object(), b"place"])

@@ -18,13 +18,15 @@ def test_a_record_replays_to_the_same_states(playouts: tuple[Playout, ...]) -> N
         assert game.digest(record.state) == game.digest(playout.states[-1])
 
 
-def test_a_record_is_the_same_text_at_every_step(playouts: tuple[Playout, ...]) -> None:
+def test_a_record_reads_back_the_same_on_the_way(playouts: tuple[Playout, ...]) -> None:
     for playout in playouts[::10]:
         record = Record(playout.game, playout.setup, playout.seed)
-        for move in playout.moves:
-            again = Record.parse(record.text())
-            assert again.text() == record.text()
-            assert again.state == record.state
+        looks = max(1, len(playout.moves) // 25)
+        for number, move in enumerate(playout.moves):
+            if number % looks == 0:
+                again = Record.parse(record.text())
+                assert again.text() == record.text()
+                assert again.state == record.state
             record.play(move)
 
 
