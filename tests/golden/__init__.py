@@ -85,7 +85,8 @@ def needed(slug: str) -> set[str]:
     for name, spec in game.options.items():
         values = [False, True] if spec["type"] == "boolean" else spec.get("enum", [])
         marks |= {f"{name}={value}" for value in values}
-    return marks | own_module(slug, "golden").NEEDED
+    also: set[str] = own_module(slug, "golden").NEEDED
+    return marks | also
 
 
 def told(text: str) -> dict[str, str]:

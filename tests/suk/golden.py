@@ -23,6 +23,7 @@ KEPT = [
     Kept("two-black-hole-nebula", "A tile removed, another recoloured.", 2, 9, options=ADVANCED),
     Kept("two-cards-in-either-order", "Each captain has his own order.", 2, 115, options=ADVANCED),
     Kept("three-card-unused", "A Wormhole is left unused, two are not.", 3, 55, options=ADVANCED),
+    Kept("three-ion-storm", "Equal neighbours on the ring (Ion Storm).", 3, 0, options=ADVANCED),
     Kept("two-octagon", "The octagon hold for two.", 2, 5, options={"hull": "octagon"}),
     Kept("three-octagon", "The octagon hold for three.", 3, 5, options={"hull": "octagon"}),
     Kept("two-match", "A match of two games (Q33).", 2, 4, options={"match": True}),
