@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from .deep_space import score
 from .hold import Hull, Tiles, colour_masks, type_masks
 from .scoring import base_points
 from .state import OVER, State
@@ -14,11 +13,10 @@ class SukAdvisor:
     """Counts points and promise, own against the best rival's."""
 
     def value(self, state: State, seat: int) -> float:
-        final = state.turn == OVER
-        worth = [
-            float(score(state, other).points.total) if final else promise(state.hull, state.holds[other])
-            for other in range(state.players)
-        ]
+        worth = [float(sum(game[other].total for game in state.finished)) for other in range(state.players)]
+        if state.turn != OVER:
+            for other, hold in enumerate(state.holds):
+                worth[other] += promise(state.hull, hold)
         own = worth.pop(seat)
         return own - max(worth)
 
