@@ -263,6 +263,8 @@ _MACHINE: dict[str, str] = {
     "da.recruit": "launches 1 colonist",
     "da.scheme": "lands where it gains most",
     "beat": "To beat: {theirs}. You: {mine}.",
+    "beat.won": "You have won: {mine} to {theirs}!",
+    "beat.lost": "DA wins: {theirs} to {mine}.",
     "beat.ahead": "To beat: {theirs}. You: {mine}, you lead!",
 }
 

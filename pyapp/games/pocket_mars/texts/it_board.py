@@ -264,6 +264,8 @@ _MACHINE: dict[str, str] = {
     "da.recruit": "lancia 1 colono",
     "da.scheme": "sbarca dove le conviene di più",
     "beat": "Da battere: {theirs}. Tu: {mine}.",
+    "beat.won": "Hai vinto: {mine} contro {theirs}!",
+    "beat.lost": "Vince DA: {theirs} contro {mine}.",
     "beat.ahead": "Da battere: {theirs}. Tu: {mine}, sei avanti!",
 }
 

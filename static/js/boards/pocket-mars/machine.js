@@ -39,10 +39,11 @@ export function machinePanel(m) {
   const mine = m.view.seats[0].score.total;
   const theirs = sideOf(m, DA).score.total;
   const ahead = mine > theirs;
+  const verdict = m.view.won === null ? (ahead ? 'board.beat.ahead' : 'board.beat') : m.view.won ? 'board.beat.won' : 'board.beat.lost';
   return html`<article class="pm-seat pm-da" aria-label=${m.t('board.da.full')}>
     <div class="da-side">${headLine(m, DA, html`<span class="da-level">${m.t(`option.level.${level}`)}</span>`)}${race(m, DA)}
       <div class="pm-line is-counts">${earth(m, DA)}${shipCount(m, DA)}${energy(m, DA)}</div></div>
-    <div class="da-ship">${shipPicture(m, DA)}<p class=${`da-beat${ahead ? ' is-ahead' : ''}`}>${m.t(ahead ? 'board.beat.ahead' : 'board.beat', { mine, theirs })}</p></div>
+    <div class="da-ship">${shipPicture(m, DA)}<p class=${`da-beat${ahead ? ' is-ahead' : ''}${m.view.won === null ? '' : ' is-over'}`}>${m.t(verdict, { mine, theirs })}</p></div>
     <div class="da-prep">${theirPrep(m, DA)}${plans(m)}</div>
     ${m.ctx.phone ? nothing : lastSteps(m)}
   </article>`;
