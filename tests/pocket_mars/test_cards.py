@@ -254,8 +254,8 @@ def test_restacked_cards_change_places() -> None:
 
 
 def test_water_3_discards_up_to_two_and_draws_as_many() -> None:
-    state, events = told(with_hand("water-3"), "hand water-3", "skip")
+    _, events = told(with_hand("water-3"), "hand water-3", "skip")
     assert "drew" in [event.kind for event in events], "R16b draws anyway"
     assert last(events, "drew").public["n"] == 1
-    state, events = told(with_hand("water-3"), "hand water-3", "discard science-1")
+    _, events = told(with_hand("water-3"), "hand water-3", "discard science-1")
     assert [event.public["n"] for event in events if event.kind == "drew"] == [1, 1]

@@ -218,7 +218,7 @@ HOUSED = {"ship": 0, "earth": 0, "one": {"energy": 4, "water": 3}}
 
 
 def test_r41_q59_your_seven_end_the_round_after_da_has_acted() -> None:
-    before, after = phases(["water-3", None], seats=[HOUSED])
+    _, after = phases(["water-3", None], seats=[HOUSED])
     assert due(after) == "over" and after.colonists[DA][PLACE["water"]] == 1
 
 

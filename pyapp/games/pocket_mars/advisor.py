@@ -10,21 +10,27 @@ from .components import (
     COLOURS,
     CROWD_SIZE,
     ENERGY_MAX,
+    HAND,
     HOUSES,
     HOUSING,
+    PREP,
     VALUES,
     Op,
 )
 from .moves import DA
 from .scoring import score, won
-from .state import EARTH, ONE, SHIP, State, Step, in_building, room_left, to_beat
+from .solo import activate
+from .state import EARTH, ONE, SHIP, State, Step, in_building, prep_cards, room_left, to_beat
 
+# Weights found by play against itself, in points of the game.
 ABOARD = 0.5  # a colonist on the Ship will be worth more than its point
-LANDED = 0.4  # a colonist in a 1-star space may rise, and need not travel any more
-LAUNCH, SETTLE, RISE, DROP = 1.3, 1.1, 1.6, 0.6
-ENERGY, CARD = 0.3, 0.15  # one energy; one more card to choose from
-HOME, COMPANY = 0.4, 0.3  # on the way to a colonist in every Building; to four in one
-IN_PREP, IN_HAND, DUE = 0.45, 0.2, 0.95  # how sure a chance is
+LANDED = 0.8  # a colonist in a 1-star space may rise, and need not travel any more
+LAUNCH, SETTLE, RISE, DROP = 2.9, 1.8, 0.8, 0.6
+ENERGY, CARD = 0.1, 0.25  # one energy; one more card to choose from
+HOME, COMPANY = 0.05, 0.2  # on the way to a colonist in every Building; to four in one
+IN_PREP, IN_HAND = 0.18, 0.12  # chances that cards in prep and hand will give
+DUE = 4.0  # chances of the turn under way: a turn that does much is better than one that keeps cards
+THREAT = 1.0  # DA's next step
 NEAREST = 0.7  # weight of the strongest rival; the others share the rest
 VICTORY = 8.0
 
@@ -37,7 +43,7 @@ class PocketMarsAdvisor:
             return _final(state, seat)
         rivals = [prospects(state, side) for side in state.sides if side != seat]
         rest = NEAREST * max(rivals) + (1 - NEAREST) * sum(rivals) / len(rivals)
-        return prospects(state, seat) - rest
+        return prospects(state, seat) - rest - (androids(state) if state.solo else 0.0)
 
 
 def _final(state: State, seat: int) -> float:
@@ -49,14 +55,39 @@ def _final(state: State, seat: int) -> float:
     return own - best + (VICTORY if own >= best else 0.0)
 
 
-def prospects(state: State, side: int) -> float:
-    """Points as the table stands, and what may be hoped for."""
+def androids(state: State) -> float:
+    """What DA will gain when this turn ends, if it is left with one card (R38)."""
+    if not any(step.kind == "activation" for step in state.agenda):
+        return 0.0
+    left = prep_cards(state, DA)
+    held = len(state.hands[0]) + len(prep_cards(state, 0))
+    leaving = max(0, HAND + PREP - held) + sum(step.kind == "scrap" for step in state.agenda)
+    if len(left) - leaving != 1:
+        return 0.0
+    return THREAT * min(_threat(state, COLOURS[card]) for card in left)
+
+
+def _threat(state: State, here: int) -> float:
+    """How the androids of one Building would change the standing."""
+    trial = state.copy()
+    activate(trial, here, None)
+    gained = standing(trial, DA) - standing(state, DA)
+    return gained + standing(state, 0) - standing(trial, 0)
+
+
+def standing(state: State, side: int) -> float:
+    """Points as the table stands, energy and colonists on their way."""
     colonists = state.colonists[side]
     housed = [in_building(colonists, here) for here in HOUSES]
     worth = score(state, side).total + ENERGY * min(state.energy[side], 3)
     worth += ABOARD * colonists[SHIP] + LANDED * sum(colonists[ONE : ONE + HOUSING])
     worth += HOME * sum(count > 0 for count in housed)
-    worth += COMPANY * min(max(housed), CROWD_SIZE)
+    return worth + COMPANY * min(max(housed), CROWD_SIZE)
+
+
+def prospects(state: State, side: int) -> float:
+    """The standing, and what a seat may hope for from its cards."""
+    worth = standing(state, side)
     if side == DA:
         return worth
     worth += IN_PREP * sum(as_prep(state, side, card) for card in state.preps[side] if card >= 0)

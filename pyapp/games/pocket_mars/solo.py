@@ -80,15 +80,19 @@ def activation(state: State, due: Step, events: Events) -> None:
     """With exactly one card left, the androids act by its colour (R38); then the prep is refilled."""
     left = prep_cards(state, DA)
     if len(left) == 1:
-        here = COLOURS[left[0]]
-        if events is not None:
-            events.append(Event("activated", building=BUILDINGS[here], rule="R38"))
-        if here != CONSTRUCTION:
-            settle_or_launch(state, lambda: here, "R38", events)
-        ALTERNATIVES[here](state, events)
+        activate(state, COLOURS[left[0]], events)
     elif events is not None:
         events.append(Event("inactive", n=len(left), rule="R38"))
     refill(state, due, events)
+
+
+def activate(state: State, here: int, events: Events) -> None:
+    """A landing in the Building of the card, then DA's own ability of that Building."""
+    if events is not None:
+        events.append(Event("activated", building=BUILDINGS[here], rule="R38"))
+    if here != CONSTRUCTION:
+        settle_or_launch(state, lambda: here, "R38", events)
+    ALTERNATIVES[here](state, events)
 
 
 def refill(state: State, due: Step, events: Events) -> None:
