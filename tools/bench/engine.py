@@ -58,7 +58,9 @@ def _in_chromium() -> Lines:
 
 
 def _print(where: str, lines: Lines) -> None:
-    print(f"\n{where}\n{'game':<16}{'players':>8}{'steps per 1,000 turns':>24}{'steps/s':>10}{'copy : deepcopy':>18}")
+    print(
+        f"\n{where}\n{'game':<16}{'players':>8}{'steps per 1,000 turns':>24}{'steps/s':>10}{'copy : deepcopy':>18}"
+    )
     for line in lines:
         print(
             f"{line['game']:<16}{line['players']:>8}{line['k']:>24.1f}{line['steps']:>10.0f}"

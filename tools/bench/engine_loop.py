@@ -86,5 +86,7 @@ def measure() -> str:
             steps = random_steps(game, players)
             turns = max(turns, *(calibrate() for _ in range(3)))
             ratio = copies(middle(game, players))
-            lines.append({"game": slug, "players": players, "k": 1000 * steps / turns, "steps": steps, "copy": ratio})
+            lines.append(
+                {"game": slug, "players": players, "k": 1000 * steps / turns, "steps": steps, "copy": ratio}
+            )
     return json.dumps(lines)
