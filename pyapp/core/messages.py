@@ -88,9 +88,11 @@ class Reader:
         return self.messages.get(key, key)
 
     def _player(self, seat: object) -> str:
-        if isinstance(seat, int) and 0 <= seat < len(self.players) and self.players[seat]:
+        if not isinstance(seat, int):
+            return self._plain(seat)
+        if 0 <= seat < len(self.players) and self.players[seat]:
             return self.players[seat]
-        return f"{ {'it': 'Giocatore', 'en': 'Player'}[self.language] } {int(str(seat)) + 1}"
+        return f"{ {'it': 'Giocatore', 'en': 'Player'}[self.language] } {seat + 1}"
 
     def _joined(self, items: list[str]) -> str:
         if len(items) < 2:
