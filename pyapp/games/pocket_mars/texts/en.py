@@ -1,5 +1,6 @@
 """Pocket Mars in English: what the game says to whoever plays."""
 
+from .en_board import BOARD
 from .en_names import NAMES
 from .en_rules import RULES
 
@@ -189,4 +190,5 @@ MESSAGES: dict[str, str] = {
     **{f"why.{key}": text for key, text in _WHY.items()},
     **_SCORE,
     **NAMES,
+    **BOARD,
 }

@@ -1,5 +1,6 @@
 """Pocket Mars in italiano: quello che il gioco dice a chi gioca."""
 
+from .it_board import BOARD
 from .it_names import NAMES
 from .it_rules import RULES
 
@@ -189,4 +190,5 @@ MESSAGES: dict[str, str] = {
     **{f"why.{key}": text for key, text in _WHY.items()},
     **_SCORE,
     **NAMES,
+    **BOARD,
 }
