@@ -38,6 +38,7 @@ class PocketMars(Game[State, Move]):
     turn_rule = "R9"
     end_rule = "R19"
     notation = NOTATION
+    position_fields = position.FIELDS
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
         state = new_table(setup, rng)

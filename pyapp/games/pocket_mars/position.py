@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.options import Setup
-from ...core.position import Fields
+from ...core.position import Field, Fields
 from ...core.rng import Rng
 from .components import (
     BUILDINGS,
@@ -44,6 +44,37 @@ from .state import (
 from .view import choosing
 
 LAST_ROUND = 9999
+
+FIELDS = (
+    Field("row", '["water", "energy", "science", "ecosystem", "construction"]', "the Buildings, left to right"),
+    Field("first", "0", "the first player"),
+    Field("turn", "1", "the seat whose turn it is"),
+    Field("round", "3", "counted from 1"),
+    Field(
+        "seats",
+        '[{"ship": 1, "one": {"energy": 2}, "prep": ["energy-1", null]}, {"energy": 4}]',
+        "per seat: `earth`, `ship`, `energy`, colonists in `one`-star and `two`-star spaces by Building, `hand`, "
+        "`prep` (left, right), `known` (hidden cards it has seen), and in a draft `pack` and `chosen`",
+    ),
+    Field("da", '{"ship": 4, "earth": 2, "prep": ["water-3", "energy-5"]}', "solo: the same of DA"),
+    Field(
+        "stacks",
+        '{"energy": ["energy-7", "down water-2"]}',
+        "connected cards by Building, bottom to top; `down` before a face-down one",
+    ),
+    Field("deck", '["water-7"]', "from the top; cards named nowhere follow below"),
+    Field("bottomed", "0", "how many of the deck were put at its bottom since it was built"),
+    Field("discards", '["energy-2"]', "the last one on top"),
+    Field("in_play", "null", "the hand card being resolved"),
+    Field("looked", "[]", "cards of the deck that somebody is looking at"),
+    Field(
+        "agenda",
+        '[{"step": "act", "seat": 1}]',
+        'what is due, the next step first; `"turn"` (or nothing): seat `turn` begins its turn; '
+        '`"choosing"`: preps are being chosen; `[]`: the game is over',
+    ),
+    Field("rng", '"0123456789abcdef"', "what decides shuffles still to come"),
+)
 
 
 # -- written ------------------------------------------------------------------------------------
