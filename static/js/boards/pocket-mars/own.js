@@ -2,7 +2,7 @@
 import { html, nothing } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
-import { bigCard, cardWords } from './card.js';
+import { bigCard, cardWords, smallCard } from './card.js';
 import { decision } from './decide.js';
 import { printed } from './deck.js';
 import { EMBLEMS, SIGNS } from './icons.js';
@@ -22,10 +22,13 @@ function burn(m, place, card) {
     html`${iconInline(SIGNS.burn)}<span aria-hidden="true">+${n}</span>`);
 }
 
+/** Hand cards are being laid down or thrown away: both halves count. @param {Model} m */
+const settling = (m) => ['fill', 'prepare', 'discard'].includes(m.view.pending?.step ?? '');
+
 /** What a prep card would do now: compare, prep action, ability. @param {Model} m @param {string} slot */
 function forecast(m, slot) {
   const found = m.view.outlook.find((one) => one.slot === slot);
-  if (!found || m.view.turn === null || m.view.choosing) return nothing;
+  if (!found || m.view.turn === null || m.view.choosing || settling(m)) return nothing;
   const { card, to_beat: value, beats, places, bottom, ability } = found;
   const face = printed(card);
   if (!face) return nothing;
@@ -44,7 +47,7 @@ function forecast(m, slot) {
 /** @param {Model} m @param {number} seat */
 function prep(m, seat) {
   const mine = m.view.seats[seat];
-  return html`<section class="own-cards own-prep" aria-label=${m.t('board.prep')}>
+  return html`<section class="own-cards own-prep" data-n=${mine.prep.filter(Boolean).length} aria-label=${m.t('board.prep')}>
     <h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
     ${mine.prep.map((card, i) => {
       const slot = i ? 'right' : 'left';
@@ -62,10 +65,11 @@ function prep(m, seat) {
 function hand(m, seat) {
   const mine = m.view.seats[seat];
   if (!mine.hand.length) return nothing;
-  return html`<section class="own-cards own-hand" aria-label=${m.t('board.hand')}>
+  const both = settling(m);
+  return html`<section class="own-cards own-hand" data-n=${mine.hand.length} aria-label=${m.t('board.hand')}>
     <h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
     ${mine.hand.map((card) => bigCard(m, card, {
-      pattern: handPattern(m, card), id: `hand-${card}`, where: `hand-${seat}`, active: m.view.choosing ? 'both' : 'top', hindrance: m.view.tops?.find((one) => one.card === card)?.top,
+      pattern: handPattern(m, card), id: `hand-${card}`, where: `hand-${seat}`, active: both ? 'both' : 'top', hindrance: m.view.tops?.find((one) => one.card === card)?.top,
       extra: burn(m, 'hand', card), label: `${m.t('board.hand')}: ${cardWords(m, card)}`,
     }))}
   </section>`;
@@ -78,7 +82,7 @@ function offered(m, seat) {
   const cards = pack.length ? pack : looked;
   if (!cards.length && !chosen) return nothing;
   const title = m.t(looked.length ? 'board.looked' : 'board.pack');
-  return html`<section class="own-cards own-offer" aria-label=${title}><h4>${iconInline(SIGNS.deck)}${title}</h4>
+  return html`<section class="own-cards own-offer" data-n=${cards.length} aria-label=${title}><h4>${iconInline(SIGNS.deck)}${title}</h4>
     ${cards.map((card) => printed(card)
       ? bigCard(m, card, { pattern: packPattern(m, card), id: `offer-${card}`, where: `offer-${seat}`, active: 'both', label: `${title}: ${cardWords(m, card)}` })
       : nothing)}
@@ -86,13 +90,24 @@ function offered(m, seat) {
   </section>`;
 }
 
+/** While there are other cards to choose from: the own ones small. @param {Model} m @param {number} seat */
+function aside(m, seat) {
+  const { prep: laid, hand: held } = m.view.seats[seat];
+  const row = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {(string | null)[]} */ cards) => html`<div class="aside-row" role="group" aria-label=${label}>
+    ${iconInline(SIGNS[sign])}${cards.map((card) => (card
+      ? panelPiece({ kind: 'pm-aside', id: `aside-${card}`, label: cardWords(m, card), inspect: `card.${card}` }, html`${smallCard({ card, motion: `card-${card}`, at: `${sign}-${seat}` })}<span>${m.t(`card.${card}.title`)}</span>`)
+      : html`<span class="pm-slot"></span>`))}</div>`;
+  return html`<div class="own-aside">${row('module', m.t('board.prep'), laid)}${held.length ? row('hand', m.t('board.hand'), held) : nothing}</div>`;
+}
+
 /** @param {Model} m @param {number} seat */
 export function ownSeat(m, seat) {
   const who = String(seat);
+  const offer = offered(m, seat);
   return html`<article class=${`pm-seat is-own seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
     ${m.ctx.phone ? decision(m) : nothing}
     <div class="own-ship">${headLine(m, who)}${race(m, who)}${shipPicture(m, who)}<div class="pm-line is-counts">${earth(m, who)}${energy(m, who)}</div></div>
-    <div class="own-table">${offered(m, seat)}${prep(m, seat)}${hand(m, seat)}</div>
+    <div class="own-table">${offer === nothing ? html`${prep(m, seat)}${hand(m, seat)}` : html`${offer}${aside(m, seat)}`}</div>
     ${m.ctx.phone && m.view.da ? lastSteps(m) : nothing}
   </article>`;
 }
