@@ -283,3 +283,13 @@ def test_r34_one_colonist_in_a_2_star_space() -> None:
     state = table(1, seats=[{"one": {"water": 1}, "hand": ["ecosystem-4"]}], da={"two": {"water": 1}})
     after = go(state, "hand ecosystem-4")
     assert due(after) != "promote" and after.colonists[0][TWO + 2] == 0
+
+
+def test_the_end_says_why() -> None:
+    for you, da, why_over in (
+        (HOUSED, {}, "your_seven"),
+        ({}, {"ship": 1, "earth": 0, "one": {"energy": 6}}, "da_seven"),
+    ):
+        before, after = phases(["water-3", None], da, seats=[you])
+        assert GAME.view(after, 0)["ended"] == why_over and GAME.view(before, 0)["ended"] is None
+        assert GAME.view(after, 0)["won"] in (True, False) and GAME.view(before, 0)["won"] is None

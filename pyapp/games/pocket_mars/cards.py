@@ -346,7 +346,6 @@ def trade(state: State, step: Step, move: Move, events: Events) -> None:
     card, other = state.preps[seat][own_slot], state.preps[side][slot]
     lay(state, seat, own_slot, other)
     lay(state, side, slot, card)
-    forget(state, other)
     learn(state, seat, (card,))
     learn(state, side, (other,))
     if events is not None:

@@ -3,7 +3,7 @@
 from ...core.rng import Rng
 from .components import COLOURS, DECK, DOWN
 from .moves import DA
-from .state import EMPTY, Cards, State
+from .state import EMPTY, Cards, State, with_at
 from .view import choosing
 
 
@@ -25,19 +25,15 @@ def _choose_anew(dream: State, seat: int | None, rng: Rng) -> None:
             continue
         if dream.packs and dream.chosen[other] != EMPTY:
             pack = rng.shuffled([*dream.packs[other], dream.chosen[other]])
-            dream.chosen = _with(dream.chosen, other, pack.pop())
-            dream.packs = _with(dream.packs, other, tuple(pack))
+            dream.chosen = with_at(dream.chosen, other, pack.pop())
+            dream.packs = with_at(dream.packs, other, tuple(pack))
         laid = [card for card in dream.preps[other] if card != EMPTY]
         if laid:
             cards = rng.shuffled([*dream.hands[other], *laid])
-            dream.preps = _with(
+            dream.preps = with_at(
                 dream.preps, other, tuple([cards.pop() for _ in laid] + [EMPTY] * (2 - len(laid)))
             )
-            dream.hands = _with(dream.hands, other, tuple(cards))
-
-
-def _with(values: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*values[:index], value, *values[index + 1 :])
+            dream.hands = with_at(dream.hands, other, tuple(cards))
 
 
 def _substitutes(dream: State, seat: int | None, rng: Rng) -> list[int]:

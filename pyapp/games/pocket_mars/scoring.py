@@ -6,6 +6,7 @@ from typing import NamedTuple
 from ...core.events import Event
 from ...core.result import Result, ranked
 from .components import (
+    COLONISTS,
     CROWD,
     CROWD_SIZE,
     DA_CROWD,
@@ -15,11 +16,12 @@ from .components import (
     HOUSES,
     ON_SHIP,
     ONE_STAR,
+    PREP,
     TOP_ENERGY,
     TWO_STAR,
 )
 from .moves import DA
-from .state import ONE, SHIP, TWO, Colonists, State, in_building, settled
+from .state import ONE, SHIP, TWO, Colonists, State, in_building, prep_cards, settled
 
 
 class Points(NamedTuple):
@@ -85,12 +87,24 @@ def final_result(state: State) -> Result:
     )
 
 
+def ending(state: State) -> str | None:
+    """What ends the game after this round (R19, R41); None if nothing does."""
+    if not state.solo:
+        full = any(settled(colonists) == COLONISTS for colonists in state.colonists)
+        return "seven" if full else None
+    if settled(state.colonists[0]) == COLONISTS:
+        return "your_seven"
+    if settled(state.colonists[DA]) == COLONISTS:
+        return "da_seven"
+    return "da_prep" if len(prep_cards(state, DA)) < PREP else None
+
+
 def tell_end(state: State, rule: str, events: list[Event] | None) -> None:
     """The game is over: nothing is left on the agenda."""
     state.agenda = ()
     if events is None:
         return
-    events.append(Event("over", rule=rule))
+    events.append(Event("over", why=ending(state), rule=rule))
     for side in state.sides:
         mine = score(state, side)
         seat = "da" if side == DA else side

@@ -3,22 +3,20 @@
 from collections.abc import Callable
 
 from ...core.events import Event
-from .cards import backs, forget, ids, off_the_top
+from .cards import backs, ids, lay, off_the_top
 from .colonists import Events, add_energy, walk
 from .components import (
     BUILDINGS,
     CARD_IDS,
-    COLONISTS,
     COLOURS,
     CONSTRUCTION,
     DA_ENERGY,
     ENERGY_MAX,
     HOUSES,
-    PREP,
     SYSTEM_FAILURE,
 )
 from .moves import DA, SLOTS, Move, move
-from .scoring import score, tell_end
+from .scoring import ending, score, tell_end
 from .state import (
     EARTH,
     EMPTY,
@@ -30,9 +28,7 @@ from .state import (
     in_building,
     prep_cards,
     room_left,
-    settled,
     step,
-    with_at,
 )
 from .turn import next_round
 
@@ -48,17 +44,11 @@ def offer_scrap(state: State, _due: Step) -> list[Move]:
 
 def scrap(state: State, _due: Step, move: Move, events: Events) -> None:
     card = state.preps[DA][move.first]
-    _lay_da(state, move.first, EMPTY)
-    forget(state, card)
+    lay(state, DA, move.first, EMPTY)
     state.discards = (*state.discards, card)
     if events is not None:
         slot = SLOTS[move.first]
         events.append(Event("scrapped", reveals=True, card=CARD_IDS[card], slot=slot, seat=YOU, rule="R36d"))
-
-
-def _lay_da(state: State, slot: int, card: int) -> None:
-    left, right = state.preps[DA]
-    state.preps = with_at(state.preps, DA, (card, right) if slot == 0 else (left, card))
 
 
 # -- phases (R37, R38) --------------------------------------------------------------------------
@@ -101,7 +91,7 @@ def refill(state: State, due: Step, events: Events) -> None:
     for slot, card in enumerate(state.preps[DA]):
         if card == EMPTY and state.deck:
             fresh += off_the_top(state, 1)
-            _lay_da(state, slot, fresh[-1])
+            lay(state, DA, slot, fresh[-1])
     if fresh and events is not None:
         rule = "R38" if due.kind == "activation" else "R32"
         events.append(Event("refilled", reveals=True, n=len(fresh), backs=backs(fresh), rule=rule))
@@ -109,8 +99,7 @@ def refill(state: State, due: Step, events: Events) -> None:
 
 def round_end(state: State, _due: Step, events: Events) -> None:
     """Your 7 colonists, DA's 7, or a DA prep that can't be filled end the game (R41)."""
-    full = any(settled(colonists) == COLONISTS for colonists in state.colonists)
-    if full or len(prep_cards(state, DA)) < PREP:
+    if ending(state):
         tell_end(state, "R41", events)
         return
     next_round(state, events)

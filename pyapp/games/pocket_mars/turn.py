@@ -8,7 +8,6 @@ from .colonists import Events, add_energy, name, walk
 from .components import (
     BUILDINGS,
     CARD_IDS,
-    COLONISTS,
     COLOURS,
     ENERGY_MAX,
     HAND,
@@ -16,7 +15,7 @@ from .components import (
     VALUES,
 )
 from .moves import DA, LAUNCH, LEFT, PLACES, RIGHT, SLOTS, Move, move
-from .scoring import tell_end
+from .scoring import ending, tell_end
 from .state import (
     EARTH,
     EMPTY,
@@ -26,7 +25,6 @@ from .state import (
     Step,
     ability_step,
     bottom_steps,
-    settled,
     step,
     to_beat,
     top_steps,
@@ -273,7 +271,7 @@ def next_turn(state: State, _due: Step, events: Events) -> None:
     """Clockwise; after the last turn of a round the end is tested (R9, R19)."""
     state.turn = (state.turn + 1) % state.setup.players
     if state.turn == state.first:
-        if any(settled(colonists) == COLONISTS for colonists in state.colonists):
+        if ending(state):
             tell_end(state, "R19", events)
             return
         next_round(state, events)

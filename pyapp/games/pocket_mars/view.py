@@ -23,7 +23,7 @@ from .components import (
     Ops,
 )
 from .moves import DA, SLOTS
-from .scoring import score, won
+from .scoring import ending, score, won
 from .state import (
     EARTH,
     EMPTY,
@@ -89,6 +89,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "pending": pending(state.agenda[-1]) if state.agenda else None,
         "outlook": [] if seat is None else _outlook(state, seat),
         "tops": [] if seat is None else _tops(state, seat),
+        "ended": None if state.agenda else ending(state),
         "won": won(state) if state.solo and not state.agenda else None,
     }
 

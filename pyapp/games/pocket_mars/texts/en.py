@@ -116,7 +116,10 @@ _LOG: dict[str, str] = {
     "covered": f"{{seat, seat}} covers {{building, name, building}} with {_SEEN}: worth 0.",
     "salvaged": "{seat, seat} discards from the stack {building, name, building} {card, name, card}.",
     "round": "Round {n} begins.",
-    "over": "The game is over.",
+    "over": "{why, select, seven {Somebody has all 7 colonists in Buildings: the game is over.} "
+    "your_seven {Your 7 colonists are in Buildings: the game is over.} "
+    "da_seven {DA's 7 colonists are in Buildings: the game is over.} "
+    "da_prep {DA's prep can't be filled any more: the game is over.} other {The game is over.}}",
     "scored": "{seat, select, da {DA} other {{seat, seat}}}: {total, plural, one {# point} other {# points}} "
     "(Ship {ship}, ★ {one_star}, ★★ {two_star}, four Buildings {everywhere}, "
     "four colonists together {crowd}, energy {energy}).",

@@ -116,7 +116,10 @@ _LOG: dict[str, str] = {
     "covered": f"{{seat, seat}} copre {{building, name, building}} con {_SEEN}: vale 0.",
     "salvaged": "{seat, seat} scarta dalla pila {building, name, building} {card, name, card}.",
     "round": "Comincia il round {n}.",
-    "over": "La partita è finita.",
+    "over": "{why, select, seven {Qualcuno ha tutti i 7 coloni negli Edifici: la partita è finita.} "
+    "your_seven {I tuoi 7 coloni sono negli Edifici: la partita è finita.} "
+    "da_seven {I 7 coloni di DA sono negli Edifici: la partita è finita.} "
+    "da_prep {Il modulo di DA non si riempie più: la partita è finita.} other {La partita è finita.}}",
     "scored": "{seat, select, da {DA} other {{seat, seat}}}: {total, plural, one {# punto} other {# punti}} "
     "(Astronave {ship}, ★ {one_star}, ★★ {two_star}, quattro Edifici {everywhere}, "
     "quattro coloni insieme {crowd}, energia {energy}).",
