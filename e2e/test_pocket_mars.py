@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import Watch
 from e2e.steps import at, choose_players, choose_seats, prefer, saved_record, sideways, start, wait_for
-from pyapp.bridge import handle
 from pyapp.games.pocket_mars.components import CARDS, Op
+from pyapp.record import Record
 
 ROOT = Path(__file__).parent.parent
 
@@ -25,11 +25,14 @@ def deal(page: Page, site: str, *kinds: str) -> None:
     start(page)
 
 
-def engine(page: Page, seat: int | None) -> dict[str, Any]:
-    """The table of the saved game as the engine shows it to a seat."""
-    request = {"do": "open", "table": "test", "record": saved_record(page), "seat": seat}
-    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
-    return answer
+def engine(page: Page) -> Record:
+    """The game as it was saved after the last move."""
+    return Record.parse(saved_record(page))
+
+
+def view(record: Record, seat: int | None) -> dict[str, Any]:
+    seen: dict[str, Any] = record.game.view(record.state, seat)
+    return seen
 
 
 def marked(page: Page) -> list[str]:
@@ -78,7 +81,8 @@ def test_pl1_the_marks_are_the_legal_moves_in_solo(page: Page, site: str) -> Non
     for turn in range(14):
         if wait_for(page, "yours", "over") == "over":
             break
-        moves = engine(page, 0)["moves"]
+        record = engine(page)
+        moves = [str(move) for move in record.game.moves(record.state)]
         marks = marked(page)
         assert all(any(fits(mark, move) for mark in marks) for move in moves)
         assert all(any(fits(mark, move) for move in moves) for mark in marks)
@@ -113,9 +117,10 @@ def test_hi2_no_secret_of_another_seat(page: Page, site: str) -> None:
             assert "card." not in page.content()
             page.locator(".handover button").first.click()
             wait_for(page, "yours")
-        seat = engine(page, None)["to_act"]
-        told = json.dumps(engine(page, seat)["view"])
-        other = engine(page, 1 - seat)["view"]["seats"][1 - seat]
+        record = engine(page)
+        seat = record.game.to_act(record.state) or 0
+        told = json.dumps(view(record, seat))
+        other = view(record, 1 - seat)["seats"][1 - seat]
         secrets = [card for card in (*other["hand"], *other["prep"]) if card and card not in told]
         content = page.content()
         assert not [card for card in secrets if f"card.{card}" in content or f"card-{card}" in content]

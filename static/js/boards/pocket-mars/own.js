@@ -90,24 +90,42 @@ function offered(m, seat) {
   </section>`;
 }
 
-/** While there are other cards to choose from: the own ones small. @param {Model} m @param {number} seat */
-function aside(m, seat) {
+/** A card of one's own, small. @param {Model} m @param {string} card @param {{id: string, at: string, pattern?: string}} held */
+const smallOwn = (m, card, { id, at, pattern }) =>
+  panelPiece({ kind: 'pm-aside', id, pattern, label: cardWords(m, card), inspect: `card.${card}`, look: look(m, pattern) }, html`${smallCard({ card, motion: `card-${card}`, at })}<span>${m.t(`card.${card}.title`)}</span>`);
+
+/** Where other cards need the room: prep, and hand if wished, small. @param {Model} m @param {number} seat @param {boolean} withHand */
+function aside(m, seat, withHand) {
   const { prep: laid, hand: held } = m.view.seats[seat];
-  const row = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {(string | null)[]} */ cards) => html`<div class="aside-row" role="group" aria-label=${label}>
-    ${iconInline(SIGNS[sign])}${cards.map((card) => (card
-      ? panelPiece({ kind: 'pm-aside', id: `aside-${card}`, label: cardWords(m, card), inspect: `card.${card}` }, html`${smallCard({ card, motion: `card-${card}`, at: `${sign}-${seat}` })}<span>${m.t(`card.${card}.title`)}</span>`)
-      : html`<span class="pm-slot"></span>`))}</div>`;
-  return html`<div class="own-aside">${row('module', m.t('board.prep'), laid)}${held.length ? row('hand', m.t('board.hand'), held) : nothing}</div>`;
+  return html`<div class="own-aside">
+    <div class="aside-row" role="group" aria-label=${m.t('board.prep')}><h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
+      ${laid.map((card, i) => {
+        const slot = i ? 'right' : 'left';
+        if (!card) return html`<span class="pm-slot" data-motion-place=${`prep-${seat}-${slot}`}></span>`;
+        return smallOwn(m, card, { id: `prep-${seat}-${slot}`, at: `prep-${seat}`, pattern: prepPattern(m, slot, card) });
+      })}</div>
+    ${withHand && held.length
+      ? html`<div class="aside-row" role="group" aria-label=${m.t('board.hand')}><h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
+          ${held.map((card) => smallOwn(m, card, { id: `hand-${card}`, at: `hand-${seat}`, pattern: handPattern(m, card) }))}</div>`
+      : nothing}
+  </div>`;
+}
+
+/** Prep and hand; many cards, or cards to choose from, take the room of the others. @param {Model} m @param {number} seat */
+function cards(m, seat) {
+  const offer = offered(m, seat);
+  if (offer !== nothing) return html`${offer}${aside(m, seat, true)}`;
+  const many = m.view.seats[seat].hand.length > 2 && !m.ctx.phone;
+  return many ? html`${aside(m, seat, false)}${hand(m, seat)}` : html`${prep(m, seat)}${hand(m, seat)}`;
 }
 
 /** @param {Model} m @param {number} seat */
 export function ownSeat(m, seat) {
   const who = String(seat);
-  const offer = offered(m, seat);
   return html`<article class=${`pm-seat is-own seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
     ${m.ctx.phone ? decision(m) : nothing}
     <div class="own-ship">${headLine(m, who)}${race(m, who)}${shipPicture(m, who)}<div class="pm-line is-counts">${earth(m, who)}${energy(m, who)}</div></div>
-    <div class="own-table">${offer === nothing ? html`${prep(m, seat)}${hand(m, seat)}` : html`${offer}${aside(m, seat)}`}</div>
+    <div class="own-table">${cards(m, seat)}</div>
     ${m.ctx.phone && m.view.da ? lastSteps(m) : nothing}
   </article>`;
 }
