@@ -66,6 +66,8 @@ _TABLE: dict[str, str] = {
     "deck.title": "Deck",
     "deck.rounds": "Enough for {n, plural, one {# more round} other {# more rounds}}.",
     "deck.bottom": "At the bottom of the deck, the lowest first: {cards}.",
+    "unseen": "{colour, name, building}: not seen yet {values}",
+    "unseen.title": "Cards not seen yet",
     "rounds.short": "≈ {n, plural, one {# round} other {# rounds}}",
     "discards": "Discard pile: {n, plural, one {# card} other {# cards}}; on top {what}",
     "discards.title": "Discard pile",

@@ -66,6 +66,8 @@ _TABLE: dict[str, str] = {
     "deck.title": "Mazzo",
     "deck.rounds": "Basta ancora per {n, plural, one {# round} other {# round}}.",
     "deck.bottom": "In fondo al mazzo, dalla più bassa: {cards}.",
+    "unseen": "{colour, name, building}: mai vista {values}",
+    "unseen.title": "Carte mai viste",
     "rounds.short": "≈ {n} round",
     "discards": "Scarti: {n, plural, one {# carta} other {# carte}}; in cima {what}",
     "discards.title": "Scarti",

@@ -43,7 +43,7 @@ function half(m, which, ops, { active, hindrance, colour }) {
  */
 export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, foot, extra, label }) {
   const card = printed(id);
-  if (!card) return nothing;
+  if (!card) return html`<div class="pm-held is-hidden">${panelPiece({ kind: 'pm-back', id: dataId, label, inspect: `back.${id}` }, smallCard({ card: id }))}</div>`;
   const { colour, value, top, bottom } = card;
   const body = html`<header class="face-head">
       <svg class="face-value" viewBox="0 0 40 40" aria-hidden="true">${mover({ motion: `card-${id}`, at: where }, svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="37" rx="6" />

@@ -18,6 +18,8 @@
 
 /** The machine's word in moves and events. */
 export const DA = 'da';
+/** Nobody's seat: all are somebody else's. */
+const NOBODY = -1;
 export const MAX_ENERGY = 5;
 export const COLONISTS = 7;
 
@@ -46,7 +48,7 @@ export function readTable(ctx) {
     ctx,
     view,
     t: ctx.t,
-    own: ctx.seat ?? 0,
+    own: ctx.seat ?? NOBODY,
     live,
     verbs: new Set(live ? ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
     names: [...view.seats.map((_, i) => ctx.names?.[i] ?? String(i + 1)), ...(view.da ? [ctx.t('board.da')] : [])],

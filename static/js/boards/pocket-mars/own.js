@@ -68,8 +68,8 @@ function hand(m, seat) {
   const both = settling(m);
   return html`<section class="own-cards own-hand" data-n=${mine.hand.length} aria-label=${m.t('board.hand')}>
     <h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
-    ${mine.hand.map((card) => bigCard(m, card, {
-      pattern: handPattern(m, card), id: `hand-${card}`, where: `hand-${seat}`, active: both ? 'both' : 'top', hindrance: m.view.tops?.find((one) => one.card === card)?.top,
+    ${mine.hand.map((card, i) => bigCard(m, card, {
+      pattern: handPattern(m, card), id: printed(card) ? `hand-${card}` : `hand-${i}`, where: `hand-${seat}`, active: both ? 'both' : 'top', hindrance: m.view.tops?.find((one) => one.card === card)?.top,
       extra: burn(m, 'hand', card), label: `${m.t('board.hand')}: ${cardWords(m, card)}`,
     }))}
   </section>`;

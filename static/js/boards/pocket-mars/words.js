@@ -1,7 +1,7 @@
 /** The table in words: the text twin, the short names of choices, what can be read about a thing. */
 import { cardName, cardWords } from './card.js';
 import { warning } from './bar.js';
-import { BUILDINGS, colourOf, printed } from './deck.js';
+import { ALL_CARDS, BUILDINGS, colourOf, COLOURS, printed } from './deck.js';
 import { words } from './effects.js';
 import { machineSteps } from './machine.js';
 import { DA, nameOf, sideOf } from './model.js';
@@ -58,14 +58,24 @@ export function twinParts(m) {
     ...(said ? [said] : []),
     ...(view.looked?.seat === m.own ? view.looked.cards.map((card) => `${m.t('board.looked')}: ${cardWords(m, card)}`) : []),
   ];
-  const order = [String(m.own), ...m.sides.filter((who) => who !== String(m.own))];
+  const order = [...m.sides].sort((a, b) => Number(b === String(m.own)) - Number(a === String(m.own)));
   const steps = machineSteps(m);
   return [
     { heading: m.t('board.table'), items: table },
     buildings(m),
     ...order.map((who) => side(m, who)),
+    { heading: m.t('board.unseen.title'), items: unseen(m) },
     ...(steps.length ? [{ heading: m.t('board.da.steps'), items: steps.map(({ text, rule }) => `${text} ${rule}`) }] : []),
   ];
+}
+
+/** Values of each colour that have not shown themselves yet, wherever they are. @param {Model} m @returns {string[]} */
+function unseen(m) {
+  const seen = new Set(JSON.stringify(m.view).match(/[a-z]+-[1-7]/g));
+  return COLOURS.flatMap((colour) => {
+    const values = ALL_CARDS.filter((card) => colourOf(card) === colour && !seen.has(card)).map((card) => String(printed(card)?.value));
+    return values.length ? [m.t('board.unseen', { colour, values: values.join(', ') })] : [];
+  });
 }
 
 /** What the words after a verb are, in order. @type {Record<string, string[]>} */
@@ -122,6 +132,7 @@ export function about(m, id) {
     const { size, top, bottom } = m.view.deck;
     const text = [m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') })];
     if (bottom.length) text.push(m.t('board.deck.bottom', { cards: bottom.map((card) => cardName(m, card)).join(', ') }));
+    text.push(...unseen(m));
     return { title: m.t('board.deck.title'), text, rule: m.view.da ? 'R40' : 'R18' };
   }
   if (id === 'part.energy') return { title: m.t('board.energy.title'), text: [m.t('board.about.energy')], rule: 'R15' };
