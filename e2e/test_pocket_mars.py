@@ -50,11 +50,12 @@ def fits(pattern: str, move: str) -> bool:
 def play_by_pieces(page: Page, last: bool = False) -> None:
     """Chooses pieces of the table until one move is left, and confirms it."""
     number = at(page)
-    for _ in range(5):
+    for tried in range(16):
         if page.locator("#confirm").is_enabled():
             break
-        pieces = page.locator(".piece.is-legal:not(.is-selected, .pm-burn, .is-skip)")
-        (pieces.last if last else pieces.first).click()
+        pieces = page.locator(".piece.is-legal:not(.is-selected, .pm-burn, .is-skip):visible")
+        count = pieces.count()
+        pieces.nth((count - 1 - tried if last else tried) % count).click()
     page.locator("#confirm").click()
     page.wait_for_selector(f'.table-page:not([data-at="{number}"]), .handover')
 
@@ -163,7 +164,7 @@ def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
         assert sideways(page) == 0
         small = page.locator(".piece.is-legal").evaluate_all(
             "pieces => pieces.map((piece) => piece.getBoundingClientRect())"
-            ".filter((box) => box.width && Math.min(box.width, box.height) < 23.5).length"
+            ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5).length"
         )
         assert small == 0
         play_by_pieces(page, last=turn % 2 == 0)

@@ -73,7 +73,8 @@ _TABLE: dict[str, str] = {
     "discards.title": "Discard pile",
     "in_play": "In play: {card, name, card}",
     "last_round": "{names}: everybody has landed. It ends with this round.",
-    "last_turns": "{names} can land the seventh colonist: this may be the last round.",
+    "last_turns": "{names} {n, plural, one {can land its seventh colonist} other {can land their "
+    "seventh colonists}}: this may be the last round.",
     "last.brief": "Last round?",
     "could_end": "{name} can land the seventh colonist within one turn",
     "first": "starts every round",

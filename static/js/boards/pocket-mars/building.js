@@ -100,7 +100,7 @@ export function buildingColumn(m, building) {
   const label = houses ? m.t('board.building', { building, value, room, all: m.view.room }) : m.t('board.building.works', { building });
   return html`<section class=${`pm-building hue-${building}${due}`} aria-label=${m.t(`building.${building}`)}>
     ${panelPiece({ kind: 'pm-dome', pattern: landPattern(m, building), id: `dome-${building}`, label, inspect: `building.${building}`, look: { ...look(m, landPattern(m, building)) } },
-      html`<svg class="dome-art" viewBox="-6 -10 172 124" aria-hidden="true">${svg`${domeArt(building, value)}`}</svg>`)}
+      html`<svg class="dome-art" viewBox="-6 -10 172 124" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${svg`${domeArt(building, value)}`}</svg>`)}
     <h3 class="pm-name">${m.t(`building.${building}`)}</h3>
     ${panelPiece({ kind: 'pm-ability', pattern: use, id: `ability-${building}`, label: m.t('board.ability', { building, text: words(m.t, ability) }), inspect: `building.${building}`, look: look(m, use) },
       html`${pictures(ability)}<span class="ability-words">${words(m.t, ability)}</span>`)}
