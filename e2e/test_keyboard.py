@@ -111,6 +111,7 @@ def test_ac2_a_whole_game_by_roles_and_names(page: Page, site: str) -> None:
 
 def test_ac2_each_move_is_said_once(page: Page, site: str) -> None:
     new_game(page, site)
+    page.wait_for_timeout(500)  # the computer may have begun: let that be said first
     page.evaluate(
         """() => {
           window.said = [];

@@ -215,7 +215,7 @@ def _log(request: Request) -> Answer:
             {
                 "n": number,
                 "seat": record.game.to_act(record.at(number - 1)) if number else None,
-                "move": record.moves[number - 1] if number else None,
+                "move": record.moves[number - 1] if number and _may_read(record, number, seat) else None,
                 "events": _told(record.events[number], seat),
             }
             for number in range(request.whole("since", 0), len(record) + 1)
@@ -223,8 +223,22 @@ def _log(request: Request) -> Answer:
     }
 
 
+def _may_read(record: Record, number: int, seat: int | None) -> bool:
+    """May a seat read a move as text? Where hands are secret it can name what only its own seat knows."""
+    mover = record.game.to_act(record.at(number - 1))
+    return not record.game.secrets or seat == mover or record.game.to_act(record.state) is None
+
+
+def _may_choose(record: Record, seat: int | None) -> bool:
+    """May a seat know what can be played? What a hidden hand allows would tell what it holds."""
+    return not record.game.secrets or seat == record.game.to_act(record.state)
+
+
 def _why(request: Request) -> Answer:
-    refusals = _refusals(request.record(), request.text("pattern"))
+    record = request.record()
+    if not _may_choose(record, request.viewer(record.setup.players)):
+        raise Problem("table.not_your_turn")
+    refusals = _refusals(record, request.text("pattern"))
     return {"refusals": [_refusal(refusal) for refusal in refusals]}
 
 
@@ -246,6 +260,8 @@ def _refusals(record: Record, pattern: str) -> list[Refusal]:
 def _preview(request: Request) -> Answer:
     record = request.record()
     seat = request.viewer(record.setup.players)
+    if not _may_choose(record, seat):
+        raise Problem("table.not_your_turn")
     return {"previews": [_foreseen(record, move, seat) for move in request.items("moves", str)]}
 
 
@@ -347,8 +363,8 @@ def _seen(record: Record, state: Any, seat: int | None) -> Answer:
 
 
 def _choices(record: Record, seat: int | None) -> list[str]:
-    """The legal moves, for who may know them: what a hidden hand allows would tell what it holds."""
-    if record.game.secrets and seat != record.game.to_act(record.state):
+    """The legal moves, for who may know them."""
+    if not _may_choose(record, seat):
         return []
     return [str(move) for move in record.game.moves(record.state)]
 

@@ -18,7 +18,9 @@ M = TypeVar("M")
 
 
 class Advisor(Protocol[S_contra]):
-    """What a game knows about playing it well."""
+    """What a game knows about playing it well; `foresight` is how often its turn may come round in a plan."""
+
+    foresight: int
 
     def value(self, state: S_contra, seat: int) -> float:
         """How well a seat stands against the others, in points of the game."""
@@ -38,13 +40,13 @@ class Level:
 
     carelessness: float  # in points of the game
     favourites: int = 0  # moves it thinks further about
-    foresight: int = 0  # moves of all seats it then foresees, each seat playing what looks best
+    deals: int = 1  # deals of the hidden cards it imagines, where there are any
 
 
 LEVELS = {
     "easy": Level(carelessness=6.0),
     "normal": Level(carelessness=0.0),
-    "hard": Level(carelessness=0.0, favourites=16, foresight=40),
+    "hard": Level(carelessness=0.0, favourites=12, deals=6),
 }
 
 
@@ -72,7 +74,9 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
     if how.favourites:
         weighed.sort(reverse=True)
         favourites = [moves[-number] for _, number in weighed[: how.favourites]]
-        yield from _foresee(game, imagined, seat, favourites, how.foresight)
+        deals = how.deals if game.secrets else 1
+        dreams = [imagined, *(game.determinize(state, seat, rng) for _ in range(deals - 1))]
+        yield from _foresee(game, dreams, seat, favourites)
 
 
 def _values(game: Game[Any, M], state: Any, moves: list[M], seat: int) -> Iterator[float]:
@@ -81,23 +85,24 @@ def _values(game: Game[Any, M], state: Any, moves: list[M], seat: int) -> Iterat
     return (advisor.value(game.after(state, move), seat) for move in moves)
 
 
-def _foresee(
-    game: Game[Any, M], state: Any, seat: int, favourites: list[M], foresight: int
-) -> Iterator[Thought[M]]:
-    """Play on in the head after each favourite, and prefer the one that ends best."""
+def _foresee(game: Game[Any, M], dreams: list[Any], seat: int, favourites: list[M]) -> Iterator[Thought[M]]:
+    """Play on in the head after each favourite, in every imagined deal, and prefer what ends best."""
     advisor: Advisor[Any] = game.advisor()
     best, best_value = favourites[0], float("-inf")
     for number, move in enumerate(favourites):
-        ahead = game.after(state, move)
-        for step in range(foresight):
-            other = game.to_act(ahead)
-            if other is None:
-                break
-            yield Thought(best, 0.2 + 0.8 * (number + step / foresight) / len(favourites))
-            replies = game.moves(ahead)
-            worth = list(_values(game, ahead, replies, other))
-            ahead = game.after(ahead, replies[worth.index(max(worth))])
-        value = advisor.value(ahead, seat)
+        value = 0.0
+        for dream in dreams:
+            ahead, turns, waiting = game.after(dream, move), advisor.foresight, False
+            while (other := game.to_act(ahead)) is not None:
+                turns -= waiting and other == seat
+                if turns < 0:
+                    break
+                waiting = other != seat
+                yield Thought(best, 0.2 + 0.8 * number / len(favourites))
+                replies = game.moves(ahead)
+                worth = list(_values(game, ahead, replies, other))
+                ahead = game.after(ahead, replies[worth.index(max(worth))])
+            value += advisor.value(ahead, seat)
         if value > best_value:
             best, best_value = move, value
     yield Thought(best, 1.0)

@@ -9,7 +9,6 @@ const words = (text) => text.trim().split(/\s+/).filter(Boolean);
 
 /** @param {string[]} pattern @param {string[]} move */
 function fits(pattern, move) {
-  if (pattern.length > move.length) return false;
   return pattern.every((word, i) => word === STAR || word === move[i]);
 }
 
@@ -54,6 +53,7 @@ export class Picker {
   has(pattern) {
     const chosen = words(this.selection);
     const named = words(pattern);
+    if (named.length > 1 && named[0] !== STAR && chosen[0] !== named[0]) return false;
     const own = named.map((word, i) => ({ word, i })).filter(({ word, i }) => word !== STAR && (i > 0 || named.length === 1));
     return chosen.length > 0 && own.length > 0 && own.every(({ word, i }) => chosen[i] === word);
   }

@@ -295,7 +295,7 @@ export class Session {
   /** Asks why no move fits a pattern. @param {string} pattern */
   why(pattern) {
     return this.run(async () => {
-      const { refusals } = await ask({ do: 'why', table: this.tableId, pattern });
+      const { refusals } = await ask({ do: 'why', table: this.tableId, pattern, seat: this.viewer });
       this.refusals = refusals;
       update();
     });

@@ -39,6 +39,10 @@ export function loadingLine() {
 
 /** @param {Session} session @param {import('./types.js').Result} result */
 export function resultLine(session, result) {
+  if (typeof result.won === 'boolean') {
+    const outcome = result.rival === null ? (result.won ? 'won_together' : 'lost_together') : result.won ? 'beaten' : 'lost';
+    return t(`status.${outcome}`, { score: result.scores[0], rival: result.rival });
+  }
   const winners = result.ranking[0].map((seat) => nameOf(session, seat));
   return t('status.won', { winners: list(winners, settings.lang), n: winners.length });
 }

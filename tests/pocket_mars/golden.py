@@ -9,14 +9,27 @@ from tests.golden import Kept
 DRAFT = {"draft": True}
 
 KEPT = [
-    Kept("solo-da-prep-lost", "The deck is spent: DA's prep can't be filled, and DA wins (R41).", 1, 1, "normal"),
+    Kept(
+        "solo-da-prep-lost",
+        "The deck is spent: DA's prep can't be filled, and DA wins (R41).",
+        1,
+        1,
+        "normal",
+    ),
     Kept("solo-da-prep-won", "The deck is spent, and you win.", 1, 5, "normal"),
     Kept("solo-your-seven-won", "Your seven colonists end it, after DA has acted (Q59).", 1, 3, "normal"),
     Kept("solo-both-lost", "Your seven and DA's seven in the same round.", 1, 2, "normal"),
     Kept("solo-random", "Random play: DA has its way.", 1, 1),
     Kept("solo-launches", "Random play: launches cost DA cards (R36d).", 1, 3),
     Kept("solo-cyborg-won", "DA's seven end it, but Cyborg is beaten.", 1, 3, "normal", {"level": "cyborg"}),
-    Kept("solo-cyborg-lost", "Cyborg wins in a round that ends everything.", 1, 1, "normal", {"level": "cyborg"}),
+    Kept(
+        "solo-cyborg-lost",
+        "Cyborg wins in a round that ends everything.",
+        1,
+        1,
+        "normal",
+        {"level": "cyborg"},
+    ),
     Kept("solo-super-droid", "Super-Droid beaten.", 1, 6, "normal", {"level": "super_droid"}),
     Kept("two-computers", "Two seats, played by computers.", 2, 2, "normal"),
     Kept("two-draft", "Two seats, draft, played by computers.", 2, 1, "normal", DRAFT),

@@ -21,9 +21,7 @@ def broken(state: State) -> list[str]:
         ),
         "energy on the track": all(0 <= energy <= ENERGY_MAX for energy in state.energy),
         "a card lies face up only on its own colour": all(
-            card >= DOWN or COLOURS[card] == here
-            for here, stack in enumerate(state.stacks)
-            for card in stack
+            card >= DOWN or COLOURS[card] == here for here, stack in enumerate(state.stacks) for card in stack
         ),
         "2 in hand and 2 in prep when a turn begins (R16)": turn_begins_well(state),
         "five different Buildings": sorted(state.row) == [0, 1, 2, 3, 4],

@@ -42,6 +42,8 @@ def test_it_places_a_colonist_when_it_may() -> None:
 
 
 def test_it_uses_a_launch_and_an_ability() -> None:
-    state = go(table(2, seats=[{"prep": ["science-3"]}], stacks={"science": ["science-7"]}), "prep left science-3")
+    state = go(
+        table(2, seats=[{"prep": ["science-3"]}], stacks={"science": ["science-7"]}), "prep left science-3"
+    )
     assert str(choose(GAME, state, "normal")) == "use"
     assert str(choose(GAME, go(state, "use"), "normal")) == "use"

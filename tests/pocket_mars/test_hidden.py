@@ -106,7 +106,10 @@ def test_r6_preps_are_hidden_until_all_have_chosen() -> None:
     seat = GAME.to_act(state)
     assert seat is not None
     before = seen(state, 1 - seat)["seats"][seat]
-    state, events = told(state, moves(state)[0], )
+    state, events = told(
+        state,
+        moves(state)[0],
+    )
     assert seen(state, 1 - seat)["seats"][seat] == before and before["prep"] == [None, None]
     assert last(events, "chose").seen_by(1 - seat) == {"kind": "chose", "seat": seat}
     while due(state) == "prepare":

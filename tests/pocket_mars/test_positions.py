@@ -59,7 +59,9 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("fields", "field"), WRONG, ids=[f"{field} {n}" for n, (_, field) in enumerate(WRONG)])
+@pytest.mark.parametrize(
+    ("fields", "field"), WRONG, ids=[f"{field} {n}" for n, (_, field) in enumerate(WRONG)]
+)
 def test_a_wrong_entry_is_named(fields: dict[str, Any], field: str) -> None:
     with pytest.raises(BadPosition) as problem:
         GAME.load({"players": 2, **fields})

@@ -38,6 +38,8 @@ VICTORY = 8.0
 class PocketMarsAdvisor:
     """Points and prospects, own against the rivals'."""
 
+    foresight = 2  # rounds: beyond them the cards drawn decide
+
     def value(self, state: State, seat: int) -> float:
         if not state.agenda:
             return _final(state, seat)

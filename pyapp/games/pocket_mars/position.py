@@ -46,7 +46,9 @@ from .view import choosing
 LAST_ROUND = 9999
 
 FIELDS = (
-    Field("row", '["water", "energy", "science", "ecosystem", "construction"]', "the Buildings, left to right"),
+    Field(
+        "row", '["water", "energy", "science", "ecosystem", "construction"]', "the Buildings, left to right"
+    ),
     Field("first", "0", "the first player"),
     Field("turn", "1", "the seat whose turn it is"),
     Field("round", "3", "counted from 1"),

@@ -12,6 +12,8 @@ GROWING = 0.08  # worth of a group that does not score yet, per squared tile (sh
 class SukAdvisor:
     """Counts points and promise, own against the best rival's."""
 
+    foresight = 12  # to the end
+
     def value(self, state: State, seat: int) -> float:
         worth = [float(sum(game[other].total for game in state.finished)) for other in range(state.players)]
         if state.turn != OVER:

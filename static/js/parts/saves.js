@@ -35,8 +35,9 @@ export function thumbnail(game) {
 /** @param {SavedGame} game */
 function about(game) {
   const names = game.seats.map((_, seat) => seatName(game.seats, seat));
-  const turn = game.result
-    ? t('saves.won', { winners: list(game.result.ranking[0].map((/** @type {number} */ seat) => names[seat]), settings.lang), n: game.result.ranking[0].length })
+  const { result } = game;
+  const turn = typeof result?.won === 'boolean' ? t(result.won ? 'saves.beaten' : 'saves.lost') : result
+    ? t('saves.won', { winners: list(result.ranking[0].map((/** @type {number} */ seat) => names[seat]), settings.lang), n: result.ranking[0].length })
     : game.to_act === null ? '' : t('saves.turn', { n: game.at, name: names[game.to_act] });
   return { names: list(names, settings.lang), turn };
 }

@@ -28,7 +28,7 @@ export function scoreView(session, renderer, again) {
     <h2 id="score-title">${resultLine(session, result)}</h2>
     <table class="score-table tabular">
       <caption class="visually-hidden">${t('score.caption')}</caption>
-      <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best.includes(seat) ? 'is-best' : ''} data-seat=${seat + 1}>
+      <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>
         <span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> ${nameOf(session, seat)}</th>`)}</tr></thead>
       <tbody>${rulesOf(result).map((rule) => html`<tr><th scope="row">${words(`score.${rule}`)}
         <a class="rule-link" href=${href('rules', session.slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></th>
