@@ -21,22 +21,26 @@ READY = '.table-page[data-state="yours"], .table-page[data-state="over"]'
 def main(_: list[str]) -> int:
     site.build()
     PICTURES.mkdir(parents=True, exist_ok=True)
-    middle, end = _record(moves=13), _record(moves=99)
+    records = {
+        "table": _record("suk", 2, moves=13, advanced=True),
+        "score": _record("suk", 2, moves=999, advanced=True),
+        "pocket-mars": _record("pocket-mars", 3, moves=60),
+    }
     with server.serving(DIST) as served, _chromium() as chromium:
         for size in SIZES:
             for theme in THEMES:
-                _take(chromium, served.address, size, theme, middle, end)
+                _take(chromium, served.address, size, theme, records)
     return 0
 
 
-def _record(moves: int) -> str:
-    """An advanced game for two, as two good players play it."""
-    seats = [Seat("Ada"), Seat("Orione", "computer", "hard")]
-    record = Record.new("suk", 2, 11, seats, advanced=True)
-    while len(record) < moves and record.game.to_act(record.state) is not None:
-        record.play(choose(record.game, record.state, "hard"))
-    if record.game.to_act(record.state) == 1:
-        record.play(choose(record.game, record.state, "hard"))
+def _record(slug: str, players: int, moves: int, **options: bool) -> str:
+    """A game as good players play it, up to Ada's turn or to its end."""
+    seats = [Seat("Ada"), Seat("Orione", "computer", "hard"), Seat("Vega", "computer", "hard")]
+    record = Record.new(slug, players, 11, seats[:players], **options)
+    while (seat := record.game.to_act(record.state)) is not None:
+        if len(record) >= moves and seat == 0:
+            break
+        record.play(choose(record.game, record.state, "hard" if slug == "suk" else "normal"))
     return record.text()
 
 
@@ -48,7 +52,7 @@ def _chromium() -> Iterator[Browser]:
         chromium.close()
 
 
-def _take(chromium: Browser, address: str, size: str, theme: str, middle: str, end: str) -> None:
+def _take(chromium: Browser, address: str, size: str, theme: str, records: dict[str, str]) -> None:
     width, height = SIZES[size]
     context = chromium.new_context(
         viewport={"width": width, "height": height},
@@ -57,7 +61,7 @@ def _take(chromium: Browser, address: str, size: str, theme: str, middle: str, e
         reduced_motion="reduce",
     )
     page = context.new_page()
-    for name, record in (("table", middle), ("score", end)):
+    for name, record in records.items():
         page.goto(address)
         _open_record(page, record)
         _shoot(page, f"{name}-{size}-{theme}")

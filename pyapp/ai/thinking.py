@@ -46,7 +46,7 @@ class Level:
 LEVELS = {
     "easy": Level(carelessness=6.0),
     "normal": Level(carelessness=0.0),
-    "hard": Level(carelessness=0.0, favourites=12, deals=6),
+    "hard": Level(carelessness=0.0, favourites=8, deals=4),
 }
 
 
