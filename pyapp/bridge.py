@@ -344,7 +344,11 @@ def _state_of_table(request: Request, name: str, record: Record, events: list[Ev
         "moves": _choices(record, seat),
         "events": _told(events, seat),
         "last": _told(record.events[-1], seat) if record.moves else [],
-        "undo": {"can": no_undo is None, "why": no_undo and _sentence(no_undo)},
+        "undo": {
+            "can": no_undo is None,
+            "most": record.undoable(),
+            "why": no_undo and _sentence(no_undo),
+        },
         "redo": {"can": bool(record.undone)},
         "stopped": stopped
         and {"line": stopped.line, "move": stopped.move, "refusal": _refusal(stopped.refusal)},

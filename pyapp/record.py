@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from .ai.thinking import LEVELS
@@ -161,6 +162,13 @@ class Record:
         if not self.analysis and any(event.reveals for told in self.events[-steps:] for event in told):
             return "undo.revealed", {}
         return None
+
+    def undoable(self) -> int:
+        """How many of the last moves can be taken back together."""
+        if self.analysis:
+            return len(self.moves)
+        quiet = takewhile(lambda told: not any(event.reveals for event in told), reversed(self.events[1:]))
+        return sum(1 for _ in quiet)
 
     def undo(self, steps: int = 1) -> None:
         """Take the last moves back, all or none: not if one has shown somebody something new."""

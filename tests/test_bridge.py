@@ -64,7 +64,7 @@ def test_a_table_is_told_in_full() -> None:
     assert (answer["at"], answer["length"], answer["seat"]) == (0, 0, 0)
     assert [event["kind"] for event in answer["events"]] == ["started", "drawn"]
     assert answer["prompt"]["key"] == "prompt.place"
-    assert answer["undo"] == {"can": False, "why": {"key": "undo.nothing", "params": {}}}
+    assert answer["undo"] == {"can": False, "most": 0, "why": {"key": "undo.nothing", "params": {}}}
     assert answer["redo"] == {"can": False} and answer["result"] is None
 
 

@@ -347,3 +347,16 @@ def test_a_position_from_python_is_checked_as_deeply_as_one_from_text() -> None:
         for value in (deep, [deep], [deep, deep], {"x": deep}):
             with pytest.raises(BadPosition):
                 GAMES["suk"].load({name: value})
+
+
+def test_undo_reaches_back_to_what_somebody_saw_and_says_how_far() -> None:
+    record = Record.new("pocket-mars", 2, 5)
+    while not any(event.reveals for event in record.events[-1]) or len(record) < 12:
+        record.play(record.game.moves(record.state)[0])
+    assert record.undoable() == 0
+    while not (quiet := record.undoable()):
+        record.play(record.game.moves(record.state)[-1])
+    with pytest.raises(Problem):
+        record.undo(quiet + 1)
+    record.undo(quiet)
+    assert record.undoable() == 0

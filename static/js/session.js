@@ -266,7 +266,7 @@ export class Session {
   undo() {
     return this.run(async () => {
       const steps = this.undoSteps;
-      if (!this.table?.undo.can || !steps) return;
+      if (!this.table || !steps || steps > this.table.undo.most) return;
       this.driver.hold();
       const answer = await ask({ do: 'undo', table: this.tableId, seat: this.viewer, steps });
       await this.accept(answer, { save: true, back: true });

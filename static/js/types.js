@@ -7,7 +7,7 @@
  * @typedef {{ranking: number[][], scores: number[], breakdown: Record<string, number>[], won?: boolean | null, rival?: number | null}} Result
  * @typedef {{table: string, game: string, players: number, options: Record<string, any>, seats: Seat[], seed: any, record: string,
  *   at: number, length: number, analysis: boolean, to_act: number | null, seat: number | null, view: any, moves: string[],
- *   prompt: Sentence | null, events: Event[], last: Event[], undo: {can: boolean, why: Sentence | null}, redo: {can: boolean},
+ *   prompt: Sentence | null, events: Event[], last: Event[], undo: {can: boolean, most: number, why: Sentence | null}, redo: {can: boolean},
  *   result: Result | null, stopped: null | {line: number, move: string, refusal: any}}} Table
  * @typedef {{n: number, seat: number | null, move: string | null, events: Event[]}} LogEntry
  * @typedef {{move: string, reveals: boolean, view: any, events: Event[]}} Preview

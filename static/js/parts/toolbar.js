@@ -13,7 +13,8 @@ import { icon } from './icons.js';
 function undoReason(session) {
   const { table } = session;
   if (!table || session.watching || session.replay.shown) return t('undo.later');
-  if (table.undo.can) return session.undoSteps ? '' : t('undo.nothing');
+  if (table.undo.can && !session.undoSteps) return t('undo.nothing');
+  if (table.undo.can) return session.undoSteps <= table.undo.most ? '' : t('undo.revealed');
   const why = table.undo.why;
   if (!why) return t('undo.nothing');
   const words = wordsOf(session);
