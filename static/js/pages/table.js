@@ -40,6 +40,7 @@ const input = new BoardInput(() => (session ? { session, renderer, ctx } : null)
 
 /** @param {Session} now */
 function said(now, entries = /** @type {any[]} */ ([])) {
+  ui.toast = null; // it spoke of the position before
   if (ui.tab === 'play') showHand();
   announce(spokenNews(now, entries));
 }
