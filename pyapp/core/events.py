@@ -42,3 +42,7 @@ class Event:
     def __repr__(self) -> str:
         told = " ".join(f"{name}={value}" for name, value in {**self.public, **self.secret}.items())
         return f"<{self.kind} {told}>"
+
+
+Events = list[Event] | None
+"""Where to tell what happened; None if nobody listens."""

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pyapp.core.refusals import BadPosition
 from pyapp.games.pocket_mars import GAME
-from pyapp.games.pocket_mars.agenda import HAPPENS, OFFERS
+from pyapp.games.pocket_mars.agenda import AGENDA
 from pyapp.games.pocket_mars.components import BUILDINGS, CARD_IDS
 
 from .invariants import broken
@@ -69,7 +69,7 @@ def test_a_wrong_entry_is_named(fields: dict[str, Any], field: str) -> None:
 
 
 STEPS = st.fixed_dictionaries(
-    {"step": st.sampled_from(sorted([*HAPPENS, *OFFERS]))},
+    {"step": st.sampled_from(sorted(AGENDA.kinds))},
     optional={
         "seat": st.integers(0, 2),
         "n": st.integers(0, 4),

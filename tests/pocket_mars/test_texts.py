@@ -8,7 +8,7 @@ import pytest
 from pyapp.core.messages import Reader
 from pyapp.core.rng import Rng
 from pyapp.games.pocket_mars import GAME, texts
-from pyapp.games.pocket_mars.agenda import OFFERS
+from pyapp.games.pocket_mars.agenda import AGENDA
 from pyapp.games.pocket_mars.components import BUILDINGS, CARDS
 from pyapp.games.pocket_mars.refusals import REASONS
 from tests.playing import random_games
@@ -52,7 +52,9 @@ def test_every_card_has_its_name_both_halves_and_its_source(language: str) -> No
 @both
 def test_every_decision_has_its_prompt(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
-    assert {kind for kind in OFFERS if f"prompt.{kind}" not in messages} == set()
+    assert {
+        name for name, kind in AGENDA.kinds.items() if kind.offer and f"prompt.{name}" not in messages
+    } == set()
 
 
 def sentences(language: str) -> Iterator[str]:

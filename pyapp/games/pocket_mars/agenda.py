@@ -1,17 +1,12 @@
-"""The agenda: the last step comes first, until one of them leaves a seat a choice."""
+"""What each kind of step on the agenda of Pocket Mars is: something that happens, an offer, or a duty."""
 
-from collections.abc import Callable
-
-from ...core.events import Event
+from ...core.agenda import Agenda, happens, may, must
+from ...core.events import Event, Events
 from . import cards, colonists, setup, solo, turn
-from .colonists import Events, idle
+from .colonists import idle
 from .components import BUILDINGS, COLOURS, ENERGY_MAX, Op
 from .moves import PAY, SKIP, USE, Move
 from .state import EARTH, NOWHERE, State, Step, in_building, op_step
-
-Happen = Callable[[State, Step, Events], None]
-Offer = Callable[[State, Step], list[Move]]
-Do = Callable[[State, Step, Move, Events], None]
 
 
 def if_none_here(state: State, step: Step, events: Events) -> None:
@@ -48,7 +43,8 @@ def useful(state: State, step: Step, op: Op) -> bool:
         case "draw":
             return True
         case kind:
-            return bool(OFFERS[kind](state, inner))
+            offer = AGENDA.kinds[kind].offer
+            return offer is not None and bool(offer(state, inner))
 
 
 def offer_may(state: State, step: Step) -> list[Move]:
@@ -61,160 +57,71 @@ def offer_pay(state: State, step: Step) -> list[Move]:
     return [PAY] if affordable and any(useful(state, step, op) for op in step.then) else []
 
 
-HAPPENS: dict[str, Happen] = {
-    "launch": colonists.launch,
-    "gain": colonists.gain,
-    "gain_per_building": colonists.gain_per_building,
-    "if_none_here": if_none_here,
-    "if_hand": if_none_here,
-    "draw": cards.draw,
-    "cycle": cards.cycle,
-    "played": turn.played,
-    "upkeep": turn.upkeep,
-    "four_cards": turn.four_cards,
-    "next_turn": turn.next_turn,
-    "pass_packs": setup.pass_packs,
-    "prepared": setup.prepared,
-    "refill": solo.refill,
-    "failure": solo.failure,
-    "activation": solo.activation,
-    "round_end": solo.round_end,
-}
-"""Steps that ask nobody."""
-
-OFFERS: dict[str, Offer] = {
-    "may": offer_may,
-    "pay": offer_pay,
-    "place": colonists.offer_place,
-    "settle_here": colonists.offer_settle_here,
-    "settle_any": colonists.offer_settle_any,
-    "promote": colonists.offer_promote,
-    "promote_here": colonists.offer_promote_here,
-    "demote": colonists.offer_demote,
-    "demote_here": colonists.offer_demote_here,
-    "shift_tier": colonists.offer_shift,
-    "swap_tiers": colonists.offer_swap_tiers,
-    "transfer": colonists.offer_transfer,
-    "transfer_here": colonists.offer_transfer_here,
-    "drain": colonists.offer_drain,
-    "swap_cards": cards.offer_restack,
-    "cover": cards.offer_cover,
-    "salvage": cards.offer_salvage,
-    "cycling": cards.offer_hand_discards,
-    "dig": cards.offer_dig,
-    "sink": cards.offer_sink,
-    "peek": cards.offer_peek,
-    "exchange": cards.offer_exchange,
-    "trade_prep": cards.offer_trade,
-    # from here on compulsory
-    "act": turn.offer_actions,
-    "keep": setup.offer_keep,
-    "prepare": setup.offer_prepare,
-    "discard": turn.offer_discard,
-    "fill": turn.offer_fill,
-    "take": cards.offer_take,
-    "scrap": solo.offer_scrap,
-    "dig_keep": cards.offer_dig_keep,
-    "dig_sink": cards.offer_dig_sink,
-}
-"""Steps that leave a choice, and what they offer, `skip` aside."""
-
-COMPULSORY = frozenset(
-    (
-        *("act", "keep", "prepare", "discard", "fill", "take", "scrap"),
-        *("dig_keep", "dig_sink"),
-    )
-)
-
-DO: dict[str, Do] = {
-    "may": colonists.use,
-    "pay": colonists.pay,
-    "place": colonists.place,
-    "settle_here": colonists.settle,
-    "settle_any": colonists.settle,
-    "promote": colonists.promote,
-    "promote_here": colonists.promote,
-    "demote": colonists.demote,
-    "demote_here": colonists.demote,
-    "shift_tier": colonists.shift,
-    "swap_tiers": colonists.swap_tiers,
-    "transfer": colonists.transfer,
-    "transfer_here": colonists.transfer,
-    "drain": colonists.drain,
-    "swap_cards": cards.restack,
-    "cover": cards.cover,
-    "salvage": cards.salvage,
-    "cycling": cards.cycling,
-    "dig": cards.dig,
-    "sink": cards.sink,
-    "peek": cards.peek,
-    "exchange": cards.exchange,
-    "trade_prep": cards.trade,
-    "act": turn.act,
-    "keep": setup.keep,
-    "prepare": setup.prepare,
-    "discard": turn.discard,
-    "fill": turn.fill,
-    "take": cards.take,
-    "scrap": solo.scrap,
-    "dig_keep": cards.dig_keep,
-    "dig_sink": cards.dig_sink,
-}
+def still_to_act(state: State, step: Step) -> bool:
+    return bool(state.hands[step.seat] or turn.offer_actions(state, step))
 
 
-def run(state: State, events: Events) -> None:
-    """Do what is due until a seat has a choice, or the game is over."""
-    while state.agenda:
-        step = state.agenda[-1]
-        kind = step.kind
-        if kind == "act" and (state.hands[step.seat] or turn.offer_actions(state, step)):
-            return  # what it offers is only worked out when somebody asks
-        happen = HAPPENS.get(kind)
-        if happen is not None:
-            state.agenda = state.agenda[:-1]
-            happen(state, step, events)
-            continue
-        offered = OFFERS[kind](state, step)
-        if kind in COMPULSORY:
-            if len(offered) > 1:
-                state.choices = tuple(offered)
-                return
-            state.agenda = state.agenda[:-1]
-            if offered:
-                DO[kind](state, step, offered[0], events)
-        elif offered:
-            state.choices = (*offered, SKIP)
-            return
-        else:
-            state.agenda = state.agenda[:-1]
-            if events is not None:
-                idle(step, events)
-
-
-def choices(state: State) -> tuple[Move, ...]:
-    """The legal moves of the seat to act, worked out once."""
-    if state.choices is None:
-        if not state.agenda:
-            return ()
-        step = state.agenda[-1]
-        offered = OFFERS[step.kind](state, step)
-        state.choices = tuple(offered) if step.kind in COMPULSORY else (*offered, SKIP)
-    return state.choices
-
-
-def decide(state: State, move: Move, events: Events) -> None:
-    """Carry out a legal move and all that follows from it."""
-    step = state.agenda[-1]
-    state.agenda = state.agenda[:-1]
-    state.choices = None
-    if move == SKIP:
-        if events is not None:
-            tell_skip(step, events)
+def told(step: Step, declined: bool, events: list[Event]) -> None:
+    """An offer that was declined, or that had nothing to offer."""
+    if declined:
+        building = None if step.here == NOWHERE else BUILDINGS[step.here]
+        events.append(Event("declined", seat=step.seat, step=step.kind, building=building, rule=step.rule))
     else:
-        DO[step.kind](state, step, move, events)
-    run(state, events)
+        idle(step, events)
 
 
-def tell_skip(step: Step, events: list[Event]) -> None:
-    building = None if step.here == NOWHERE else BUILDINGS[step.here]
-    events.append(Event("declined", seat=step.seat, step=step.kind, building=building, rule=step.rule))
+AGENDA: Agenda[State, Step, Move] = Agenda(
+    {
+        "launch": happens(colonists.launch),
+        "gain": happens(colonists.gain),
+        "gain_per_building": happens(colonists.gain_per_building),
+        "if_none_here": happens(if_none_here),
+        "if_hand": happens(if_none_here),
+        "draw": happens(cards.draw),
+        "cycle": happens(cards.cycle),
+        "played": happens(turn.played),
+        "upkeep": happens(turn.upkeep),
+        "four_cards": happens(turn.four_cards),
+        "next_turn": happens(turn.next_turn),
+        "pass_packs": happens(setup.pass_packs),
+        "prepared": happens(setup.prepared),
+        "refill": happens(solo.refill),
+        "failure": happens(solo.failure),
+        "activation": happens(solo.activation),
+        "round_end": happens(solo.round_end),
+        "may": may(offer_may, colonists.use),
+        "pay": may(offer_pay, colonists.pay),
+        "place": may(colonists.offer_place, colonists.place),
+        "settle_here": may(colonists.offer_settle_here, colonists.settle),
+        "settle_any": may(colonists.offer_settle_any, colonists.settle),
+        "promote": may(colonists.offer_promote, colonists.promote),
+        "promote_here": may(colonists.offer_promote_here, colonists.promote),
+        "demote": may(colonists.offer_demote, colonists.demote),
+        "demote_here": may(colonists.offer_demote_here, colonists.demote),
+        "shift_tier": may(colonists.offer_shift, colonists.shift),
+        "swap_tiers": may(colonists.offer_swap_tiers, colonists.swap_tiers),
+        "transfer": may(colonists.offer_transfer, colonists.transfer),
+        "transfer_here": may(colonists.offer_transfer_here, colonists.transfer),
+        "drain": may(colonists.offer_drain, colonists.drain),
+        "swap_cards": may(cards.offer_restack, cards.restack),
+        "cover": may(cards.offer_cover, cards.cover),
+        "salvage": may(cards.offer_salvage, cards.salvage),
+        "cycling": may(cards.offer_hand_discards, cards.cycling),
+        "dig": may(cards.offer_dig, cards.dig),
+        "sink": may(cards.offer_sink, cards.sink),
+        "peek": may(cards.offer_peek, cards.peek),
+        "exchange": may(cards.offer_exchange, cards.exchange),
+        "trade_prep": may(cards.offer_trade, cards.trade),
+        "act": must(turn.offer_actions, turn.act, asks=still_to_act),
+        "keep": must(setup.offer_keep, setup.keep),
+        "prepare": must(setup.offer_prepare, setup.prepare),
+        "discard": must(turn.offer_discard, turn.discard),
+        "fill": must(turn.offer_fill, turn.fill),
+        "take": must(cards.offer_take, cards.take),
+        "scrap": must(solo.offer_scrap, solo.scrap),
+        "dig_keep": must(cards.offer_dig_keep, cards.dig_keep),
+        "dig_sink": must(cards.offer_dig_sink, cards.dig_sink),
+    },
+    skip=SKIP,
+    told=told,
+)

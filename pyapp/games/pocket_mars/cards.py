@@ -2,9 +2,9 @@
 
 from itertools import combinations
 
-from ...core.events import Event
+from ...core.events import Event, Events
 from ...core.rng import Rng
-from .colonists import Events, again, idle, name
+from .colonists import again, idle, name
 from .components import BUILDINGS, CARD_IDS, COLOURS, DOWN, HOUSES
 from .moves import DA, DIG, FROM_HAND, LEFT, PLACES, RIGHT, SLOTS, Move, move
 from .state import (

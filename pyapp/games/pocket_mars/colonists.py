@@ -1,6 +1,6 @@
 """What the cards do with colonists and energy (sheet 4.3), and what they offer to choose from."""
 
-from ...core.events import Event
+from ...core.events import Event, Events
 from .components import BUILDINGS, ENERGY_MAX, HOUSES
 from .moves import DA, DOWN_STAR, PLACE, UP_STAR, Move, move
 from .state import (
@@ -16,8 +16,6 @@ from .state import (
     room_left,
     with_at,
 )
-
-Events = list[Event] | None
 
 SETTLE = tuple(move("settle", here) for here in HOUSES)
 

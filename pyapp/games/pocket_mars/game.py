@@ -14,7 +14,8 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
-from . import agenda, hidden, position, refusals, scoring, view
+from . import hidden, position, refusals, scoring, view
+from .agenda import AGENDA
 from .components import LEVELS
 from .moves import NOTATION, Move
 from .setup import first_deal, new_table
@@ -43,20 +44,20 @@ class PocketMars(Game[State, Move]):
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
         state = new_table(setup, rng)
         first_deal(state, events)
-        agenda.run(state, events)
+        AGENDA.run(state, events)
         return state
 
     def to_act(self, state: State) -> int | None:
         return state.agenda[-1].seat if state.agenda else None
 
     def moves(self, state: State) -> list[Move]:
-        return list(agenda.choices(state))
+        return list(AGENDA.choices(state))
 
     def refusal(self, state: State, move: Move) -> Refusal | None:
         return refusals.refusal(state, move)
 
     def carry_out(self, state: State, move: Move, events: list[Event] | None) -> None:
-        agenda.decide(state, move, events)
+        AGENDA.decide(state, move, events)
 
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state.agenda[-1])
@@ -76,5 +77,5 @@ class PocketMars(Game[State, Move]):
 
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)
-        agenda.run(state, None)
+        AGENDA.run(state, None)
         return state

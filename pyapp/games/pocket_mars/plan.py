@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.position import Fields
 from ...core.refusals import BadPosition
-from .agenda import HAPPENS, OFFERS
+from .agenda import AGENDA
 from .components import BUILDINGS, CARD_BY_ID, CARD_IDS, HOUSES, Ops, ops
 from .state import EMPTY, NOBODY, NOWHERE, Agenda, State, Step
 
@@ -52,7 +52,7 @@ def read_agenda(fields: Fields, state: State, given: Any) -> Agenda:
 def _step(fields: Fields, state: State, number: int, given: Any) -> Step:
     name = f"agenda[{number}]"
     entry = Fields(given, fields.named(name))
-    kind = entry.one_of("step", [*HAPPENS, *OFFERS], "")
+    kind = entry.one_of("step", AGENDA.kinds, "")
     seat = entry.number("seat", NOBODY, state.players - 1, NOBODY)
     n = entry.number("n", 0, 35, 0)
     building, card, rule = entry.get("building"), entry.get("card"), entry.get("rule", "")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...core.refusals import Refusal
-from .agenda import choices
+from .agenda import AGENDA
 from .colonists import name
 from .components import BUILDINGS, CARD_IDS, CONSTRUCTION
 from .moves import DA, DOWN_STAR, FROM_HAND, SLOTS, UP_STAR, Move
@@ -17,7 +17,7 @@ STEP_RULES = {"act": "R9", "keep": "R22", "prepare": "R6", "scrap": "R36d", "tak
 
 def refusal(state: State, move: Move) -> Refusal | None:
     """None if the move is legal; it is if, and only if, it is one of the choices."""
-    offered = choices(state)
+    offered = AGENDA.choices(state)
     if move in offered:
         return None
     step = state.agenda[-1]

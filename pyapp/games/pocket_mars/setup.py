@@ -1,10 +1,9 @@
 """Set-up: Ships, Buildings in a row, cards dealt or drafted, preps chosen in secret (R1-R7, R22, R30-R32)."""
 
-from ...core.events import Event
+from ...core.events import Event, Events
 from ...core.options import Setup
 from ...core.rng import Rng
 from .cards import back, backs, ids, into_hand
-from .colonists import Events
 from .components import (
     BUILDINGS,
     CARD_IDS,

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from ...core.events import Event
+from ...core.events import Event, Events
 from .cards import backs, ids, lay, off_the_top
-from .colonists import Events, add_energy, walk
+from .colonists import add_energy, walk
 from .components import (
     BUILDINGS,
     CARD_IDS,

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from ...core.events import Event
+from ...core.events import Event, Events
 from .cards import back, discard_from_hand, give_up, lay, out_of_hand, own_cards
-from .colonists import Events, add_energy, name, walk
+from .colonists import add_energy, name, walk
 from .components import (
     BUILDINGS,
     CARD_IDS,
