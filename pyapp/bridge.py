@@ -14,6 +14,7 @@ from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.refusals import IllegalMove, Problem, Refusal
 from .record import Record, Seat, game_of
+from .watch import watched
 
 SLICE = 0.008  # seconds of thinking between two looks at the door
 MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`
@@ -207,6 +208,18 @@ def _show(request: Request) -> Answer:
     return {"at": at, **_seen(record, record.at(at), seat), "last": _told(record.events[at], seat)}
 
 
+def _steps(request: Request) -> Answer:
+    """A move told event by event, with the table as a seat saw it after each."""
+    record = request.record()
+    at = request.whole("at", len(record))
+    seat = request.viewer(record.setup.players)
+    if not 0 < at <= len(record):
+        raise Problem("door.bad_request", entry="at")
+    seen = watched(record.game, record.at(at - 1), record.moves[at - 1], seat)
+    views = zip(seen, seen.views, strict=True)
+    return {"at": at, "steps": [{"event": event.seen_by(seat), "view": view} for event, view in views]}
+
+
 def _log(request: Request) -> Answer:
     record = request.record()
     seat = request.viewer(record.setup.players)
@@ -226,7 +239,7 @@ def _log(request: Request) -> Answer:
 def _may_read(record: Record, number: int, seat: int | None) -> bool:
     """May a seat read a move as text? Where hands are secret it can name what only its own seat knows."""
     mover = record.game.to_act(record.at(number - 1))
-    return not record.game.secrets or seat == mover or record.game.to_act(record.state) is None
+    return not record.guarded or seat == mover
 
 
 def _may_choose(record: Record, seat: int | None) -> bool:
@@ -266,13 +279,18 @@ def _preview(request: Request) -> Answer:
 
 
 def _foreseen(record: Record, move: str, seat: int | None) -> Answer:
-    """What a move would do; nothing about it if it would show something new (a card, a die)."""
-    events: list[Event] = []
-    state = record.game.play(record.state, move, events)
-    if any(event.reveals for event in events):
-        return {"move": move, "reveals": True, "view": None, "events": []}
-    view = record.game.view(state, seat)
-    return {"move": move, "reveals": False, "view": view, "events": _told(events, seat)}
+    """What a move would do, up to where it would show something new (a card, a die)."""
+    game = record.game
+    if refusal := game.why_not(record.state, move):
+        raise IllegalMove(refusal)
+    seen = watched(game, record.state, move, seat)
+    known = next((number for number, event in enumerate(seen) if event.reveals), len(seen))
+    return {
+        "move": move,
+        "reveals": known < len(seen),
+        "view": seen.views[known - 1] if known else None,
+        "events": _told(seen[:known], seat),
+    }
 
 
 # -- computer players -----------------------------------------------------------------------
@@ -334,8 +352,8 @@ def _state_of_table(request: Request, name: str, record: Record, events: list[Ev
         "players": record.setup.players,
         "options": dict(record.setup.options),
         "seats": [sitting.as_dict() for sitting in record.seats],
-        "seed": str(record.seed),
-        "record": record.text(),
+        "seed": None if record.guarded else str(record.seed),
+        "record": record.kept(),
         "at": len(record),
         "length": len(record),
         "analysis": record.analysis,
@@ -396,6 +414,7 @@ _VERBS: dict[str, Callable[[Request], Answer]] = {
     "seats": _seats,
     "table": _look,
     "show": _show,
+    "steps": _steps,
     "log": _log,
     "why": _why,
     "preview": _preview,

@@ -16,6 +16,7 @@ from .core.notation import LONGEST_MOVE
 from .core.options import Setup
 from .core.refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .games import GAMES, AnyGame
+from .seal import BrokenSeal, seal, unseal
 
 TITLE = "regolo 1"
 LONGEST_RECORD = 500_000  # characters
@@ -202,6 +203,15 @@ class Record:
         """The record as readable text, which `parse` reads back to the same game."""
         return "\n".join([*self._header(), "", *self._body(), ""])
 
+    def kept(self) -> str:
+        """The record as a page may keep it: sealed while it holds what somebody must not see."""
+        return seal(self.text()) if self.guarded else self.text()
+
+    @property
+    def guarded(self) -> bool:
+        """Do seed and moves tell a secret? Until the game is over, where a seat may know more than another."""
+        return self.game.secrets and self.game.to_act(self.state) is not None
+
     def _header(self) -> Iterator[str]:
         yield TITLE
         yield f"game: {self.game.slug}"
@@ -227,7 +237,10 @@ class Record:
         """The game a text holds; raises BadRecord. What no longer fits stays in `rest`, see `stopped`."""
         if not isinstance(text, str) or len(text) > LONGEST_RECORD:
             raise BadRecord(1, "record.too_long", most=LONGEST_RECORD)
-        lines = text.removeprefix("\ufeff").splitlines()
+        try:
+            lines = unseal(text.removeprefix("\ufeff"), LONGEST_RECORD).splitlines()
+        except BrokenSeal as broken:
+            raise BadRecord(broken.line, "record.seal") from None
         header, body = _split(lines)
         record = _from_header(header)
         record._replay(lines, body)

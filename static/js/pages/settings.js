@@ -16,7 +16,7 @@ function choice(key, values) {
   </div></fieldset>`;
 }
 
-/** @param {'autoForced' | 'letterKeys'} key */
+/** @param {'autoForced' | 'forecast' | 'letterKeys'} key */
 function onOff(key) {
   return html`<div class="field"><label class="check"><input type="checkbox" .checked=${settings[key]} aria-describedby=${`help-${key}`}
     @change=${(/** @type {any} */ event) => setSetting(key, event.target.checked)} /><span>${t(`settings.${key}`)}</span></label>
@@ -39,6 +39,7 @@ export const settingsPage = {
       ${choice('pace', ['off', 'fast', 'normal', 'slow', 'step'])}
       <p class="field-help">${t('settings.pace.help')}</p>
       ${onOff('autoForced')}
+      ${onOff('forecast')}
       ${onOff('letterKeys')}
       <p class="muted small">${t('settings.kept')}</p>
     </main>

@@ -122,7 +122,7 @@ function keepRule(event) {
 }
 
 /** @param {Session} now */
-const playArea = (now) => html`${toolbar(now)}${scoreView(now, renderer, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
+const playArea = (now) => html`${toolbar(now)}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
 
 /** @param {Session} now */
 function statusView(now) {

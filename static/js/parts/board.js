@@ -1,6 +1,7 @@
 /** The renderer's pictures in their places: board in the middle, own seat below, the others above. */
 import { html, nothing } from '../lit.js';
 import { gameTexts, t } from '../i18n.js';
+import { setSetting, settings } from '../settings.js';
 import { nameOf } from '../speak.js';
 import { ui } from '../ui.js';
 import { update } from '../update.js';
@@ -35,6 +36,8 @@ export function drawingContext(session, { phone, says, nameOf: name }) {
     names: session.seats.map((_, seat) => name(seat)),
     seats: session.seats,
     phone,
+    forecast: settings.forecast,
+    setForecast: (/** @type {boolean} */ on) => setSetting('forecast', on),
     mode: replay.shown ? 'replay' : session.mayAct ? 'play' : 'watch',
     result: shown.result ?? null,
     ask: (/** @type {string[]} */ moves) => session.preview(moves),
@@ -68,7 +71,7 @@ function waitView({ slug }) {
 export function boardView(session, renderer, ctx) {
   return html`<section class="board" aria-label=${t('board.title')}>
     <div class="board-window" data-zoom=${String(ui.zoom).replace('.', '-')}><div class="board-sheet">${renderer && ctx ? renderer.draw(ctx) : waitView(session)}</div></div>
-    ${renderer && ctx ? zoomButtons() : nothing}
+    ${renderer && ctx && !renderer.ownZoom ? zoomButtons() : nothing}
   </section>`;
 }
 

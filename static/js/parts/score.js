@@ -15,15 +15,16 @@ const placeOf = (result, seat) => result.ranking.slice(0, result.ranking.findInd
 /** Every rule that gave points to anybody, in the order of the sheet. @param {import('../types.js').Result} result */
 const rulesOf = (result) => [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
 
-/** @param {Session} session @param {any} renderer @param {() => void} again */
-export function scoreView(session, renderer, again) {
+/** @param {Session} session @param {any} renderer @param {any} ctx what the renderer is handed @param {() => void} again */
+export function scoreView(session, renderer, ctx, again) {
   const result = session.table?.result;
   if (!result || session.replay.shown) return nothing;
   const words = wordsOf(session);
   const order = result.ranking.flat();
   const best = result.ranking[0];
   const show = (/** @type {number | undefined} */ value) => (value === undefined ? '–' : number(value, settings.lang));
-  loadCurve(session, renderer);
+  const charts = ctx && renderer?.charts;
+  if (!charts) loadCurve(session, renderer);
   return html`<section class="score" aria-labelledby="score-title">
     <h2 id="score-title">${resultLine(session, result)}</h2>
     <table class="score-table tabular">
@@ -35,7 +36,7 @@ export function scoreView(session, renderer, again) {
         ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}</tr>`)}</tbody>
       <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(result.scores[seat])}</td>`)}</tr></tfoot>
     </table>
-    ${curveView(session)}
+    ${charts ? charts(ctx) : curveView(session)}
     <div class="score-acts">
       ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
     </div>
