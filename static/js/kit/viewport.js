@@ -1,0 +1,302 @@
+/**
+ * A frame around a big drawing: fingers and mouse push it, pinch, Ctrl + wheel, buttons and keys (+ - 0, Shift + arrows) zoom it,
+ * and it can follow a place. Pushing is scrolling, so it is clamped, focus finds its way, and a push never counts as a click.
+ *
+ *     viewport({ key: tableId, width: 1100, height: 600, focus: { x: 550, y: 420, width: 60, height: 40 }, start: 'follow', words }, svg`…`)
+ *
+ * @typedef {{x: number, y: number, width?: number, height?: number}} Place  centre and size, in the drawing's own units
+ * @typedef {{title: string, in: string, out: string, fit: string, follow?: string}} Words  names of the frame and its buttons; `follow` only where there is a focus
+ * @typedef {{key: string, width: number, height: number, words: Words, focus?: Place | null, near?: number, most?: number, start?: 'fit' | 'follow'}} Frame
+ *   key: what is looked at (state is kept per key while the page lives); width, height: the drawing's viewBox;
+ *   focus: what "follow" keeps in sight; near: pixels per unit when following (default 1); most: pixels per unit at most (default 3)
+ * @typedef {{scale: number, x: number, y: number, following: boolean}} Look  scale 1 shows all; x, y: the middle, as parts of the drawing
+ */
+import { html, svg, nothing, ifDefined } from '../lit.js';
+import { still } from './motion.js';
+
+const STEP = 1.5;
+const PUSH = 80; // pixels per Shift + arrow
+const SLACK = 6; // pixels a pressed mouse may tremble and still click
+const MARGIN = 0.12; // of the frame: how close to the edge a followed place may come
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @type {Map<string, Look>} */
+const looks = new Map();
+
+/** @type {Record<string, unknown>} */
+const SIGNS = {
+  in: svg`<path d="M12 5v14M5 12h14" />`,
+  out: svg`<path d="M5 12h14" />`,
+  fit: svg`<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />`,
+  follow: svg`<circle cx="12" cy="12" r="5" /><path d="M12 3v5M12 16v5M3 12h5M16 12h5" />`,
+};
+
+/** @param {string} act @param {string | undefined} label */
+const button = (act, label) => (label ? html`<button type="button" class="viewport-act" data-act=${act} aria-label=${label} title=${label}>
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${SIGNS[act]}</svg></button>` : nothing);
+
+/** @param {Frame} frame @param {unknown} drawing an svg of width and height 100 % */
+export function viewport({ key, width, height, words, focus, near = 1, most = 3, start = 'fit' }, drawing) {
+  const place = focus ? [focus.x, focus.y, focus.width ?? 0, focus.height ?? 0].join(' ') : undefined;
+  return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height}`} data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${ifDefined(place)}>
+    <div class="viewport-scroll" role="group" aria-label=${words.title}><div class="viewport-sheet">${drawing}</div></div>
+    <div class="viewport-acts">${button('in', words.in)}${button('out', words.out)}${button('fit', words.fit)}${focus ? button('follow', words.follow) : nothing}</div>
+  </view-port>`;
+}
+
+/** @param {string | undefined} text */
+const numbers = (text) => (text ?? '').split(' ').map(Number);
+
+/** @param {number} value @param {number} low @param {number} high */
+const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+
+class Viewport extends HTMLElement {
+  static observedAttributes = ['data-key', 'data-size', 'data-focus'];
+
+  constructor() {
+    super();
+    /** @type {{x: number, y: number, left: number, top: number, id: number} | null} where a mouse took hold */
+    this.held = null;
+    this.pushed = false;
+    /** @type {{gap: number, scale: number} | null} */
+    this.pinch = null;
+    this.watcher = new ResizeObserver(() => this.place());
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'keydown', 'dragstart']) this.addEventListener(type, this);
+    this.addEventListener('click', (event) => this.mute(event), { capture: true });
+    for (const type of ['wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel']) this.addEventListener(type, this, { passive: false });
+    this.addEventListener('scroll', () => this.note(), { capture: true });
+  }
+
+  connectedCallback() {
+    this.resize();
+    this.watcher.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.watcher.disconnect();
+  }
+
+  /** @param {string} name @param {string | null} before */
+  attributeChangedCallback(name, before) {
+    if (before === null && name !== 'data-focus') return; // the first drawing: placed once its size is known
+    if (name === 'data-focus') queueMicrotask(() => this.follow());
+    else {
+      this.resize();
+      this.place();
+    }
+  }
+
+  get scroller() {
+    return /** @type {HTMLElement} */ (this.querySelector('.viewport-scroll'));
+  }
+
+  get sheet() {
+    return /** @type {HTMLElement} */ (this.querySelector('.viewport-sheet'));
+  }
+
+  /** @returns {Look} */
+  get look() {
+    const key = this.dataset.key ?? '';
+    const kept = looks.get(key);
+    if (kept) return kept;
+    const look = { scale: 1, x: 0.5, y: 0.5, following: this.dataset.start === 'follow' };
+    looks.set(key, look);
+    return look;
+  }
+
+  /** Pixels per unit when all is shown. */
+  get fit() {
+    const [width, height] = numbers(this.dataset.size);
+    return Math.min(this.clientWidth / width, this.clientHeight / height);
+  }
+
+  get most() {
+    return Math.max(1, numbers(this.dataset.zoom)[1] / this.fit);
+  }
+
+  resize() {
+    const [width, height] = numbers(this.dataset.size);
+    this.style.setProperty('--vp-ratio', String(width / height));
+    this.style.setProperty('--vp-scale', String(this.look.scale));
+    this.buttons();
+  }
+
+  /** Shows what was looked at last, whatever size the frame has now. */
+  place() {
+    if (!this.isConnected || !this.clientWidth || !this.clientHeight) return;
+    const { look } = this;
+    if (look.following && look.scale === 1) look.scale = this.nearScale;
+    look.scale = clamp(look.scale, 1, this.most);
+    this.resize();
+    this.centre(look.x, look.y, false);
+    this.follow(false);
+  }
+
+  /** @param {number} x @param {number} y @param {boolean} gently */
+  centre(x, y, gently) {
+    const { scroller, sheet } = this;
+    const box = sheet.getBoundingClientRect();
+    const frame = scroller.getBoundingClientRect();
+    const left = scroller.scrollLeft + box.left - frame.left + x * box.width - frame.width / 2;
+    const top = scroller.scrollTop + box.top - frame.top + y * box.height - frame.height / 2;
+    scroller.scrollTo({ left, top, behavior: gently && !still(1) ? 'smooth' : 'instant' });
+    if (!gently) this.note();
+  }
+
+  /** Remembers the middle of what is seen. */
+  note() {
+    const box = this.sheet.getBoundingClientRect();
+    const frame = this.scroller.getBoundingClientRect();
+    if (!box.width || !frame.width) return;
+    this.look.x = clamp((frame.left + frame.width / 2 - box.left) / box.width, 0, 1);
+    this.look.y = clamp((frame.top + frame.height / 2 - box.top) / box.height, 0, 1);
+  }
+
+  /** The closest look that has the whole followed place in it. */
+  get widest() {
+    const [, , width, height] = numbers(this.dataset.focus);
+    const room = 1 - 2 * MARGIN;
+    const pixels = Math.min((this.clientWidth * room) / Math.max(width || 0, 1), (this.clientHeight * room) / Math.max(height || 0, 1));
+    return clamp(pixels / this.fit, 1, this.most);
+  }
+
+  /** Close enough to press on things, wide enough for the whole place. */
+  get nearScale() {
+    const [near] = numbers(this.dataset.zoom);
+    return clamp(near / this.fit, 1, this.widest);
+  }
+
+  /** Brings the followed place into sight, if it is not. @param {boolean} [gently] */
+  follow(gently = true) {
+    if (!this.look.following || !this.dataset.focus || !this.isConnected || !this.clientWidth) return;
+    const [width, height] = numbers(this.dataset.size);
+    const [x, y, w, h] = numbers(this.dataset.focus);
+    if (this.look.scale > this.widest) this.zoom(this.widest);
+    const box = this.sheet.getBoundingClientRect();
+    const frame = this.scroller.getBoundingClientRect();
+    const unit = box.width / width;
+    const inside = (/** @type {number} */ middle, /** @type {number} */ size, /** @type {number} */ from, /** @type {number} */ length) =>
+      middle - size / 2 >= from + length * MARGIN - 1 && middle + size / 2 <= from + length * (1 - MARGIN) + 1;
+    const seen = inside(box.left + x * unit, w * unit, frame.left, frame.width) && inside(box.top + y * unit, h * unit, frame.top, frame.height);
+    if (!seen) this.centre(x / width, y / height, gently);
+  }
+
+  /** Zooms, keeping a point of the screen (the middle, if none is given) where it is. @param {number} scale @param {{x: number, y: number}} [at] */
+  zoom(scale, at) {
+    const { scroller, sheet, look } = this;
+    const frame = scroller.getBoundingClientRect();
+    const point = at ?? { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
+    const before = sheet.getBoundingClientRect();
+    const x = clamp((point.x - before.left) / before.width, 0, 1);
+    const y = clamp((point.y - before.top) / before.height, 0, 1);
+    look.scale = clamp(scale, 1, this.most);
+    this.resize();
+    const after = sheet.getBoundingClientRect();
+    scroller.scrollBy({ left: after.left + x * after.width - point.x, top: after.top + y * after.height - point.y, behavior: 'instant' });
+    this.note();
+  }
+
+  /** What the buttons say of the state; the page draws them without knowing it. */
+  buttons() {
+    const { look } = this;
+    for (const act of this.querySelectorAll('.viewport-act')) {
+      const name = /** @type {HTMLElement} */ (act).dataset.act;
+      const off = (name === 'in' && look.scale >= this.most - 0.01) || (name === 'out' && look.scale <= 1.01);
+      act.setAttribute('aria-disabled', String(off));
+      if (name === 'follow') act.setAttribute('aria-pressed', String(look.following));
+    }
+    this.classList.toggle('is-near', look.scale > 1.01);
+  }
+
+  /** @param {string | undefined} name */
+  act(name) {
+    const { look } = this;
+    if (name === 'in') this.zoom(look.scale * STEP);
+    else if (name === 'out') this.zoom(look.scale / STEP);
+    else if (name === 'fit') {
+      look.following = false;
+      this.zoom(1);
+    } else if (name === 'follow') {
+      look.following = !look.following;
+      if (look.following && look.scale < this.nearScale) this.zoom(this.nearScale);
+      this.follow();
+      this.buttons();
+    }
+  }
+
+  /** @param {Event} event */
+  handleEvent(event) {
+    if (event instanceof PointerEvent && event.type !== 'click') this.pointer(event);
+    else if (event.type === 'click') this.act(/** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('.viewport-act'))?.dataset.act);
+    else if (event instanceof KeyboardEvent) this.key(event);
+    else if (event instanceof WheelEvent) this.wheel(event);
+    else if (event.type === 'dragstart') event.preventDefault();
+    else this.touch(/** @type {TouchEvent} */ (event));
+  }
+
+  /** A mouse takes hold and pushes; fingers push by scrolling. @param {PointerEvent} event */
+  pointer(event) {
+    const { scroller } = this;
+    if (event.type === 'pointerdown') {
+      this.pushed = false;
+      const inside = event.pointerType !== 'touch' && event.button === 0 && this.look.scale > 1 && !/** @type {Element} */ (event.target).closest('.viewport-acts');
+      this.held = inside ? { x: event.clientX, y: event.clientY, left: scroller.scrollLeft, top: scroller.scrollTop, id: event.pointerId } : null;
+    } else if (event.type === 'pointermove' && this.held?.id === event.pointerId) {
+      const dx = event.clientX - this.held.x;
+      const dy = event.clientY - this.held.y;
+      if (!this.pushed && Math.hypot(dx, dy) < SLACK) return;
+      if (!this.pushed) scroller.setPointerCapture(event.pointerId);
+      this.pushed = true;
+      this.classList.add('is-pushed');
+      scroller.scrollTo({ left: this.held.left - dx, top: this.held.top - dy, behavior: 'instant' });
+    } else if (event.type !== 'pointermove') {
+      this.held = null;
+      this.classList.remove('is-pushed');
+    }
+  }
+
+  /** The click that ends a push means nothing. @param {Event} event */
+  mute(event) {
+    if (!this.pushed) return;
+    this.pushed = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** Only a wheel with Ctrl (or a pinch on a touchpad, which says the same) zooms. @param {WheelEvent} event */
+  wheel(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    this.zoom(this.look.scale * Math.exp(clamp(-event.deltaY * lines, -120, 120) * 0.004), { x: event.clientX, y: event.clientY });
+  }
+
+  /** Two fingers zoom. @param {TouchEvent} event */
+  touch(event) {
+    const [a, b] = event.touches;
+    if (!a || !b) {
+      this.pinch = null;
+      return;
+    }
+    const gap = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    if (!this.pinch) this.pinch = { gap, scale: this.look.scale };
+    if (event.cancelable) event.preventDefault();
+    this.zoom((this.pinch.scale * gap) / this.pinch.gap, { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = event.shiftKey ? ARROWS[event.key] : undefined;
+    const act = { '+': 'in', '=': 'in', '-': 'out', 0: 'fit' }[event.key];
+    if (arrow) this.scroller.scrollBy({ left: arrow[0] * PUSH, top: arrow[1] * PUSH, behavior: 'instant' });
+    else if (act) this.act(act);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+if (!customElements.get('view-port')) customElements.define('view-port', Viewport);
