@@ -14,7 +14,7 @@ from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.refusals import IllegalMove, Problem, Refusal
 from .record import Record, Seat, game_of
-from .watch import watched
+from .watch import foreseen, watched
 
 SLICE = 0.008  # seconds of thinking between two looks at the door
 MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`
@@ -215,7 +215,7 @@ def _steps(request: Request) -> Answer:
     seat = request.viewer(record.setup.players)
     if not 0 < at <= len(record):
         raise Problem("door.bad_request", entry="at")
-    seen = watched(record.game, record.at(at - 1), record.moves[at - 1], seat)
+    _, seen = watched(record.game, record.at(at - 1), record.moves[at - 1], seat)
     views = zip(seen, seen.views, strict=True)
     return {"at": at, "steps": [{"event": event.seen_by(seat), "view": view} for event, view in views]}
 
@@ -279,18 +279,10 @@ def _preview(request: Request) -> Answer:
 
 
 def _foreseen(record: Record, move: str, seat: int | None) -> Answer:
-    """What a move would do, up to where it would show something new (a card, a die)."""
-    game = record.game
-    if refusal := game.why_not(record.state, move):
+    if refusal := record.game.why_not(record.state, move):
         raise IllegalMove(refusal)
-    seen = watched(game, record.state, move, seat)
-    known = next((number for number, event in enumerate(seen) if event.reveals), len(seen))
-    return {
-        "move": move,
-        "reveals": known < len(seen),
-        "view": seen.views[known - 1] if known else None,
-        "events": _told(seen[:known], seat),
-    }
+    reveals, view, events = foreseen(record.game, record.state, move, seat)
+    return {"move": move, "reveals": reveals, "view": view, "events": _told(events, seat)}
 
 
 # -- computer players -----------------------------------------------------------------------

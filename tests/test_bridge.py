@@ -171,7 +171,18 @@ def test_a_preview_never_shows_the_next_deal_of_a_match() -> None:
     text = "\n".join(record.text().splitlines()[:-1])
     ask("open", table="t", record=text)
     (preview,) = ask("preview", table="t", moves=[str(record.moves[-1])])["previews"]
-    assert preview == {"move": record.moves[-1], "reveals": True, "view": None, "events": []}
+    assert preview["reveals"] is True and preview["events"][-1]["kind"] == "scored"
+    assert preview["view"]["game_number"] == 1 and any(preview["view"]["totals"])
+
+
+def test_a_move_is_told_step_by_step() -> None:
+    start()
+    told = ask("play", table="t", move="place 7 black b3", seat=0)
+    answer = ask("steps", table="t", seat=0)
+    assert answer["at"] == 1
+    assert [step["event"] for step in answer["steps"]] == told["last"]
+    assert "b3" in answer["steps"][0]["view"]["holds"][told["last"][0]["seat"]]
+    assert problem(ask("steps", table="t", at=2)) == "door.bad_request"
 
 
 def test_a_branch_is_a_table_of_its_own() -> None:

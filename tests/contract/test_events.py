@@ -4,6 +4,8 @@ import json
 
 from pyapp.core.events import Event
 from pyapp.core.game import LANGUAGES
+from pyapp.core.rng import Rng
+from pyapp.watch import foreseen, watched
 from tests.contract.sampling import running, seats
 from tests.playing import Playout
 
@@ -57,3 +59,26 @@ def test_every_event_has_its_sentence_in_both_languages(playouts: tuple[Playout,
 def test_the_first_events_tell_the_set_up(playouts: tuple[Playout, ...]) -> None:
     for playout in playouts:
         assert playout.events[0], playout
+
+
+def test_a_move_can_be_watched_by_everybody(playouts: tuple[Playout, ...]) -> None:
+    for moment in running(playouts, every=23):
+        game, move = moment.playout.game, moment.playout.moves[moment.number]
+        for seat in seats(moment.playout):
+            after, seen = watched(game, moment.state, str(move), seat)
+            assert after == moment.playout.states[moment.number + 1], moment
+            assert list(seen) == moment.playout.events[moment.number + 1], moment
+            assert json.loads(json.dumps(seen.views)) == seen.views, moment
+
+
+def test_a_move_is_foreseen_only_as_far_as_everybody_could_work_it_out(playouts: tuple[Playout, ...]) -> None:
+    """With other cards in the dark, and other dice, the same is foreseen."""
+    for moment in running(playouts, every=23):
+        game, move = moment.playout.game, str(moment.playout.moves[moment.number])
+        seat = game.to_act(moment.state)
+        imagined = game.determinize(moment.state, seat, Rng(moment.number))
+        shown, told = (foreseen(game, state, move, seat) for state in (moment.state, imagined))
+        assert shown[:2] == told[:2], moment
+        assert [event.seen_by(seat) for event in shown[2]] == [event.seen_by(seat) for event in told[2]], (
+            moment
+        )

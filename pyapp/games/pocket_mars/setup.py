@@ -131,7 +131,9 @@ def pass_packs(state: State, due: Step, events: Events) -> None:
         into_hand(state, seat, card)
         if events is not None:
             secret = {"seen": "yes", "card": CARD_IDS[card]}
-            told = Event("kept", to=(seat,), secret=secret, seat=seat, back=back(card), rule="R22")
+            told = Event(
+                "kept", to=(seat,), secret=secret, reveals=True, seat=seat, back=back(card), rule="R22"
+            )
             events.append(told)
     if due.n < DRAFT_KEEP:
         state.packs = (state.packs[-1], *state.packs[:-1])

@@ -64,7 +64,7 @@ class Eyes:
 
 def choosing(state: State) -> bool:
     """Are preps still being chosen in secret (R6, R22)?"""
-    return bool(state.agenda) and state.agenda[-1].kind in ("prepare", "keep")
+    return any(step.kind == "prepared" for step in state.agenda)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
