@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from . import link
 from .ai.thinking import LEVELS, Thought, think
 from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.refusals import IllegalMove, Problem, Refusal
+from .kin import kin
 from .record import Record, Seat, game_of
 from .watch import foreseen, watched
 
@@ -53,6 +55,9 @@ class Request:
         if isinstance(number, bool) or number < low:
             raise Problem("door.bad_request", entry=name)
         return number
+
+    def flag(self, name: str) -> bool:
+        return self.data.get(name) is True
 
     def items(self, name: str, of: type, default: list[Any] | None = None) -> list[Any]:
         items = default if default is not None and name not in self.data else self._entry(name, list)
@@ -137,7 +142,10 @@ def _start(request: Request) -> Answer:
 
 
 def _open(request: Request) -> Answer:
-    return _opened(request, request.text("table"), Record.parse(request.text("record")))
+    """From a saved record, or from the end of an address."""
+    linked = "link" in request.data
+    record = link.read(request.text("link")) if linked else Record.parse(request.text("record"))
+    return _opened(request, request.text("table"), record)
 
 
 def _branch(request: Request) -> Answer:
@@ -285,6 +293,31 @@ def _foreseen(record: Record, move: str, seat: int | None) -> Answer:
     return {"move": move, "reveals": reveals, "view": view, "events": _told(events, seat)}
 
 
+# -- sharing --------------------------------------------------------------------------------
+
+
+def _link(request: Request) -> Answer:
+    """The whole game as a link, opened again and compared before it is given away."""
+    record = request.record()
+    names, picture = request.flag("names"), request.flag("picture")
+    made = link.link(record, names=names, picture=picture)
+    if link.read(made).moves != record.moves:
+        raise ValueError("a link that opens as another game")
+    return {"link": made, "text": record.text()}
+
+
+def _glimpse(request: Request) -> Answer:
+    record = request.record()
+    return {"link": link.glimpse(record, request.viewer(record.setup.players))}
+
+
+def _kin(request: Request) -> Answer:
+    """How the game on the table stands to others that the page keeps."""
+    text = request.record().text()
+    related = [kin(text, other) for other in request.items("records", str)]
+    return {"kin": [{"how": one.how, "shared": one.shared} for one in related]}
+
+
 # -- computer players -----------------------------------------------------------------------
 
 
@@ -410,6 +443,9 @@ _VERBS: dict[str, Callable[[Request], Answer]] = {
     "log": _log,
     "why": _why,
     "preview": _preview,
+    "link": _link,
+    "glimpse": _glimpse,
+    "kin": _kin,
     "hurry": _hurry,
     "thinking": _thinking,
 }

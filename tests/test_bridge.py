@@ -97,6 +97,27 @@ def test_a_record_is_opened_and_a_stop_is_told() -> None:
     assert problem(ask("table", table="u")) == "table.not_open"
 
 
+def test_a_link_opens_as_the_same_game_and_is_known_again() -> None:
+    start("first")
+    ask("play", table="first", move="place 7 black b3", seat=0)
+    made = ask("link", table="first", names=True, picture=True)
+    opened = ask("open", table="second", link=made["link"], seat=0)
+    assert opened["record"] == made["text"] and opened["at"] == 1
+    ask("undo", table="second", seat=0)
+    related = ask("kin", table="second", records=[made["text"], "something else"])["kin"]
+    assert related == [{"how": "behind", "shared": 0}, {"how": "other", "shared": 0}]
+
+
+def test_a_broken_link_opens_nothing() -> None:
+    assert problem(ask("open", table="t", link="1.suk.x.y.z", seat=None)) == "link.damaged"
+
+
+def test_a_glimpse_cannot_be_played_on() -> None:
+    start("t", game="pocket-mars")
+    seen = ask("glimpse", table="t", seat=0)["link"]
+    assert problem(ask("open", table="u", link=seen, seat=0)) == "link.glimpse"
+
+
 def test_a_refused_move_tells_its_rule_and_changes_nothing() -> None:
     before = start()
     answer = ask("play", table="t", move="place 7 red b3")
