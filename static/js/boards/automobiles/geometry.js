@@ -1,0 +1,134 @@
+/**
+ * The tracks as drawings: where each space, section and border lies. Words of `tracks.js`: letters are the colours of a space (White, Light, Dark,
+ * blacK; two letters: two-tone), the number its sections; `inner` and `outer` are the edges of the road, four points a column.
+ *
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {Point & {angle: number}} Spot
+ * @typedef {{id: string, lane: number, start: number, sections: number, colours: string[], grid: number}} Space  grid: 1 to 5 for a slot of the grid, else 0
+ * @typedef {{id: string, columns: number, width: number, height: number, spaces: Map<string, Space>, zones: {id: string, kind: string, first: number, last: number}[],
+ *   inner: Point[], outer: Point[], outlines: Map<string, string>}} Track
+ */
+import { TRACKS } from './tracks.js';
+
+export const LANES = 4;
+export const GEARS = ['white', 'light', 'dark', 'black'];
+const SAMPLES = 4;
+const COLOURS = /** @type {Record<string, string>} */ ({ W: 'white', L: 'light', D: 'dark', K: 'black' });
+
+/** @param {number} value */
+const round = (value) => Math.round(value * 10) / 10;
+
+/** @param {string} text @returns {Point[]} */
+const points = (text) => text.split(' ').map((pair) => {
+  const [x, y] = pair.split(',').map(Number);
+  return { x, y };
+});
+
+/** @type {Map<string, Track>} */
+const known = new Map();
+
+/** @param {string} id @returns {Track} */
+export function trackOf(id) {
+  const kept = known.get(id);
+  if (kept) return kept;
+  const { letter, columns, view, grid, zones, lanes, inner, outer } = TRACKS[/** @type {keyof typeof TRACKS} */ (id)];
+  /** @type {Track} */
+  const track = {
+    id, columns, width: view[0], height: view[1], spaces: new Map(), inner: points(inner), outer: points(outer), outlines: new Map(),
+    zones: zones.map(([name, kind, first, last]) => ({ id: String(name), kind: String(kind), first: Number(first), last: Number(last) })),
+  };
+  lanes.forEach((words, lane) => {
+    let start = 0;
+    for (const word of words.split(' ')) {
+      const name = `${letter}${lane}-${String(start).padStart(2, '0')}`;
+      const sections = Number(word.replace(/\D/g, ''));
+      const colours = [...word.replace(/\d/g, '')].map((short) => COLOURS[short]);
+      track.spaces.set(name, { id: name, lane, start, sections, colours, grid: grid.indexOf(name) + 1 });
+      start += sections;
+    }
+  });
+  for (const space of track.spaces.values()) track.outlines.set(space.id, outline(track, space.lane, space.lane + 1, space.start, space.start + space.sections));
+  known.set(id, track);
+  return track;
+}
+
+/** A point on the road. @param {Track} track @param {number} across 0: inner edge, 4: outer edge @param {number} column may lie between two borders @returns {Point} */
+export function pointAt(track, across, column) {
+  const count = track.inner.length;
+  const at = (((column * SAMPLES) % count) + count) % count;
+  const low = Math.floor(at);
+  const part = at - low;
+  const next = (low + 1) % count;
+  const mix = (/** @type {'x' | 'y'} */ axis) => {
+    const from = track.inner[low][axis] + ((track.outer[low][axis] - track.inner[low][axis]) * across) / LANES;
+    const to = track.inner[next][axis] + ((track.outer[next][axis] - track.inner[next][axis]) * across) / LANES;
+    return from + (to - from) * part;
+  };
+  return { x: mix('x'), y: mix('y') };
+}
+
+/** The middle of a section and the way a car looks there. @param {Track} track @param {number} lane @param {number} column @returns {Spot} */
+export function spotAt(track, lane, column) {
+  const here = pointAt(track, lane + 0.5, column + 0.5);
+  const back = pointAt(track, lane + 0.5, column + 0.25);
+  const front = pointAt(track, lane + 0.5, column + 0.75);
+  return { ...here, angle: round((Math.atan2(front.y - back.y, front.x - back.x) * 180) / Math.PI) };
+}
+
+/** @param {Track} track @param {{space: string, section: number}} place @returns {Spot} */
+export function spotOf(track, { space, section }) {
+  const found = track.spaces.get(space);
+  return found ? spotAt(track, found.lane, found.start + section) : { x: 0, y: 0, angle: 0 };
+}
+
+/** @param {Point} point */
+const text = ({ x, y }) => `${round(x)} ${round(y)}`;
+
+/** A line along the road, corner by corner. @param {Track} track @param {number} across @param {number} from @param {number} to columns @returns {Point[]} */
+export function along(track, across, from, to) {
+  const steps = Math.max(1, Math.round(Math.abs(to - from) * SAMPLES));
+  return Array.from({ length: steps + 1 }, (_, i) => pointAt(track, across, from + ((to - from) * i) / steps));
+}
+
+/** @param {Point[]} line */
+export const pathOf = (line) => `M${line.map(text).join('L')}`;
+
+/** A stretch of the road between two borders. @param {Track} track @param {number} inside @param {number} outside @param {number} from @param {number} to */
+export const outline = (track, inside, outside, from, to) => `${pathOf([...along(track, inside, from, to), ...along(track, outside, to, from)])}Z`;
+
+/** A border across the road. @param {Track} track @param {number} column @param {number} [inside] @param {number} [outside] */
+export const across = (track, column, inside = 0, outside = LANES) => pathOf([pointAt(track, inside, column), pointAt(track, outside, column)]);
+
+/**
+ * The way of a car, space by space: smooth enough to look at and to drive.
+ * @param {Track} track @param {{space: string, section: number}[]} places @returns {Spot[]}
+ */
+export function way(track, places) {
+  /** @type {Spot[]} */
+  const spots = [];
+  places.forEach((place, i) => {
+    const there = track.spaces.get(place.space);
+    if (!there) return;
+    const column = there.start + place.section;
+    const before = i ? track.spaces.get(places[i - 1].space) : undefined;
+    if (!before) {
+      spots.push(spotAt(track, there.lane, column));
+      return;
+    }
+    const last = before.start + places[i - 1].section;
+    const gap = (column - last + track.columns) % track.columns;
+    for (let step = 1; step <= gap; step += 1) {
+      const lane = step === 1 && gap > 1 ? (before.lane + there.lane) / 2 : there.lane;
+      spots.push(spotAt(track, lane, (last + step) % track.columns));
+    }
+  });
+  return spots;
+}
+
+/** The box around some spots, for the frame to follow. @param {Point[]} spots @param {number} [margin] */
+export function boxAround(spots, margin = 30) {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { x: round((left + right) / 2), y: round((top + bottom) / 2), width: round(right - left + margin * 2), height: round(bottom - top + margin * 2) };
+}
