@@ -1,0 +1,55 @@
+/** Mars Needs Mechanics on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
+import { html } from '../lit.js';
+import { hatches } from '../kit/hatch.js';
+import { bar } from './mechanics/bar.js';
+import { charts } from './mechanics/charts.js';
+import { market } from './mechanics/market.js';
+import { readTable } from './mechanics/model.js';
+import { priceTable } from './mechanics/prices.js';
+import { rail } from './mechanics/rail.js';
+import { otherSeat, ownSeat } from './mechanics/seat.js';
+import { stamp } from './mechanics/thumb.js';
+import { about, describeChoice, questionOf, twinParts } from './mechanics/words.js';
+import { works } from './mechanics/works.js';
+
+/** @typedef {import('./mechanics/model.js').Context} Context */
+
+export default {
+  order: ['buy', 'pass', 'use', 'build', 'dismantle', 'end_turn', 'engine_choice', 'sell', 'sell_done'],
+
+  /** The train, the market, the price table, the mechanisms in play. @param {Context} ctx */
+  draw(ctx) {
+    const m = readTable(ctx);
+    return html`<div class="mech-board mech" data-skin="mech" data-phase=${m.view.phase}>${hatches}${bar(m)}${rail(m)}<div class="mk-mid">${market(m)}${works(m)}${priceTable(m)}</div></div>`;
+  },
+
+  /** One panel for each seat. @param {Context} ctx */
+  seats(ctx) {
+    const m = readTable(ctx);
+    return ctx.view.seats.map((_, seat) => (seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat)));
+  },
+
+  /** A stamp of the table. @param {any} view */
+  thumb: (view) => stamp(view),
+
+  /** The table as text. @param {Context} ctx */
+  twin: (ctx) => twinParts(readTable(ctx)),
+
+  /** @param {string} pattern @param {Context} ctx */
+  describe: (pattern, ctx) => describeChoice(readTable(ctx), pattern),
+
+  /** @param {number} place @param {Context} ctx */
+  question: (place, ctx) => questionOf(readTable(ctx), place),
+
+  /** @param {string} id @param {Context} ctx */
+  inspect: (id, ctx) => about(readTable(ctx), id),
+
+  /** Prices and cogs over the game, at its end. @param {Context} ctx */
+  charts: (ctx) => charts(readTable(ctx)),
+
+  /** Everybody's cogs. @param {any} view @returns {number[]} */
+  totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.cogs),
+
+  /** The move that is settled is asked for anyway. @returns {string[]} */
+  previewsFor: () => [],
+};

@@ -1,0 +1,76 @@
+/** What is to be decided and what had better be known before: the buttons of the turn, warnings, the report of the round. */
+import { html, nothing } from '../../lit.js';
+import { seatBadge } from '../../kit/badge.js';
+import { COMMON, iconInline } from '../../kit/icon.js';
+import { panelPiece } from '../../kit/piece.js';
+import { token } from './faces.js';
+import { SIGNS } from './icons.js';
+import { firstOpen, look, nameOf } from './model.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** Moves that need no place on the board, each with its sign and its word. @type {Record<string, {sign: unknown, key: string}>} */
+const ANSWERS = {
+  pass: { sign: SIGNS.pass, key: 'pass' },
+  'engine_choice +1': { sign: SIGNS.up, key: 'up' },
+  'engine_choice -1': { sign: SIGNS.down, key: 'down' },
+  'engine_choice 0': { sign: SIGNS.same, key: 'leave' },
+  end_turn: { sign: SIGNS.done, key: 'end_turn' },
+  sell_done: { sign: SIGNS.done, key: 'sell_done' },
+};
+
+/** @param {Model} m @param {string} move @returns {string} */
+export function answerWords(m, move) {
+  const step = Number(move.split(' ')[1] ?? 0);
+  return m.t(`board.answer.${ANSWERS[move]?.key ?? move}`, { type: m.view.middle, price: m.view.prices[m.view.middle] + step });
+}
+
+/** @param {Model} m @param {string} move */
+function answer(m, move) {
+  const pattern = firstOpen(m, [move]);
+  if (!pattern) return nothing;
+  const { sign, key } = ANSWERS[move];
+  const label = answerWords(m, move);
+  return panelPiece({ kind: `mk-answer is-${key}`, pattern, id: `answer-${key}`, label, look: look(m, pattern) }, html`${iconInline(sign)}<span>${label}</span>`);
+}
+
+/** What might be regretted. @param {Model} m @returns {string[]} */
+export function warnings(m) {
+  const { view } = m;
+  if (!m.live || view.phase !== 'turn' || view.turn !== m.own) return [];
+  return [
+    ...(view.pass_ends ? [m.t(view.primary === 'pass' ? 'board.warn.passed' : 'board.warn.pass')] : []),
+    ...view.thaw.map((id) => m.t('board.warn.thaw', { mechanism: id })),
+  ];
+}
+
+/** @param {Model} m */
+export function decision(m) {
+  if (!m.live) return nothing;
+  const said = warnings(m);
+  const asked = m.view.phase === 'adjust' ? m.t('board.ask.engine', { type: m.view.middle, price: m.view.prices[m.view.middle] }) : m.view.phase === 'sell' ? m.t('board.ask.sell') : '';
+  return html`<section class="mk-decide" aria-label=${m.t('board.decide')}>
+    ${asked ? html`<p class="decide-ask">${asked}</p>` : nothing}
+    ${said.map((text) => html`<p class="mk-warn">${iconInline(COMMON.warn)}<span>${text}</span></p>`)}
+    <div class="decide-answers">${Object.keys(ANSWERS).map((move) => answer(m, move))}</div>
+  </section>`;
+}
+
+/** One price of the report: part, new price, which way it went. @param {Model} m @param {[string, number, number]} change */
+function change(m, [type, before, after]) {
+  const way = after > before ? 'up' : after < before ? 'down' : 'same';
+  const label = m.t('board.changed', { type, before, after });
+  return html`<li class=${`is-${way}`} title=${label}>${token(type)}<b aria-hidden="true">${after}</b>${iconInline(SIGNS[way])}<span class="visually-hidden">${label}</span></li>`;
+}
+
+/** The round that was counted last: seven prices from the back of the line to the front, and what everybody took. @param {Model} m */
+export function report(m) {
+  const found = m.view.report;
+  if (!found) return nothing;
+  const { round, prices, income } = found;
+  return html`<section class="mk-report" aria-label=${m.t('board.report', { round })}>
+    <h4>${m.t('board.report', { round })}</h4>
+    <ol class="report-prices">${prices.map((one) => change(m, one))}</ol>
+    <ul class="report-income">${income.map((n, seat) => html`<li title=${m.t('board.income', { name: nameOf(m, seat), n })}>${seatBadge(seat)}<b aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', { name: nameOf(m, seat), n })}</span></li>`)}</ul>
+  </section>`;
+}

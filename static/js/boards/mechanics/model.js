@@ -1,0 +1,133 @@
+/**
+ * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
+ *
+ * @typedef {{id: string, needs: string[], slot: boolean, timing: string, owners: number[], ticks: boolean[] | null}} Mechanism
+ * @typedef {{id: string, cards: string[], now: boolean, used: boolean | null}} Built
+ * @typedef {{cogs: number, scrap: number, cards: number, hand: Record<string, number> | null, open: Record<string, number>, built: Built[], sold: Record<string, number>}} Seat
+ * @typedef {{type: string, have: number, scrap: number, now: number, then: number | null, short: number}} PartSet
+ * @typedef {{seat: number, type: string, real: number, scrap: number, price: number, income: number}} Sale
+ * @typedef {{round: number, last: boolean, prices: [string, number, number][], nudges: {seat: number, type: string, by: number}[], sales: Sale[], boosts: {seat: number, cogs: number}[], income: number[]}} Report
+ * @typedef {{seat: number, type: string, price: number, paid: number, with: string | null}} Purchase
+ * @typedef {{players: number, phase: 'turn' | 'adjust' | 'sell' | 'end', turn: number | null, first: number, round: number, primary: null | 'buy' | 'pass', last_round: null | 'deck' | 'standstill',
+ *   quiet: number, pass_streak: number, market: (string | null)[], deck: number, discards: number, prices: Record<string, number>, price_limits: [number, number], line: string[], places: number[],
+ *   forecast: Record<string, number> | null, bought: string[], purchases: Purchase[], middle: string, mechanisms: Mechanism[], seats: Seat[], sets: PartSet[], sellable: string[], x_ray: string[] | null,
+ *   pass_ends: boolean, thaw: string[], report: Report | null, history: {round: number, prices: Record<string, number>, cogs: number[]}[],
+ *   final: {cogs: number, bonus: number, cards: number, distance: number}[] | null}} View
+ * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
+ * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null,
+ *   forecast?: boolean, setForecast?: (on: boolean) => void}} Context
+ * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], ahead: View | null, coming: Record<string, number> | null, pointed: string, came: Map<string, string>, touched: Set<string>}} Model
+ */
+
+/** The parts as the price table lists them. */
+export const TYPES = ['aether_tube', 'boiler', 'gear', 'lens', 'magnet', 'piping', 'wire'];
+/** Nobody's seat: all are somebody else's. */
+const NOBODY = -1;
+
+/** @type {WeakMap<Context, Model>} */
+const read = new WeakMap();
+
+/** @param {Context} ctx @returns {Model} */
+export function readTable(ctx) {
+  const known = read.get(ctx);
+  if (known) return known;
+  const { view } = ctx;
+  const live = (ctx.mode ?? 'play') === 'play' && (ctx.picker?.moves.length ?? 0) > 0;
+  const pointed = live ? pointedMove(ctx) : '';
+  /** @type {View | null} */
+  const ahead = (pointed && ctx.previews?.get?.(pointed)?.view) || null;
+  const { came, touched } = readLast(ctx.last ?? []);
+  const model = {
+    ctx,
+    view,
+    t: ctx.t,
+    own: ctx.seat ?? NOBODY,
+    live,
+    verbs: new Set(live ? ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
+    names: view.seats.map((_, i) => ctx.names?.[i] ?? String(i + 1)),
+    ahead,
+    coming: ctx.forecast === false ? null : pricesToCome(view, ahead),
+    pointed,
+    came,
+    touched,
+  };
+  read.set(ctx, model);
+  return model;
+}
+
+/** The whole move that pointer or focus rests on, else the one that is chosen. @param {Context} ctx @returns {string} */
+function pointedMove({ picker, hover }) {
+  if (hover && picker.moves.includes(hover)) return hover;
+  return picker.only() ?? '';
+}
+
+/** Prices after this round as it stands, or as it would stand after the move pointed at. @param {View} view @param {View | null} ahead */
+function pricesToCome(view, ahead) {
+  if (ahead) return ahead.forecast ?? (view.forecast ? ahead.prices : null);
+  return view.forecast;
+}
+
+/** @param {Model} m @param {number | null} seat */
+export const nameOf = (m, seat) => (seat === null ? '' : (m.names[seat] ?? String(seat + 1)));
+
+/** How a piece with this pattern stands now. @param {Model} m @param {string | undefined} pattern @returns {import('../../kit/piece.js').Look} */
+export function look(m, pattern) {
+  if (!pattern || !m.live) return {};
+  const { picker } = m.ctx;
+  const selected = picker.selection.split(' ')[0] === pattern.split(' ')[0] && picker.has(pattern);
+  return { legal: picker.isOpen(pattern), selected };
+}
+
+/** The first of these patterns that some legal move has. @param {Model} m @param {(string | false)[]} patterns */
+export function firstOpen(m, patterns) {
+  if (!m.live) return undefined;
+  return patterns.find((pattern) => pattern && m.ctx.picker.isOpen(pattern)) || undefined;
+}
+
+/** What is chosen so far. @param {Model} m @param {string} pattern */
+export const isChosen = (m, pattern) => m.live && m.ctx.picker.has(pattern);
+
+/** A market card: bought, bought once more, or swapped with the post. A card one can't buy says why when it is touched. @param {Model} m @param {string} type */
+export function marketPattern(m, type) {
+  const post = `use pneumatic_post * ${type}`;
+  const found = firstOpen(m, [isChosen(m, 'use pneumatic_post * *') && post, isChosen(m, 'use spectroscope *') && `use spectroscope ${type}`, `buy ${type}`, `use spectroscope ${type}`, post]);
+  return found ?? (m.live && m.view.phase === 'turn' && m.view.primary === null ? `buy ${type}` : undefined);
+}
+
+/** A part in the own hand: only the post takes single ones. @param {Model} m @param {string} type */
+export const handPattern = (m, type) => firstOpen(m, [`use pneumatic_post ${type} *`]);
+
+/** @param {string} text @returns {{real: number, scrap: number}} a set as the move says it: 2+1 */
+export function readSet(text) {
+  const [real, scrap] = text.split('+').map(Number);
+  return { real, scrap };
+}
+
+/** The sets of a type that may be sold now, the smallest first. @param {Model} m @param {string} type */
+export function offersOf(m, type) {
+  if (!m.live) return [];
+  return m.ctx.picker.matching(`sell ${type}`)
+    .map((/** @type {string} */ move) => ({ move, ...readSet(move.split(' ')[2]) }))
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.real - b.real || a.scrap - b.scrap);
+}
+
+/** Where things have come from, told by the last events; and what they have touched. @param {any[]} last */
+function readLast(last) {
+  /** @type {Map<string, string>} */
+  const came = new Map();
+  /** @type {Set<string>} */
+  const touched = new Set();
+  for (const event of last) {
+    const { kind, seat, type } = event;
+    if (kind === 'bought') {
+      came.set(`hand-${seat}`, `market-${type}`);
+      touched.add(`wagon-${type}`).add(`purse-${seat}`).add(`hand-${seat}-${type}`);
+    } else if (kind === 'swapped') touched.add(`wagon-${event.front}`).add(`wagon-${event.back}`);
+    else if (kind === 'built' || kind === 'dismantled') touched.add(`mechanism-${event.mechanism}`);
+    else if (kind === 'posted') touched.add(`hand-${seat}-${event.taken}`).add(`market-${event.given}`);
+    else if (kind === 'nudged') touched.add(`price-${type}`);
+    else if (kind === 'sold' || kind === 'boosted' || kind === 'valet' || kind === 'automaton') touched.add(`purse-${seat}`);
+    else if (kind === 'prices') for (const word of [...event.rising, ...event.falling]) touched.add(`price-${word.split('-')[0]}`);
+  }
+  return { came, touched };
+}
