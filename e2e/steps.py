@@ -10,7 +10,7 @@ ON_THE_TABLE = ".table-page"
 
 def prefer(page: Page, **chosen: Any) -> None:
     """Settings as a returning visitor has them; moves come at once unless a test wants to watch."""
-    kept = json.dumps({"lang": "it", "pace": "off", **chosen})
+    kept = json.dumps({"lang": "it", "pace": "off", "steps": "off", **chosen})
     page.add_init_script(
         f"""try {{
           if (!localStorage.getItem('regolo.settings')) localStorage.setItem('regolo.settings', '{kept}');

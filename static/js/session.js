@@ -11,6 +11,7 @@ import { Driver } from './driver.js';
 import { GameLock } from './lock.js';
 import { createPicker } from './picker.js';
 import { Replay } from './replay.js';
+import { Steps } from './steps.js';
 import { askToPersist, loadGame, newId, onOtherTab, saveGame } from './store.js';
 import { update } from './update.js';
 import { people, viewerAfter } from './viewer.js';
@@ -44,7 +45,7 @@ function preparedGame(id) {
 }
 
 export class Session {
-  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void}} [hooks] */
+  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean}} [hooks] */
   constructor(id, hooks = {}) {
     this.id = id;
     this.said = hooks.said ?? (() => {});
@@ -78,6 +79,7 @@ export class Session {
     this.queue = Promise.resolve();
     this.driver = new Driver(this);
     this.replay = new Replay(this);
+    this.steps = new Steps(this, hooks.isStep ?? (() => false));
     this.lock = new GameLock(id, () => this.overtaken());
     this.stopListening = onOtherTab((changed) => changed === id && this.watching && this.refresh());
   }
@@ -176,11 +178,13 @@ export class Session {
    */
   async accept(table, { fresh = false, save = false, quiet = false, back = false } = {}) {
     this.turn += 1;
+    this.steps.drop();
     this.table = table;
     this.viewer = table.seat;
     this.resetChoice();
     const news = await this.readLog(fresh);
     if (save) await this.save();
+    if (!quiet && !fresh && !back) await this.steps.begin();
     if (!quiet && !fresh) this.said(this, news);
     await this.seatViewer(back);
     update();

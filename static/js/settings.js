@@ -2,14 +2,14 @@
  * What the player chose for himself; kept in this browser only.
  *
  * @typedef {'off' | 'fast' | 'normal' | 'slow' | 'step'} Pace
- * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, forecast: boolean, letterKeys: boolean, name: string}} Settings
+ * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, forecast: boolean, letterKeys: boolean, steps: 'press' | 'off', name: string}} Settings
  */
 import { readText, writeText } from './storage.js';
 
 const KEY = 'regolo.settings';
 
 /** @type {Record<string, unknown[]>} */
-const allowed = { lang: ['it', 'en'], theme: ['auto', 'light', 'dark'], pace: ['off', 'fast', 'normal', 'slow', 'step'] };
+const allowed = { lang: ['it', 'en'], theme: ['auto', 'light', 'dark'], pace: ['off', 'fast', 'normal', 'slow', 'step'], steps: ['press', 'off'] };
 
 /** Milliseconds between two moves that are not your own. */
 export const PACES = { off: 0, fast: 350, normal: 800, slow: 1700, step: 0 };
@@ -21,7 +21,7 @@ function firstLanguage() {
 /** @returns {Settings} */
 function read() {
   /** @type {any} */
-  const found = { lang: firstLanguage(), theme: 'auto', pace: 'normal', autoForced: false, forecast: true, letterKeys: true, name: '' };
+  const found = { lang: firstLanguage(), theme: 'auto', pace: 'normal', autoForced: false, forecast: true, letterKeys: true, steps: 'press', name: '' };
   try {
     const kept = JSON.parse(readText(KEY) ?? '{}');
     for (const [key, value] of Object.entries(kept)) {

@@ -47,6 +47,14 @@ export function resultLine(session, result) {
   return t('status.won', { winners: list(winners, settings.lang), n: winners.length });
 }
 
+/** Who moves by itself, and how far it has come. @param {Session} session */
+export function stepLine(session) {
+  const { steps } = session;
+  const words = wordsOf(session);
+  const who = words(words.has('steps.who') ? 'steps.who' : 'steps.game');
+  return t('steps.at', { who, n: steps.index + 1, all: steps.list.length });
+}
+
 /**
  * The one line that says whose turn it is and what to do.
  * @param {Session} session @returns {{text: string, seat: number | null, tone: 'yours' | 'theirs' | 'over' | 'quiet'}}
@@ -54,6 +62,7 @@ export function resultLine(session, result) {
 export function statusLine(session) {
   const { table, replay } = session;
   if (!table) return { text: session.saved ? t('status.waking') : t('status.dealing'), seat: null, tone: 'quiet' };
+  if (session.steps.active) return { text: stepLine(session), seat: null, tone: 'theirs' };
   const shown = replay.shown ?? table;
   const words = wordsOf(session);
   if (shown.result) return { text: resultLine(session, shown.result), seat: null, tone: 'over' };
@@ -89,7 +98,8 @@ export function dateText(time) {
 
 /** What a screen reader hears after a move. @param {Session} session @param {LogEntry[]} entries */
 export function spokenNews(session, entries) {
-  const news = entries.flatMap((entry) => sentences(session, entry.events));
+  const { steps } = session;
+  const news = entries.flatMap((entry) => sentences(session, steps.active ? steps.around(entry.events, 'before') : entry.events));
   const status = statusLine(session);
-  return [...news, status.tone === 'yours' || status.tone === 'over' ? status.text : ''].filter(Boolean).join(' ');
+  return [...news, steps.active ? steps.spoken : status.tone === 'yours' || status.tone === 'over' ? status.text : ''].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import { hatches } from '../kit/hatch.js';
 import { stamp } from './pocket-mars/art.js';
 import { bar } from './pocket-mars/bar.js';
 import { buildingColumn } from './pocket-mars/building.js';
-import { machinePanel } from './pocket-mars/machine.js';
+import { isStep, machinePanel } from './pocket-mars/machine.js';
 import { readTable } from './pocket-mars/model.js';
 import { ownSeat } from './pocket-mars/own.js';
 import { otherSeat } from './pocket-mars/side.js';
@@ -32,6 +32,9 @@ export default {
 
   /** A stamp of the table. @param {any} view */
   thumb: (view) => html`<svg class="thumb mars" viewBox="0 0 530 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${stamp(view)}</svg>`,
+
+  /** What the machine does by itself is told one step at a time. */
+  isStep,
 
   /** The table as text. @param {Context} ctx */
   twin: (ctx) => twinParts(readTable(ctx)),

@@ -38,6 +38,8 @@ export const settingsPage = {
       ${choice('theme', ['auto', 'light', 'dark'])}
       ${choice('pace', ['off', 'fast', 'normal', 'slow', 'step'])}
       <p class="field-help">${t('settings.pace.help')}</p>
+      ${choice('steps', ['press', 'off'])}
+      <p class="field-help">${t('settings.steps.help')}</p>
       ${onOff('autoForced')}
       ${onOff('forecast')}
       ${onOff('letterKeys')}

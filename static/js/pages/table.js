@@ -128,7 +128,7 @@ const playArea = (now) => html`${toolbar(now)}${scoreView(now, renderer, ctx, pl
 function statusView(now) {
   const { text, seat, tone } = statusLine(now);
   const { shown } = now.replay;
-  const where = shown ? t('replay.at', { at: shown.at, length: now.replay.length }) : tone === 'yours' ? t('status.yours') : '';
+  const where = now.steps.active ? '' : shown ? t('replay.at', { at: shown.at, length: now.replay.length }) : tone === 'yours' ? t('status.yours') : '';
   return html`<p class="status status-${tone}" id="status">
     ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
     ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span></p>`;
@@ -166,6 +166,7 @@ function dialogs(now) {
 function stateOf(now) {
   if (!now.table) return now.saved ? 'saved' : 'dealing';
   if (now.watching) return 'watching';
+  if (now.steps.active) return 'steps';
   if (now.replay.shown) return 'replay';
   if (now.table.result) return 'over';
   return now.mayAct ? 'yours' : 'theirs';
@@ -207,7 +208,7 @@ export const tablePage = {
     ui.inspecting = false;
     rule = '';
     renderer = null;
-    const now = new Session(id, { said });
+    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)) });
     session = now;
     if (!now.exists) return;
     dress(now).catch(() => toast(t('renderer.away')));
@@ -239,6 +240,7 @@ export const tablePage = {
     if (!session) return;
     input.roam();
     keeper.check();
+    session.steps.drawn();
     if (session.handover !== null && document.activeElement === document.body) /** @type {HTMLElement | null} */ (document.querySelector('.handover h1'))?.focus();
   },
 

@@ -28,7 +28,8 @@ export function tableKey(event, session) {
       update();
       break;
     case 'n':
-      if (session.driver.ready) session.driver.next();
+      if (session.steps.active) session.steps.next();
+      else if (session.driver.ready) session.driver.next();
       else if (session.driver.thinking) session.driver.hurry();
       break;
     default:

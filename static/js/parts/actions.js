@@ -5,6 +5,7 @@ import { href } from '../router.js';
 import { refusalText, sentences, sinceLastTurn } from '../speak.js';
 import { isWide, ui } from '../ui.js';
 import { icon } from './icons.js';
+import { stepsView } from './steps.js';
 
 /** @typedef {import('../session.js').Session} Session */
 /** @typedef {{session: Session, renderer: any, ctx: any, input: import('../boardinput.js').BoardInput}} Here */
@@ -71,7 +72,7 @@ function choiceButton(here, pattern) {
 function consequence({ session }, move) {
   const preview = session.previews.get(move);
   if (!preview) return nothing;
-  const text = preview.reveals ? t('actions.reveals') : sentences(session, preview.events).join(' ');
+  const text = [...sentences(session, preview.events), ...(preview.reveals ? [t('actions.reveals')] : [])].join(' ');
   return text ? html`<p class="consequence">${text}</p>` : nothing;
 }
 
@@ -148,6 +149,7 @@ function listToggled(event) {
 export function actionsView(here) {
   const { session } = here;
   const { table, replay } = session;
+  if (session.steps.active) return stepsView(session);
   if (!table || replay.shown || table.result || session.watching) return html`${refusalsView(session)}`;
   if (!session.mayAct) return html`<section class="actions" aria-label=${t('actions.title')}>${computersView(session)}${refusalsView(session)}${reasonView(session)}</section>`;
   return html`<section class="actions" aria-label=${t('actions.title')}>

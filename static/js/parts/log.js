@@ -33,7 +33,7 @@ export function replayBar(session) {
 /** The acts of somebody who looks back. @param {Session} session */
 export function replayActs(session) {
   const { replay, table } = session;
-  if (!table || session.watching) return nothing;
+  if (!table || session.watching || session.steps.active) return nothing;
   return html`<div class="replay-acts">
     ${replay.shown ? html`<button type="button" class="button button-main" @click=${() => replay.leave()}>${t('replay.leave')}</button>` : nothing}
     ${replay.branch ? nothing : html`<button type="button" class="button" @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`}

@@ -31,6 +31,7 @@ _ABOUT: dict[str, str] = {
     "option.level.normal": "Normal",
     "option.level.super_droid": "Super-Droid",
     "option.level.cyborg": "Cyborg",
+    "steps.who": "Devious Automatics",
     "section.setup": "Set-up",
     "section.turn": "Your turn",
     "section.end": "End of the game",
@@ -133,17 +134,22 @@ _LOG: dict[str, str] = {
     "solved": "You have beaten DA: the programme stays yours!",
     "beaten": "DA has caught up with you or passed you: this time the androids win.",
     "scrapped": "The launch costs DA its card {slot, name, slot}: {card, name, card} is discarded.",
-    "failed": "System Failure: {n, plural, =0 {the deck is empty} other {discarded {cards, list, card}}}.",
-    "sparked": "Spark: {n, plural, =0 {the deck is empty} other {discarded {cards, list, card}}}.",
-    "activated": "DA has one card left, {building, name, building}: the androids are activated.",
-    "inactive": "DA has {n, plural, =0 {an empty prep} other {# cards}}: the androids stay still.",
-    "refilled": "DA refills its prep: {backs, list, card}.",
-    "da_settled": "DA lands a colonist in {building, name, building}.",
-    "da_launched": "DA launches 1 colonist from Earth.",
-    "da_idle": "DA can't do it: the effect is lost.",
-    "da_promoted": "Double Upgrade: a DA colonist rises to ★★ in {building, name, building}.",
-    "da_demoted": "Double Upgrade: a colonist of yours comes down to ★ in {building, name, building}.",
-    "da_gained": "Overwhelming Power: DA gains {n} energy, now {level}.",
+    "failed": "System Failure: {n, plural, =0 {the deck is empty} other {discarded {cards, list, card}}} ({rule}).",
+    "sparked": "{rule, select, R39b {Energy is at its maximum already, so Spark} other {Spark}}: "
+    "{n, plural, =0 {the deck is empty} other {discarded {cards, list, card}}} ({rule}).",
+    "activated": "DA has one card left, {building, name, building}: the androids are activated ({rule}).",
+    "inactive": "DA has {n, plural, =0 {an empty prep} other {# cards}}: the androids stay still ({rule}).",
+    "refilled": "DA refills its prep: {backs, list, card} ({rule}).",
+    "da_settled": "{rule, select, R39e {Scheming: DA lands a colonist where it gains most, in {building, name, building}} "
+    "other {DA lands a colonist in {building, name, building}}} ({rule}).",
+    "da_launched": "{rule, select, R39d {Recruitment: DA launches 1 colonist from Earth} "
+    "other {DA's Ship is empty: it launches 1 colonist from Earth}} ({rule}).",
+    "da_idle": "{rule, select, R39a {Double Upgrade: nobody can rise or come down} R39d {Recruitment: DA has no colonists "
+    "left on Earth} other {DA has no colonists on its Ship or on Earth}}, nothing happens ({rule}).",
+    "da_promoted": "Double Upgrade: a DA colonist rises to ★★ in {building, name, building} ({rule}).",
+    "da_demoted": "Double Upgrade: nobody of DA's can rise, a colonist of yours comes down to ★ in "
+    "{building, name, building} ({rule}).",
+    "da_gained": "Overwhelming Power: DA gains {n} energy, now {level} ({rule}).",
 }
 
 _NOT_NOW = (

@@ -31,6 +31,7 @@ _ABOUT: dict[str, str] = {
     "option.level.normal": "Normale",
     "option.level.super_droid": "Super-Droide",
     "option.level.cyborg": "Cyborg",
+    "steps.who": "Devious Automatics",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
     "section.end": "Fine della partita",
@@ -133,17 +134,22 @@ _LOG: dict[str, str] = {
     "solved": "Hai battuto DA: il progetto resta tuo!",
     "beaten": "DA ti ha raggiunto o superato: stavolta vincono gli androidi.",
     "scrapped": "Il lancio costa a DA la carta {slot, name, slot}: {card, name, card} va negli scarti.",
-    "failed": "Errore di Sistema: {n, plural, =0 {il mazzo è vuoto} other {negli scarti {cards, list, card}}}.",
-    "sparked": "Scintilla: {n, plural, =0 {il mazzo è vuoto} other {negli scarti {cards, list, card}}}.",
-    "activated": "A DA resta una carta {building, name, building}: gli androidi si attivano.",
-    "inactive": "DA ha {n, plural, =0 {il modulo vuoto} other {# carte}}: gli androidi restano fermi.",
-    "refilled": "DA riempie il modulo: {backs, list, card}.",
-    "da_settled": "DA sbarca un colono in {building, name, building}.",
-    "da_launched": "DA lancia 1 colono dalla Terra.",
-    "da_idle": "DA non può farlo: l’effetto va perso.",
-    "da_promoted": "Doppio Potenziamento: un colono di DA sale a ★★ in {building, name, building}.",
-    "da_demoted": "Doppio Potenziamento: un tuo colono scende a ★ in {building, name, building}.",
-    "da_gained": "Potenza Soverchiante: DA guadagna {n} energia, ora {level}.",
+    "failed": "Errore di Sistema: {n, plural, =0 {il mazzo è vuoto} other {negli scarti {cards, list, card}}} ({rule}).",
+    "sparked": "{rule, select, R39b {Energia già al massimo, perciò Scintilla} other {Scintilla}}: "
+    "{n, plural, =0 {il mazzo è vuoto} other {negli scarti {cards, list, card}}} ({rule}).",
+    "activated": "A DA resta una carta {building, name, building}: gli androidi si attivano ({rule}).",
+    "inactive": "DA ha {n, plural, =0 {il modulo vuoto} other {# carte}}: gli androidi restano fermi ({rule}).",
+    "refilled": "DA riempie il modulo: {backs, list, card} ({rule}).",
+    "da_settled": "{rule, select, R39e {Macchinazioni: DA sbarca un colono dove le conviene di più, in {building, name, building}} "
+    "other {DA sbarca un colono in {building, name, building}}} ({rule}).",
+    "da_launched": "{rule, select, R39d {Reclutamento: DA lancia 1 colono dalla Terra} "
+    "other {L’Astronave di DA è vuota: lancia 1 colono dalla Terra}} ({rule}).",
+    "da_idle": "{rule, select, R39a {Doppio Potenziamento: nessuno può salire né scendere} R39d {Reclutamento: sulla Terra DA "
+    "non ha più coloni} other {DA non ha coloni né sull’Astronave né sulla Terra}}, non succede nulla ({rule}).",
+    "da_promoted": "Doppio Potenziamento: un colono di DA sale a ★★ in {building, name, building} ({rule}).",
+    "da_demoted": "Doppio Potenziamento: nessuno di DA può salire, un tuo colono scende a ★ in "
+    "{building, name, building} ({rule}).",
+    "da_gained": "Potenza Soverchiante: DA guadagna {n} energia, ora {level} ({rule}).",
 }
 
 _NOT_NOW = (

@@ -24,7 +24,7 @@ function discards(m) {
   const { discards: pile } = m.view;
   const top = pile.at(-1);
   const label = m.t('board.discards', { n: pile.length, what: top ? cardName(m, top) : m.t('board.none') });
-  return panelPiece({ kind: 'pm-pile', id: 'discards', label, inspect: 'discards' },
+  return panelPiece({ kind: 'pm-pile', id: 'discards', label, inspect: 'discards', look: { last: m.touched.has('discards') } },
     html`${top ? smallCard({ card: top, motion: `card-${top}`, at: 'discards' }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true">${iconInline(SIGNS.discard)}<b>${pile.length}</b></span>`);
 }
 

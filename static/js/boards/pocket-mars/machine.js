@@ -10,10 +10,13 @@ import { earth, energy, headLine, race, shipCount, shipPicture, theirPrep } from
 
 const STEPS = new Set(['failed', 'inactive', 'activated', 'da_settled', 'da_launched', 'da_idle', 'da_promoted', 'da_demoted', 'da_gained', 'sparked', 'refilled']);
 
-/** The machine's steps among the last events, in order. @param {Model} m @returns {{text: string, rule: string}[]} */
+/** @param {{kind: string, rule?: string}} event */
+export const isStep = ({ kind, rule }) => STEPS.has(kind) && (kind !== 'refilled' || rule === 'R38');
+
+/** The machine's steps among the last events, in order. @param {Model} m @returns {string[]} */
 export const machineSteps = (m) => (m.ctx.last ?? [])
-  .filter((event) => STEPS.has(event.kind) && (event.kind !== 'refilled' || event.rule === 'R38'))
-  .map((event) => ({ text: m.t(`log.${event.kind}`, event), rule: event.rule ?? '' }));
+  .filter(isStep)
+  .map((event) => m.t(`log.${event.kind}`, event));
 
 /** What it will do if just this card is left to it. @param {Model} m */
 function plans(m) {
@@ -29,7 +32,7 @@ export function lastSteps(m) {
   const steps = machineSteps(m);
   if (!steps.length) return nothing;
   return html`<section class="da-last" aria-label=${m.t('board.da.steps')}><h4>${m.t('board.da.steps')}</h4>
-    <ol class="da-steps">${steps.map(({ text, rule }) => html`<li>${text}${rule ? html` <small>${rule}</small>` : nothing}</li>`)}</ol></section>`;
+    <ol class="da-steps">${steps.map((text) => html`<li>${text}</li>`)}</ol></section>`;
 }
 
 /** @param {Model} m */

@@ -161,6 +161,9 @@ function readLast(last) {
     else if (kind === 'gained' || kind === 'burned' || kind === 'paid') touched.add(`energy-${seat}`);
     else if (kind === 'drained') touched.add(`energy-${event.who}`);
     else if (kind === 'da_gained') touched.add(`energy-${DA}`);
+    else if (kind === 'failed' || kind === 'sparked') touched.add('discards');
+    else if (kind === 'inactive' || kind === 'refilled') touched.add(`prep-${DA}`);
+    else if (kind === 'activated') touched.add(`prep-${DA}`).add(`building-${building}`);
   }
   return { came, touched };
 }

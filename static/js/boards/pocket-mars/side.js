@@ -9,7 +9,7 @@ import { figureOf } from './building.js';
 import { cardName, smallCard } from './card.js';
 import { printed } from './deck.js';
 import { SIGNS } from './icons.js';
-import { COLONISTS, firstOpen, look, MAX_ENERGY, nameOf, sideOf, theirPattern } from './model.js';
+import { COLONISTS, DA, firstOpen, look, MAX_ENERGY, nameOf, sideOf, theirPattern } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -53,7 +53,7 @@ export function earth(m, who) {
   const { earth: n } = sideOf(m, who);
   const launch = who === String(m.own) ? firstOpen(m, ['launch']) : undefined;
   const label = m.t('board.earth', { name: nameOf(m, who), n });
-  return panelPiece({ kind: 'pm-earth', pattern: launch, id: `earth-${who}`, place: `earth-${who}`, label, inspect: 'part.earth', look: look(m, launch) },
+  return panelPiece({ kind: 'pm-earth', pattern: launch, id: `earth-${who}`, place: `earth-${who}`, label, inspect: 'part.earth', look: { ...look(m, launch), last: who === DA && m.came.get(`ship-${who}`) === `earth-${who}` } },
     html`${iconInline(SIGNS.earth)}<b>${n}</b>${launch ? html`<span class="earth-go">${iconInline(SIGNS.rocket)}${m.t('board.launch')}</span>` : nothing}`);
 }
 
@@ -88,7 +88,7 @@ export function theirPrep(m, who) {
       const pattern = theirPattern(m, who, slot);
       const known = Boolean(printed(card));
       const label = m.t(known ? 'board.slot.known' : 'board.slot', { slot, name: nameOf(m, who), what: cardName(m, card) });
-      return panelPiece({ kind: 'pm-back', pattern, id: `prep-${who}-${slot}`, place: `prep-${who}-${slot}`, label, inspect: known ? `card.${card}` : `back.${card}`, look: look(m, pattern) },
+      return panelPiece({ kind: 'pm-back', pattern, id: `prep-${who}-${slot}`, place: `prep-${who}-${slot}`, label, inspect: known ? `card.${card}` : `back.${card}`, look: { ...look(m, pattern), last: m.touched.has(`prep-${who}`) } },
         smallCard({ card, down: false, motion: known ? `card-${card}` : undefined, at: `prep-${who}` }));
     })}
   </div>`;

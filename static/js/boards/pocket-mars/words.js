@@ -65,7 +65,7 @@ export function twinParts(m) {
     buildings(m),
     ...order.map((who) => side(m, who)),
     { heading: m.t('board.unseen.title'), items: unseen(m) },
-    ...(steps.length ? [{ heading: m.t('board.da.steps'), items: steps.map(({ text, rule }) => `${text} ${rule}`) }] : []),
+    ...(steps.length ? [{ heading: m.t('board.da.steps'), items: steps }] : []),
   ];
 }
 
