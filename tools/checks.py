@@ -50,6 +50,7 @@ def _lay_out_types() -> None:
     lit = NODE_MODULES / "lit-html"
     for path in [*lit.glob("*.d.ts"), *lit.glob("directives/*.d.ts")]:
         _copy(path, f"lib/lit-html/{path.relative_to(lit).as_posix()}")
+    _copy(NODE_MODULES / "qr/index.d.ts", "lib/qr/index.d.ts")
     _copy(NODE_MODULES / "pyodide/pyodide.d.ts", "runtime/pyodide/pyodide.d.mts")
     _copy(NODE_MODULES / "pyodide/ffi.d.ts", "runtime/pyodide/ffi.d.ts")
     (TYPES / "runtime/build.d.ts").write_text("declare const facts: unknown;\nexport default facts;\n")

@@ -47,6 +47,7 @@ def _static() -> Plan:
     return {
         **{path.relative_to(ROOT).as_posix(): path for path in ours},
         **vendor.lit(scripts),
+        **vendor.qr(),
         **vendor.fonts(),
         **vendor.licences(),
     }

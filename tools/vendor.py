@@ -59,6 +59,11 @@ def lit(our_scripts: list[Path]) -> Files:
     return {f"lib/lit-html/{path.relative_to(package).as_posix()}": path for path in sorted(found)}
 
 
+def qr() -> Files:
+    """Draws links as squares; loaded when somebody shares."""
+    return {"lib/qr/index.js": _npm("qr", "index.js")}
+
+
 def wheels() -> list[Path]:
     """Extra packages: on the site and in its lock, loaded only by who asks."""
     folder = WORK / "wheels"
@@ -85,6 +90,7 @@ def licences() -> Files:
     found = {
         "runtime/pyscript/LICENSE": _npm("@pyscript/core", "LICENSE"),
         "lib/lit-html/LICENSE": _npm("lit-html", "LICENSE"),
+        "lib/qr/LICENSE": _npm("qr", "LICENSE"),
         "fonts/LICENSE": _npm("@fontsource/jost", "LICENSE"),
     }
     return {name: path for name, path in found.items() if path.is_file()}

@@ -1,8 +1,11 @@
 /** Records as files, and texts on the clipboard. */
 
 /** @param {string} name @param {string} text */
-export function downloadText(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export const downloadText = (name, text) => download(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+
+/** @param {string} name @param {Blob} blob */
+export function download(name, blob) {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -12,11 +15,14 @@ export function downloadText(name, text) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** @param {{game: string, updated?: number}} game */
-export function recordName(game) {
+/** @param {{game: string, updated?: number}} game @param {string} ending */
+export function fileName(game, ending) {
   const day = new Date(game.updated ?? Date.now()).toISOString().slice(0, 10);
-  return `regolo-${game.game}-${day}.txt`;
+  return `regolo-${game.game}-${day}.${ending}`;
 }
+
+/** @param {{game: string, updated?: number}} game */
+export const recordName = (game) => fileName(game, 'txt');
 
 /** @param {string} text @returns {Promise<boolean>} */
 export async function copyText(text) {

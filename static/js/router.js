@@ -1,8 +1,8 @@
 /**
- * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>
- * @typedef {{page: 'home' | 'new' | 'table' | 'settings' | 'rules' | 'lost', args: string[]}} Route
+ * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /link/<a whole game>
+ * @typedef {{page: 'home' | 'new' | 'table' | 'settings' | 'rules' | 'link' | 'lost', args: string[]}} Route
  */
-const pages = new Set(['new', 'table', 'settings', 'rules']);
+const pages = new Set(['new', 'table', 'settings', 'rules', 'link']);
 
 /** @returns {Route} */
 export function currentRoute() {
