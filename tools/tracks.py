@@ -48,7 +48,6 @@ def _module(track: Json) -> str:
         f"  {track['id']}: {{\n"
         f"    letter: '{track['spaces'][0]['id'][0]}',\n"
         f"    columns: {track['columns']},\n"
-        f"    view: {track['viewBox'][2:]},\n"
         f"    grid: [{', '.join(grid)}],\n"
         f"    zones: [{', '.join(zones)}],\n"
         f"    lanes: [\n{rows}    ],\n"

@@ -5,7 +5,7 @@
  * @typedef {{x: number, y: number}} Point
  * @typedef {Point & {angle: number}} Spot
  * @typedef {{id: string, lane: number, start: number, sections: number, colours: string[], grid: number}} Space  grid: 1 to 5 for a slot of the grid, else 0
- * @typedef {{id: string, columns: number, width: number, height: number, spaces: Map<string, Space>, zones: {id: string, kind: string, first: number, last: number}[],
+ * @typedef {{id: string, columns: number, box: {left: number, top: number, width: number, height: number}, spaces: Map<string, Space>, zones: {id: string, kind: string, first: number, last: number}[],
  *   inner: Point[], outer: Point[], outlines: Map<string, string>}} Track
  */
 import { TRACKS } from './tracks.js';
@@ -13,6 +13,7 @@ import { TRACKS } from './tracks.js';
 export const LANES = 4;
 export const GEARS = ['white', 'light', 'dark', 'black'];
 const SAMPLES = 4;
+const GROUND = 14;
 const COLOURS = /** @type {Record<string, string>} */ ({ W: 'white', L: 'light', D: 'dark', K: 'black' });
 
 /** @param {number} value */
@@ -24,6 +25,15 @@ const points = (text) => text.split(' ').map((pair) => {
   return { x, y };
 });
 
+/** What the drawing shows: the road and a strip of ground around it. @param {Point[]} edge */
+function boundsOf(edge) {
+  const xs = edge.map(({ x }) => x);
+  const ys = edge.map(({ y }) => y);
+  const left = Math.floor(Math.min(...xs) - GROUND);
+  const top = Math.floor(Math.min(...ys) - GROUND);
+  return { left, top, width: Math.ceil(Math.max(...xs) + GROUND - left), height: Math.ceil(Math.max(...ys) + GROUND - top) };
+}
+
 /** @type {Map<string, Track>} */
 const known = new Map();
 
@@ -31,10 +41,10 @@ const known = new Map();
 export function trackOf(id) {
   const kept = known.get(id);
   if (kept) return kept;
-  const { letter, columns, view, grid, zones, lanes, inner, outer } = TRACKS[/** @type {keyof typeof TRACKS} */ (id)];
+  const { letter, columns, grid, zones, lanes, inner, outer } = TRACKS[/** @type {keyof typeof TRACKS} */ (id)];
   /** @type {Track} */
   const track = {
-    id, columns, width: view[0], height: view[1], spaces: new Map(), inner: points(inner), outer: points(outer), outlines: new Map(),
+    id, columns, box: boundsOf(points(outer)), spaces: new Map(), inner: points(inner), outer: points(outer), outlines: new Map(),
     zones: zones.map(([name, kind, first, last]) => ({ id: String(name), kind: String(kind), first: Number(first), last: Number(last) })),
   };
   lanes.forEach((words, lane) => {

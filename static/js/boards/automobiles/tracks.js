@@ -3,7 +3,6 @@ export const TRACKS = {
   daytona: {
     letter: 'D',
     columns: 60,
-    view: [1100, 600],
     grid: ['D0-04', 'D1-03', 'D0-02', 'D1-01', 'D0-00'],
     zones: [['front_a', 'straight', 0, 7], ['t12', 'corner', 8, 21], ['back', 'straight', 22, 37], ['t34', 'corner', 38, 51], ['front_b', 'straight', 52, 59]],
     lanes: [
@@ -18,7 +17,6 @@ export const TRACKS = {
   monza: {
     letter: 'M',
     columns: 52,
-    view: [1100, 700],
     grid: ['M0-04', 'M1-03', 'M0-02', 'M1-01', 'M0-00'],
     zones: [['main_a', 'straight', 0, 7], ['parabolica', 'corner', 8, 15], ['back', 'straight', 16, 21], ['ascari', 'chicane', 22, 27], ['serraglio', 'straight', 28, 33], ['lesmo', 'corner', 34, 39], ['roggia', 'chicane', 40, 45], ['main_b', 'straight', 46, 51]],
     lanes: [
