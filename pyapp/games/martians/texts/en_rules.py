@@ -105,9 +105,9 @@ _GAME: dict[str, str] = {
     "them. In the cooperative game a Martian card drawn on an icon uses nobody’s allowance (Q79).",
     "R62": "Your hand limit is 3 cards; those face up in front of you do not count. You draw only in step 3 or by "
     "a card.",
-    "R63": "If the deck is empty its discards are shuffled into a new one; if both are empty, nothing is drawn. "
-    "The same goes for the Martian deck of the cooperative game.",
-    "R64": "A card goes to the discards after it is resolved; lasting ones lie face up until they end. In the "
+    "R63": "If the deck is empty its discard pile is shuffled into a new one; if both are empty, nothing is "
+    "drawn. The same goes for the Martian deck of the cooperative game.",
+    "R64": "A card goes to the discard pile after it is resolved; lasting ones lie face up until they end. In the "
     "cooperative game Martian cards are never held in hand.",
     "R65": "You may have only one copy of each weapon in front of you.",
     "R66": "Moments to play cards: start of the turn; after step 1; before each combat roll; after each combat; "
@@ -212,7 +212,7 @@ _RULINGS: dict[str, str] = {
     "Q41": "When may you discard a card?\nOnly in step 8, one card. Discarding is not playing.",
     "Q42": "Do you ever have to discard for having more than 3 cards?\n"
     "No: nothing but step 3 and “Green Slime” adds to a hand.",
-    "Q43": "What if deck and discards are both empty?\nYou play on without drawing.",
+    "Q43": "What if deck and discard pile are both empty?\nYou play on without drawing.",
     "Q44": "Who is the “active player” on Martian cards?\n"
     "Whoever’s turn it is at that moment, not the card’s owner. So their effects last one full round at "
     "most.",
@@ -261,7 +261,7 @@ _RULINGS: dict[str, str] = {
     "Ship is safe.",
     "Q60": "Where does the weapon found by “Landing Party” go?\n"
     "Straight into play in front of you: a full hand could not take it. Only the deck is searched, not the "
-    "discards.",
+    "discard pile.",
     "Q61": "How many cards are drawn with “Green Slime”?\n"
     "All discard at once, then from the active player clockwise each draws as many as they discarded. In "
     "the competitive game whoever played it draws one more: with 3 cards in hand you discard the other 2 "
@@ -292,11 +292,11 @@ _RULINGS: dict[str, str] = {
     "Q70": "In the cooperative game, what may you give each other?\n"
     "You may talk and show hands; items, tokens and cards cannot be handed over.",
     "Q71": "What can everybody see?\n"
-    "The map, Martians, the supply, collections, items you hold, life, bullets, weapons, discards, the "
-    "size of every hand and deck and which tiles are still in the pile. Secret are the order of the decks, "
-    "other hands (in the cooperative game too, unless you opened them) and the faces of face-down items "
-    "and Martian tokens, except to those who looked. Items dropped, cooked or left in a swap lie face down "
-    "but are known to all, until they are mixed back into the pool.",
+    "The map, Martians, the supply, collections, items you hold, life, bullets, weapons, discard piles, "
+    "the size of every hand and deck and which tiles are still in the pile. Secret are the order of the "
+    "decks, other hands (in the cooperative game too, unless you opened them) and the faces of face-down "
+    "items and Martian tokens, except to those who looked. Items dropped, cooked or left in a swap lie "
+    "face down but are known to all, until they are mixed back into the pool.",
     "Q72": "May you attack another pawn?\nNo, except through cards.",
     "Q73": "What if the game never ends?\n"
     "After 300 turns it is closed: in the competitive game the ranking goes by items held, then by "
