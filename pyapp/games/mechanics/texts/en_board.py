@@ -29,7 +29,7 @@ _TABLE: dict[str, str] = {
     "last.maybe": "Nobody bought in the round before: if nobody buys now, this is the end.",
     "last.rule": "This time only what was bought rises, and only what was not bought falls.",
     "over": "The game is over.",
-    "line": "Order line",
+    "line": "Order Line",
     "front": "front",
     "back": "back",
     "wagon": f"{_PART}: place {{place}}, price {{price}}, effect {{effect}}.",

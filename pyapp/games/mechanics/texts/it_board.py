@@ -2,8 +2,8 @@
 
 _PART = "{type, name, component}"
 _MECHANISM = "{mechanism, name, mechanism}"
-_COGS = "{n, plural, one {# cog} other {# cog}}"
-_SCRAP = "{scrap, plural, =0 {} one { e # Rottame} other { e # Rottami}}"
+_COGS = "{n, plural, one {# Cog} other {# Cogs}}"
+_SCRAP = "{scrap, plural, =0 {} other { e # Scrap}}"
 
 _TABLE: dict[str, str] = {
     "table": "Il tavolo",
@@ -29,7 +29,7 @@ _TABLE: dict[str, str] = {
     "last.maybe": "Nel round scorso non ha comprato nessuno: se nessuno compra, si chiude qui.",
     "last.rule": "Stavolta sale solo chi è stato comprato, e scende solo chi non lo è stato.",
     "over": "Partita finita.",
-    "line": "Linea degli ordini",
+    "line": "Tracciato Ordini",
     "front": "testa",
     "back": "coda",
     "wagon": f"{_PART}: posto {{place}}, prezzo {{price}}, effetto {{effect}}.",
@@ -54,31 +54,31 @@ _TABLE: dict[str, str] = {
 
 _SEATS: dict[str, str] = {
     "cogs": f"{{name}}: {_COGS}",
-    "scrap": "{name}: {n, plural, =0 {niente Rottame} one {# Rottame} other {# Rottami}}",
+    "scrap": "{name}: {n, plural, =0 {niente Scrap} other {# Scrap}}",
     "cards": "{name}: {n, plural, =0 {mano vuota} one {# carta in mano} other {# carte in mano}}",
     "open": "Visto prendere: {parts}.",
     "open.none": "Nessuna delle sue carte è stata vista.",
     "built": f"{_MECHANISM}, di {{name}}: {{cards, list, component}}",
     "used": "già usato in questo round",
     "use": "Usa",
-    "dismantle": "Smonta",
+    "dismantle": "Disassembla",
     "hand": "La tua mano",
     "hand.empty": "Non hai carte in mano.",
     "group": f"In mano: {{n}} {_PART}",
     "short": "{n, plural, one {manca 1} other {mancano #}}",
     "worth": "Il set vale {now}.",
     "worth.then": "Il set vale {now} adesso, {then} a fine round.",
-    "with_scrap": "con {n, plural, one {1 Rottame} other {# Rottami}}",
+    "with_scrap": "con {n} Scrap",
     "xray": "In cima al mazzo",
     "stall": "La tua bancarella",
     "up_to": "fino a",
-    "offer": f"Vendi {{real}} {_PART}{_SCRAP}: {{real}} × {{price}} = {{income}} cog",
+    "offer": f"Vendi {{real}} {_PART}{_SCRAP}: {{real}} × {{price}} = {{income}} Cogs",
     "set": f"{{real, plural, one {{# carta}} other {{# carte}}}}{_SCRAP}",
 }
 
 _DECIDE: dict[str, str] = {
     "decide": "Da decidere",
-    "ask.engine": "Al posto 4 c’è {type, name, component, the}, prezzo {price}: la tua Macchina differenziale può spostarlo di 1.",
+    "ask.engine": "Al posto 4 c’è {type, name, component, the}, prezzo {price}: il tuo Difference Engine può spostarlo di 1.",
     "ask.sell": "Tocca le carte da vendere: il set va dalla prima a quella che tocchi.",
     "answer.pass": "Passa",
     "answer.up": f"+1: {_PART} a {{price}}",
@@ -88,17 +88,17 @@ _DECIDE: dict[str, str] = {
     "answer.sell_done": "Ho finito di vendere",
     "warn.pass": "Se passi, il round può chiudersi qui.",
     "warn.passed": "Chiudendo il turno chiudi anche il round.",
-    "warn.thaw": "Smontando {mechanism, name, mechanism, the} avresti un set da vendere: pensaci prima che il round finisca.",
+    "warn.thaw": "Disassemblando {mechanism, name, mechanism, the} avresti un set da vendere: pensaci prima che il round finisca.",
     "report": "Conti del round {round}",
     "changed": f"{_PART}: da {{before}} a {{after}}",
     "income": "{name} incassa {n}",
-    "sale": f"{{name}} vende {{real}} {_PART}{_SCRAP}: {{income}} cog",
+    "sale": f"{{name}} vende {{real}} {_PART}{_SCRAP}: {{income}} Cogs",
     "purchases": "Acquisti del round",
     "purchase": f"{{name}}: {_PART} per {{n}}",
     "chart.prices": "I prezzi, round per round",
-    "chart.cogs": "I cog di ciascuno",
+    "chart.cogs": "I Cogs di ciascuno",
     "chart.start": "via",
-    "chart.bonus": "Automa",
+    "chart.bonus": "Automaton",
     "chart.numbers": "I numeri",
 }
 
@@ -115,16 +115,16 @@ _CHOICES: dict[str, str] = {
     "verb.pass": "Passa",
     "verb.use": "Usa un meccanismo",
     "verb.build": "Costruisci",
-    "verb.dismantle": "Smonta",
+    "verb.dismantle": "Disassembla",
     "verb.end_turn": "Chiudi il turno",
-    "verb.engine_choice": "Macchina differenziale",
+    "verb.engine_choice": "Difference Engine",
     "verb.sell": "Vendi",
     "verb.sell_done": "Ho finito di vendere",
     "do.buy": f"Compra {_PART} per {{price}}",
     "do.build": f"Costruisci {_MECHANISM}",
-    "do.dismantle": f"Smonta {_MECHANISM}",
+    "do.dismantle": f"Disassembla {_MECHANISM}",
     "do.extra": f"Spettroscopio: compra anche {_PART} con 1 di sconto (prezzo {{price}})",
-    "do.post": "Posta pneumatica: dai {given, name, component}, prendi {taken, name, component}",
+    "do.post": "Posta Pneumatica: dai {given, name, component}, prendi {taken, name, component}",
     "swap": "Scambia i posti {place}: {front, name, component} e {back, name, component}",
     "column.place": "Posto",
     "column.part": "Componente",
@@ -142,7 +142,7 @@ _CHOICES: dict[str, str] = {
 }
 
 _ABOUT: dict[str, str] = {
-    "about.part": "Prezzo {price}. È al posto {place} della linea: a fine round {effect}.",
+    "about.part": "Prezzo {price}. È al posto {place} della fila: a fine round {effect}.",
     "about.then": "Se nessuno compra più, a fine round costerà {price}.",
     "about.market": "Di 8 carte: sul mercato {n}",
     "about.held": "{name} almeno {n}",

@@ -19,14 +19,14 @@ function wagon(m, type, place) {
   const flag = m.view.bought.includes(type);
   return html`<svg class="wagon-art" viewBox="0 0 100 82" aria-hidden="true">
     ${mover({ motion: `wagon-${type}`, at: `place-${place}` }, svg`<g class=${`part-${type}`}>
-      <path class="wagon-shadow" d="M6 80H94" /><path class="wagon-load" d="M14 6H86V60H14Z" /><path class="wagon-side" d="M14 6H22V60H14ZM78 6H86V60H78Z" /><path class="wagon-rivet" d="M18 13V13.100M18 53V53.100M82 13V13.100M82 53V53.100M18 33V33.100M82 33V33.100" />
+      <path class="wagon-load" d="M14 6H86V60H14Z" /><path class="wagon-side" d="M14 6H22V60H14ZM78 6H86V60H78Z" /><path class="wagon-rivet" d="M18 13V13.100M18 53V53.100M82 13V13.100M82 53V53.100M18 33V33.100M82 33V33.100" />
       <path class="wagon-bed" d="M4 60H96V68H4Z" /><circle class="wagon-wheel" cx="25" cy="71" r="9" /><circle class="wagon-wheel" cx="75" cy="71" r="9" /><circle class="wagon-hub" cx="25" cy="71" r="3" /><circle class="wagon-hub" cx="75" cy="71" r="3" />
       ${engravingAt(type, 50, 33, 1.04)}
       ${flag ? svg`<path class="wagon-pole" d="M91 60V2" /><path class="wagon-flag" d="M91 2H74L79 8.500L74 15H91Z" />` : nothing}</g>`)}
   </svg>`;
 }
 
-const ENGINE = svg`<path class="wagon-shadow" d="M4 80H118" /><path class="loco-dark" d="M12 26H44V60H12Z" /><path class="loco-brass" d="M8 18H48V26H8Z" /><path class="loco-pale" d="M19 32H37V46H19Z" /><path class="loco-dark" d="M44 32H96A8 14 0 0 1 96 60H44Z" />
+const ENGINE = svg`<path class="loco-dark" d="M12 26H44V60H12Z" /><path class="loco-brass" d="M8 18H48V26H8Z" /><path class="loco-pale" d="M19 32H37V46H19Z" /><path class="loco-dark" d="M44 32H96A8 14 0 0 1 96 60H44Z" />
   <path class="loco-brass" d="M78 32V14L74 8H92L88 14V32ZM56 32A7 8 0 0 1 70 32Z" /><path class="loco-line" d="M58 33V59M72 33V59" /><path class="loco-brass" d="M6 60H112L118 70H98V66H6Z" /><path class="loco-wheel" d=${cogPath(12, 13, 11, 28, 68)} /><circle class="wagon-hub" cx="28" cy="68" r="4" /><circle class="wagon-wheel" cx="66" cy="71" r="9" /><circle class="wagon-wheel" cx="90" cy="71" r="9" />
   <circle class="wagon-hub" cx="66" cy="71" r="3" /><circle class="wagon-hub" cx="90" cy="71" r="3" /><path class="loco-line" d="M28 68H66" />`;
 
