@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from . import link
+from .ai.ahead import ahead
 from .ai.thinking import LEVELS, Thought, think
 from .core.events import Event
 from .core.game import LARGEST_SEED
@@ -283,14 +284,19 @@ def _preview(request: Request) -> Answer:
     seat = request.viewer(record.setup.players)
     if not _may_choose(record, seat):
         raise Problem("table.not_your_turn")
-    return {"previews": [_foreseen(record, move, seat) for move in request.items("moves", str)]}
+    further = bool(request.data.get("ahead")) and seat is not None
+    return {"previews": [_foreseen(record, move, seat, further) for move in request.items("moves", str)]}
 
 
-def _foreseen(record: Record, move: str, seat: int | None) -> Answer:
+def _foreseen(record: Record, move: str, seat: int | None, further: bool) -> Answer:
     if refusal := record.game.why_not(record.state, move):
         raise IllegalMove(refusal)
     reveals, view, events = foreseen(record.game, record.state, move, seat)
-    return {"move": move, "reveals": reveals, "view": view, "events": _told(events, seat)}
+    answer = {"move": move, "reveals": reveals, "view": view, "events": _told(events, seat)}
+    if further and seat is not None:
+        turn = ahead(record.game, record.state, move, seat)
+        answer["ahead"] = {"moves": turn.moves, "view": turn.view, "events": _told(turn.events, seat)}
+    return answer
 
 
 # -- sharing --------------------------------------------------------------------------------

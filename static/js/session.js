@@ -5,6 +5,7 @@
  * @typedef {import('./types.js').Table} Table
  * @typedef {import('./types.js').StartSpec} StartSpec
  */
+import { greeting } from './adopt.js';
 import { catalog, gameCard } from './catalog.js';
 import { ask, Fault, Refused } from './door.js';
 import { Driver } from './driver.js';
@@ -45,10 +46,12 @@ function preparedGame(id) {
 }
 
 export class Session {
-  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean}} [hooks] */
+  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean}} [hooks] */
   constructor(id, hooks = {}) {
     this.id = id;
     this.said = hooks.said ?? (() => {});
+    /** Are previews to go on to the end of the turn? */
+    this.ahead = hooks.ahead ?? (() => false);
     this.saved = loadGame(id);
     this.spec = preparedGame(id);
     /** @type {Table | null} */
@@ -68,7 +71,9 @@ export class Session {
     /** @type {import('./types.js').Refusal[]} */
     this.refusals = [];
     /** @type {{kind: string, params?: Record<string, any>} | null} */
-    this.notice = null;
+    this.notice = greeting(id);
+    /** @type {number[]} seats of people who play on another screen */
+    this.away = this.saved?.away ?? [];
     /** @type {Fault | null} */
     this.fault = null;
     this.down = false;
@@ -114,7 +119,17 @@ export class Session {
   get mayAct() {
     const table = this.table;
     return Boolean(table && !this.watching && !this.replay.shown && this.handover === null && !table.result && table.to_act !== null
-      && table.seats[table.to_act]?.kind === 'person' && table.seat === table.to_act);
+      && table.seats[table.to_act]?.kind === 'person' && table.seat === table.to_act && !this.isAway(table.to_act));
+  }
+
+  /** Is that seat played on another screen? In an analysis copy one moves for everybody. @param {number} seat */
+  isAway(seat) {
+    return !this.replay.branch && this.away.includes(seat);
+  }
+
+  /** The people at this screen. */
+  get people() {
+    return people(this.seats, this.replay.branch ? [] : this.away);
   }
 
   /** One thing at a time. @param {() => Promise<void>} job @returns {Promise<void>} */
@@ -151,7 +166,7 @@ export class Session {
     this.down = false;
     this.fault = null;
     this.saved = loadGame(this.id) ?? this.saved;
-    const seat = this.covered ? null : (this.viewer ?? viewerAfter(this.seats, this.saved?.to_act ?? null, null));
+    const seat = this.covered ? null : (this.viewer ?? viewerAfter(this.seats, this.saved?.to_act ?? null, null, this.away));
     if (this.saved) {
       const answer = await ask({ do: 'open', table: this.id, record: this.saved.record, seat });
       if (answer.stopped && !this.watching) this.keepOriginal();
@@ -214,13 +229,13 @@ export class Session {
 
   /** Several people with secrets share this screen. */
   get covered() {
-    return Boolean(this.card?.secrets) && people(this.seats).length > 1;
+    return Boolean(this.card?.secrets) && this.people.length > 1;
   }
 
   /** Lets the next person look: at once, or after the screen has changed hands. @param {boolean} back */
   async seatViewer(back) {
     const table = /** @type {Table} */ (this.table);
-    const next = table.result ? table.seat : viewerAfter(table.seats, table.to_act, table.seat);
+    const next = table.result ? table.seat : viewerAfter(table.seats, table.to_act, table.seat, this.replay.branch ? [] : this.away);
     if (this.watching || (next === table.seat && !(back && this.covered))) return;
     if (this.covered && next !== null) {
       this.handover = next;
@@ -262,9 +277,9 @@ export class Session {
   get undoSteps() {
     const table = this.table;
     if (!table) return 0;
-    if (!people(table.seats).length) return Math.min(1, table.at);
+    if (!this.people.length) return this.away.length ? 0 : Math.min(1, table.at);
     const decided = this.log.findLast((entry) => entry.n > 0 && entry.seat !== null && table.seats[entry.seat]?.kind === 'person');
-    return decided ? table.at - decided.n + 1 : 0;
+    return decided && !this.isAway(decided.seat ?? -1) ? table.at - decided.n + 1 : 0;
   }
 
   undo() {
@@ -296,6 +311,17 @@ export class Session {
     });
   }
 
+  /** Says which people play on another screen. @param {number[]} away */
+  sendAway(away) {
+    return this.run(async () => {
+      this.away = away;
+      await this.save();
+      await this.seatViewer(false);
+      update();
+      this.driver.advance();
+    });
+  }
+
   /** Asks why no move fits a pattern. @param {string} pattern */
   why(pattern) {
     return this.run(async () => {
@@ -310,7 +336,7 @@ export class Session {
     const turn = this.turn;
     const wanted = moves.filter((move) => !this.previews.has(move)).slice(0, 80);
     if (!wanted.length || !this.mayAct) return;
-    const answer = await ask({ do: 'preview', table: this.tableId, moves: wanted, seat: this.viewer }).catch(() => null);
+    const answer = await ask({ do: 'preview', table: this.tableId, moves: wanted, seat: this.viewer, ahead: this.ahead() }).catch(() => null);
     if (!answer || turn !== this.turn) return;
     for (const preview of answer.previews) this.previews.set(preview.move, preview);
     update();
@@ -327,7 +353,7 @@ export class Session {
     const game = {
       id, rev: this.saved?.rev ?? 0, game: table.game, record: table.record, seats: table.seats, at: table.at, length: table.length,
       to_act: table.to_act, viewer: secret ? null : table.seat, view, last: secret ? [] : table.last, result: table.result,
-      created: this.saved?.created ?? now, updated: now, build: catalog.build,
+      created: this.saved?.created ?? now, updated: now, build: catalog.build, away: this.away,
     };
     if (saveGame(game) === 'overtaken') {
       this.overtaken();

@@ -1,6 +1,7 @@
 /** Pocket Mars on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
 import { html } from '../lit.js';
 import { hatches } from '../kit/hatch.js';
+import { aheadTable, askAhead } from './pocket-mars/ahead.js';
 import { stamp } from './pocket-mars/art.js';
 import { bar } from './pocket-mars/bar.js';
 import { buildingColumn } from './pocket-mars/building.js';
@@ -18,6 +19,7 @@ export default {
   /** Deck, five domes; in solo the machine, too. @param {Context} ctx */
   draw(ctx) {
     const m = readTable(ctx);
+    askAhead(m);
     return html`<div class="pm-board mars" data-skin="mars">
       ${hatches}${bar(m)}${machinePanel(m)}
       <div class="pm-row" role="group" aria-label=${m.t('board.buildings')}>${m.view.row.map((building) => buildingColumn(m, building))}</div>
@@ -32,6 +34,9 @@ export default {
 
   /** A stamp of the table. @param {any} view */
   thumb: (view) => html`<svg class="thumb mars" viewBox="0 0 530 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${stamp(view)}</svg>`,
+
+  /** What a chosen action brings by the end of the turn. @param {string} move @param {Context} ctx */
+  ahead: (move, ctx) => aheadTable(readTable(ctx), move),
 
   /** What the machine does by itself is told one step at a time. */
   isStep,
@@ -54,6 +59,6 @@ export default {
   /** The curve of the points. @param {any} view @returns {number[]} */
   totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.score.total),
 
-  /** Only a move that is settled word for word is thought through: most of them show new cards anyway. @returns {string[]} */
+  /** The actions are thought through as soon as they can be chosen; of other moves only one settled word for word. @returns {string[]} */
   previewsFor: () => [],
 };

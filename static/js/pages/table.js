@@ -23,6 +23,7 @@ import { loadingView, sessionNotices } from '../parts/notices.js';
 import { rulesView, showRule } from '../parts/rules.js';
 import { scoreView } from '../parts/score.js';
 import { seatsDialog } from '../parts/seatsdialog.js';
+import { shareDialog } from '../parts/share.js';
 import { toolbar } from '../parts/toolbar.js';
 import { twinView } from '../parts/twin.js';
 import { tableKey } from './tablekeys.js';
@@ -143,6 +144,7 @@ function head(now) {
     <a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>
     <h1 tabindex="-1">${name}</h1>
     <div class="head-acts">
+      ${button('share', t('share.title'), () => openDialog('share'))}
       ${button('seats', t('seats.change'), () => openDialog('seats'))}
       ${button('log', t('replay.title'), () => {
         ui.tab = 'log';
@@ -159,6 +161,7 @@ function dialogs(now) {
   const { dialog } = ui;
   if (dialog?.name === 'inspect') return inspectDialog(now, renderer, ctx, dialog.data);
   if (dialog?.name === 'seats' && now.table) return seatsDialog(now);
+  if (dialog?.name === 'share' && now.table) return shareDialog(now);
   return nothing;
 }
 
@@ -208,7 +211,7 @@ export const tablePage = {
     ui.inspecting = false;
     rule = '';
     renderer = null;
-    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)) });
+    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead) });
     session = now;
     if (!now.exists) return;
     dress(now).catch(() => toast(t('renderer.away')));

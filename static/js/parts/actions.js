@@ -3,7 +3,7 @@ import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
 import { href } from '../router.js';
 import { refusalText, sentences, sinceLastTurn } from '../speak.js';
-import { isWide, ui } from '../ui.js';
+import { isWide, openDialog, ui } from '../ui.js';
 import { icon } from './icons.js';
 import { stepsView } from './steps.js';
 
@@ -88,7 +88,7 @@ function confirmBar(here) {
   };
   return html`<div class="confirm ${move ? 'is-ready' : ''}">
     ${move
-      ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}`
+      ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${here.renderer?.ahead?.(move, here.ctx) ?? nothing}`
       : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`}
     <div class="confirm-acts">
       <button type="button" class="button button-main" id="confirm" ?disabled=${!move} @click=${() => move && session.play(move)}>${icon('check')}${t('actions.confirm')}</button>
@@ -125,6 +125,15 @@ function computersView(session) {
 }
 
 /** @param {Session} session */
+const elsewhere = ({ table, seats, away }) => table !== null && table.to_act !== null && seats[table.to_act]?.kind === 'person' && away.includes(table.to_act);
+
+/** The person to act sits elsewhere: the turn goes there as a link. */
+function awayView() {
+  return html`<div class="confirm is-ready"><p class="muted">${t('away.waiting')}</p><div class="confirm-acts">
+    <button type="button" class="button button-main" @click=${() => openDialog('share')}>${icon('share')}${t('away.send')}</button></div></div>`;
+}
+
+/** @param {Session} session */
 function sinceView(session) {
   const entries = sinceLastTurn(session);
   if (!entries.length) return nothing;
@@ -151,7 +160,7 @@ export function actionsView(here) {
   const { table, replay } = session;
   if (session.steps.active) return stepsView(session);
   if (!table || replay.shown || table.result || session.watching) return html`${refusalsView(session)}`;
-  if (!session.mayAct) return html`<section class="actions" aria-label=${t('actions.title')}>${computersView(session)}${refusalsView(session)}${reasonView(session)}</section>`;
+  if (!session.mayAct) return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView() : computersView(session)}${refusalsView(session)}${reasonView(session)}</section>`;
   return html`<section class="actions" aria-label=${t('actions.title')}>
     ${confirmBar(here)}
     ${refusalsView(session)}

@@ -117,7 +117,6 @@ _OUTLOOK: dict[str, str] = {
     "outlook.places": "{value} beats {to_beat}: you may place a colonist",
     "outlook.empty_ship": "{value} beats {to_beat}, but your Ship is empty",
     "outlook.not": "{value} does not beat {to_beat}: nobody lands",
-    "outlook.works": "Construction: nothing to beat",
     "outlook.bottom": "the prep action helps",
     "outlook.bottom.not": "the prep action does not help now",
     "outlook.ability": "the ability of {building, name, building} helps",
@@ -126,6 +125,25 @@ _OUTLOOK: dict[str, str] = {
     "hindrance.hand": "no {colour, name, building} card in hand",
     "hindrance.energy": "not enough energy",
     "hindrance.nothing": "nothing changes now",
+}
+
+_AHEAD: dict[str, str] = {
+    "ahead": "Played well",
+    "ahead.points": "Played well: from {from} to {to, plural, one {# point} other {# points}}",
+    "ahead.in": "{n, plural, one {one colonist} other {# colonists}} of {name} more in {stars}, {building, name, building}",
+    "ahead.out": "{n, plural, one {one colonist} other {# colonists}} of {name} fewer in {stars}, {building, name, building}",
+    "ahead.ship": "Ship: from {from} to {to} colonists",
+    "ahead.energy": "Energy: from {from} to {to}",
+    "ahead.energy.of": "Energy of {name}: from {from} to {to}",
+    "ahead.lead": "Played well, before any draw:",
+    "ahead.none": "By itself it moves nobody: it serves the cards.",
+    "kind.ship": "Ship",
+    "kind.one_star": "★ spaces",
+    "kind.two_star": "★★ spaces",
+    "kind.everywhere": "Four Buildings",
+    "kind.crowd": "Four together",
+    "kind.energy": "Energy",
+    "kind.total": "Points",
 }
 
 _DECIDE: dict[str, str] = {
@@ -273,6 +291,6 @@ _MACHINE: dict[str, str] = {
 
 BOARD: dict[str, str] = {f"board.op.{key}": text for key, text in _OPS.items()} | {
     f"board.{key}": text
-    for part in (_TABLE, _OUTLOOK, _DECIDE, _CHOICES, _ABOUT, _MACHINE)
+    for part in (_TABLE, _OUTLOOK, _AHEAD, _DECIDE, _CHOICES, _ABOUT, _MACHINE)
     for key, text in part.items()
 }

@@ -117,7 +117,6 @@ _OUTLOOK: dict[str, str] = {
     "outlook.places": "{value} batte {to_beat}: puoi piazzare un colono",
     "outlook.empty_ship": "{value} batte {to_beat}, ma l’Astronave è vuota",
     "outlook.not": "{value} non batte {to_beat}: nessuno sbarca",
-    "outlook.works": "Costruzione: nessun confronto",
     "outlook.bottom": "l’azione del modulo serve",
     "outlook.bottom.not": "l’azione del modulo ora non serve",
     "outlook.ability": "l’abilità di {building, name, building} serve",
@@ -126,6 +125,25 @@ _OUTLOOK: dict[str, str] = {
     "hindrance.hand": "ti manca in mano {colour, name, building}",
     "hindrance.energy": "ti serve più energia",
     "hindrance.nothing": "ora non cambia nulla",
+}
+
+_AHEAD: dict[str, str] = {
+    "ahead": "Giocata bene",
+    "ahead.points": "Giocata bene: da {from} a {to, plural, one {# punto} other {# punti}}",
+    "ahead.in": "{n, plural, one {un colono} other {# coloni}} di {name} in più in {stars}, {building, name, building}",
+    "ahead.out": "{n, plural, one {un colono} other {# coloni}} di {name} in meno in {stars}, {building, name, building}",
+    "ahead.ship": "Astronave: da {from} a {to} coloni",
+    "ahead.energy": "Energia: da {from} a {to}",
+    "ahead.energy.of": "Energia di {name}: da {from} a {to}",
+    "ahead.lead": "Giocata bene, prima di pescare:",
+    "ahead.none": "Da sola non sposta nessuno: serve alle carte.",
+    "kind.ship": "Astronave",
+    "kind.one_star": "Spazi ★",
+    "kind.two_star": "Spazi ★★",
+    "kind.everywhere": "Quattro Edifici",
+    "kind.crowd": "Quattro insieme",
+    "kind.energy": "Energia",
+    "kind.total": "Punti",
 }
 
 _DECIDE: dict[str, str] = {
@@ -273,6 +291,6 @@ _MACHINE: dict[str, str] = {
 
 BOARD: dict[str, str] = {f"board.op.{key}": text for key, text in _OPS.items()} | {
     f"board.{key}": text
-    for part in (_TABLE, _OUTLOOK, _DECIDE, _CHOICES, _ABOUT, _MACHINE)
+    for part in (_TABLE, _OUTLOOK, _AHEAD, _DECIDE, _CHOICES, _ABOUT, _MACHINE)
     for key, text in part.items()
 }

@@ -94,7 +94,7 @@ export function buildingColumn(m, building) {
   const { to_beat: value, room } = m.view.buildings[building];
   const houses = value !== null;
   const { pending } = m.view;
-  const due = pending?.building === building || m.touched.has(`building-${building}`) ? ' is-due' : '';
+  const due = pending?.building === building || (m.ctx.mode === 'replay' && m.touched.has(`building-${building}`)) ? ' is-due' : '';
   const use = pending?.building === building && pending.rule.startsWith('R17') ? firstOpen(m, ['use']) : undefined;
   const { ability } = BUILDINGS[building];
   const label = houses ? m.t('board.building', { building, value, room, all: m.view.room }) : m.t('board.building.works', { building });

@@ -48,6 +48,5 @@ export function machinePanel(m) {
       <div class="pm-line is-counts">${earth(m, DA)}${shipCount(m, DA)}${energy(m, DA)}</div></div>
     <div class="da-ship">${shipPicture(m, DA)}<p class=${`da-beat${ahead ? ' is-ahead' : ''}${m.view.won === null ? '' : ' is-over'}`}>${m.t(verdict, { mine, theirs })}</p></div>
     <div class="da-prep">${theirPrep(m, DA)}${m.view.turn === null ? nothing : plans(m)}</div>
-    ${m.ctx.phone ? nothing : lastSteps(m)}
   </article>`;
 }

@@ -12,7 +12,7 @@
  *   da: (Side & {level: string}) | null, deck: {size: number, top: string | null, bottom: string[], rounds?: number | null}, discards: string[], in_play: string | null,
  *   looked: {seat: number, cards: string[]} | null, choosing: boolean, pending: Pending | null, outlook: Forecast[], tops?: {card: string, top: string}[], won: boolean | null}} View
  * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
- * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null}} Context
+ * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null, forecast?: boolean, ask?: (moves: string[]) => void}} Context
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], sides: string[], came: Map<string, string>, touched: Set<string>}} Model
  */
 

@@ -2,6 +2,7 @@
 import { html, nothing } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
+import { aheadLine } from './ahead.js';
 import { bigCard, cardWords, smallCard } from './card.js';
 import { decision } from './decide.js';
 import { printed } from './deck.js';
@@ -25,20 +26,29 @@ function burn(m, place, card) {
 /** Hand cards are being laid down or thrown away: both halves count. @param {Model} m */
 const settling = (m) => ['fill', 'prepare', 'discard'].includes(m.view.pending?.step ?? '');
 
+/** @param {boolean} good @param {unknown} body @param {string} label */
+const item = (good, body, label) =>
+  html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${body}${iconInline(good ? SIGNS.yes : SIGNS.no)}<span class="visually-hidden">${label}</span></li>`;
+
+/** The value of a prep card against the value to beat. @param {Model} m @param {string} slot */
+function compare(m, slot) {
+  const { card = '', to_beat: value = null, beats = false, places = false } = m.view.outlook.find((one) => one.slot === slot) ?? {};
+  const face = printed(card);
+  if (!face || value === null) return nothing;
+  const label = m.t(places ? 'board.outlook.places' : beats ? 'board.outlook.empty_ship' : 'board.outlook.not', { value: face.value, to_beat: value });
+  return item(places, html`<span class="outlook-compare" aria-hidden="true">${face.value}${beats ? ' > ' : ' ≤ '}${value}</span>`, label);
+}
+
 /** What a prep card would do now: compare, prep action, ability. @param {Model} m @param {string} slot */
 function forecast(m, slot) {
   const found = m.view.outlook.find((one) => one.slot === slot);
   if (!found || m.view.turn === null || m.view.choosing || settling(m)) return nothing;
-  const { card, to_beat: value, beats, places, bottom, ability } = found;
+  const { card, bottom, ability } = found;
   const face = printed(card);
   if (!face) return nothing;
   const { colour } = face;
-  const sign = (/** @type {boolean} */ good) => iconInline(good ? SIGNS.yes : SIGNS.no);
-  const compare = value === null ? m.t('board.outlook.works') : m.t(places ? 'board.outlook.places' : beats ? 'board.outlook.empty_ship' : 'board.outlook.not', { value: face.value, to_beat: value });
-  const item = (/** @type {boolean} */ good, /** @type {unknown} */ body, /** @type {string} */ label) =>
-    html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${body}${sign(good)}<span class="visually-hidden">${label}</span></li>`;
   return html`<ul class="outlook" aria-label=${m.t('board.outlook')}>
-    ${value === null ? nothing : item(places, html`<span class="outlook-compare" aria-hidden="true">${face.value}${beats ? ' > ' : ' ≤ '}${value}</span>`, compare)}
+    ${compare(m, slot)}
     ${item(bottom === 'free', iconInline(SIGNS.module), m.t(bottom === 'free' ? 'board.outlook.bottom' : 'board.outlook.bottom.not'))}
     ${item(ability, iconInline(EMBLEMS[colour]), m.t(ability ? 'board.outlook.ability' : 'board.outlook.ability.not', { building: colour }))}
   </ul>`;
@@ -55,7 +65,7 @@ function prep(m, seat) {
       const found = m.view.outlook.find((one) => one.slot === slot);
       return bigCard(m, card, {
         pattern: prepPattern(m, slot, card), id: `prep-${seat}-${slot}`, where: `prep-${seat}`, active: 'bottom', hindrance: found?.bottom,
-        foot: forecast(m, slot), extra: burn(m, slot, card), label: `${m.t('board.slot.own', { slot })}: ${cardWords(m, card)}`,
+        foot: aheadLine(m, `prep ${slot} ${card}`, compare(m, slot)) ?? forecast(m, slot), extra: burn(m, slot, card), label: `${m.t('board.slot.own', { slot })}: ${cardWords(m, card)}`,
       });
     })}
   </section>`;
@@ -70,7 +80,7 @@ function hand(m, seat) {
     <h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
     ${mine.hand.map((card, i) => bigCard(m, card, {
       pattern: handPattern(m, card), id: printed(card) ? `hand-${card}` : `hand-${i}`, where: `hand-${seat}`, active: both ? 'both' : 'top', hindrance: m.view.tops?.find((one) => one.card === card)?.top,
-      extra: burn(m, 'hand', card), label: `${m.t('board.hand')}: ${cardWords(m, card)}`,
+      foot: aheadLine(m, `hand ${card}`) ?? nothing, extra: burn(m, 'hand', card), label: `${m.t('board.hand')}: ${cardWords(m, card)}`,
     }))}
   </section>`;
 }

@@ -1,0 +1,45 @@
+"""Plays a turn on in the head, well and only as far as it can be known: what a first move leads to."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.events import Event
+from ..core.game import Game
+from ..watch import View, foreseen
+from .thinking import own_rng
+
+LONGEST = 16  # decisions of one turn
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The moves of one seat in a row, all they bring, and the table as it is before anything new shows."""
+
+    moves: list[str]
+    events: list[Event]
+    view: View | None
+
+
+def ahead(game: Game[Any, Any], state: Any, move: str, seat: int) -> Ahead:
+    """From a legal move on, until another seat decides or something is revealed.
+
+    All happens in an imagined deal that depends on what the seat sees, so no choice can tell what it doesn't.
+    """
+    imagined = game.determinize(state, seat, own_rng(game, state, seat))
+    value = game.advisor().value
+    moves: list[str] = []
+    events: list[Event] = []
+    view: View | None = None
+    while True:
+        reveals, table, told = foreseen(game, imagined, move, seat)
+        moves.append(move)
+        events += told
+        view = table or view
+        if reveals:
+            break
+        imagined = game.after(imagined, game.read(move))
+        if game.to_act(imagined) != seat or len(moves) == LONGEST:
+            break
+        replies = [(value(game.after(imagined, reply), seat), str(reply)) for reply in game.moves(imagined)]
+        move = max(replies, key=lambda reply: reply[0])[1]
+    return Ahead(moves, events, view)
