@@ -1,0 +1,94 @@
+"""Mars Needs Mechanics: buy rocket parts late in the round, sell them dear.
+
+Read as the rulebook: components, set-up (R1-R9), turn (R10-R20), end of the round (R21-R27), end of the
+game (R28-R30), scoring (R31, R32). Mechanisms act where their timing says: M1 to M10.
+"""
+
+from typing import Any
+
+from ...core.events import Event
+from ...core.game import Game, Prompt
+from ...core.options import Setup
+from ...core.position import Fields
+from ...core.refusals import Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from . import choices, hidden, position, refusals, round_end, scoring, turn, view
+from .components import COMPONENTS, MIDDLE
+from .moves import NONE, NOTATION, SELL_DONE, Move
+from .setup import OPTIONS, deal, new_table
+from .state import ADJUST, END, PRIMARIES, SELL, State
+
+DOES = {**turn.DOES, **round_end.DOES}
+
+
+class Mechanics(Game[State, Move]):
+    """Two to four engineers, one market; hands and deck are secret (Q2)."""
+
+    slug = "mechanics"
+    order = 1
+    rules_version = 1
+    secrets = True
+    players = range(2, 5)  # R1
+    options = OPTIONS
+    turn_rule = "R13"
+    end_rule = "R28"
+    notation = NOTATION
+    position_fields = position.FIELDS
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+        state = new_table(setup, rng)
+        deal(state, events)
+        return state
+
+    def to_act(self, state: State) -> int | None:
+        return None if state.phase == END else state.turn
+
+    def moves(self, state: State) -> list[Move]:
+        return list(choices.choices(state))
+
+    def refusal(self, state: State, move: Move) -> Refusal | None:
+        return None if move in choices.choices(state) else refusals.reason(state, move)
+
+    def carry_out(self, state: State, move: Move, events: list[Event] | None) -> None:
+        state.choices = None
+        DOES[move.verb](state, move, events)
+
+    def prompt(self, state: State) -> Prompt:
+        seat = state.turn
+        if state.phase == ADJUST:
+            middle = state.line[MIDDLE]
+            params = {"seat": seat, "type": COMPONENTS[middle], "price": state.prices[middle]}
+            return "prompt.engine_choice", params
+        if state.phase == SELL:
+            return "prompt.sell", {"seat": seat}
+        if state.primary == NONE:
+            return "prompt.act", {"seat": seat}
+        return "prompt.finish", {"seat": seat, "primary": PRIMARIES[state.primary]}
+
+    def result(self, state: State) -> Result | None:
+        return scoring.final_result(state) if state.phase == END else None
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+        return hidden.imagined(state, seat, rng)
+
+    def describe_position(self, state: State) -> dict[str, Any]:
+        return position.describe(state)
+
+    def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
+        state = position.read(fields, setup, rng)
+        resume(state)
+        return state
+
+
+def resume(state: State) -> None:
+    """A position may stand where nobody has anything to decide: go on to where somebody has."""
+    if state.phase == ADJUST:
+        round_end.next_engine(state, round_end.turns_done(state) - 1, None)
+    elif state.phase == SELL and not round_end.ask_seller(state):
+        round_end.sell_done(state, SELL_DONE, None)
+    elif state.primary != NONE and state.phase != END:
+        turn.end_if_idle(state, None)

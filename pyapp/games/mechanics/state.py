@@ -1,0 +1,183 @@
+"""The table of Mars Needs Mechanics at one moment: purses, hands, market, Order Line, prices."""
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from ...core.options import Setup
+from .components import COMPONENTS, NO_BUY_ROUNDS_TO_END
+from .moves import NONE, Move
+
+TURN, ADJUST, SELL, END = range(4)
+PHASES = ("turn", "adjust", "sell", "end")
+BOUGHT, PASSED = 0, 1
+PRIMARIES = ("buy", "pass")
+EMPTY: Final = -1  # a free place of the market
+FRONT: Final = 0
+
+Counts = tuple[int, ...]  # of each component
+NO_CARDS: Counts = (0,) * len(COMPONENTS)
+
+
+class Purchase(NamedTuple):
+    """A card bought in this round; `helper` is the mechanism that changed the price, or NONE."""
+
+    seat: int
+    type: int
+    price: int
+    paid: int
+    helper: int = NONE
+
+
+class Sale(NamedTuple):
+    """A set sold."""
+
+    seat: int
+    type: int
+    real: int
+    scrap: int
+    price: int
+
+    @property
+    def income(self) -> int:
+        return self.real * self.price
+
+
+class Round(NamedTuple):
+    """What a round brought, for the report and for the charts; all of it happened in the open."""
+
+    number: int
+    last: bool
+    line: tuple[int, ...]
+    before: tuple[int, ...]  # prices
+    adjusted: tuple[int, ...]
+    nudges: tuple[tuple[int, int], ...]  # Difference Engine: seat, change
+    sales: tuple[Sale, ...]
+    boosts: tuple[tuple[int, int], ...]  # Rocket Booster: seat, cogs
+    prices: tuple[int, ...]  # after the Difference Engines
+    cogs: tuple[int, ...]  # when everybody has sold
+
+
+@dataclass(slots=True)
+class State:
+    """Everything on the table. The values are immutable, so a copy shares them."""
+
+    setup: Setup
+    mechanisms: tuple[int, ...]  # in play (R4)
+    phase: int
+    round: int
+    first: int  # the First Player (R9, R27)
+    turn: int  # the seat to act
+    primary: int  # what it has done as its primary action, or NONE
+    built_now: int  # the mechanism built in this turn, or NONE
+    dismantled_now: int
+    passes: int  # in a row, this round (R21b)
+    quiet: int  # finished rounds in a row without a purchase (R30)
+    cogs: tuple[int, ...]
+    scrap: tuple[int, ...]
+    hands: tuple[Counts, ...]
+    shown: tuple[Counts, ...]  # cards of each hand that everybody has seen coming
+    built: tuple[int, ...]  # mechanisms of each seat, as bits
+    used: tuple[int, ...]  # those used in this round, as bits
+    looked: tuple[int, ...]  # how many cards on top of the deck each seat has seen
+    prices: tuple[int, ...]
+    line: tuple[int, ...]  # the Order Line, front first (R10)
+    market: tuple[int, ...]  # a component or EMPTY in each place
+    deck: tuple[int, ...]  # the next card is the last one
+    discards: Counts
+    bought: int  # components bought in this round, as bits
+    purchases: tuple[Purchase, ...]  # of this round
+    sold: Counts  # real cards the seat to act has sold in its Sell step
+    rounds: tuple[Round, ...]  # finished, or being counted
+    rng: int  # kept, never shown
+    choices: tuple[Move, ...] | None = field(default=None, compare=False)  # once asked for
+
+    def copy(self) -> "State":
+        return State(
+            self.setup,
+            self.mechanisms,
+            self.phase,
+            self.round,
+            self.first,
+            self.turn,
+            self.primary,
+            self.built_now,
+            self.dismantled_now,
+            self.passes,
+            self.quiet,
+            self.cogs,
+            self.scrap,
+            self.hands,
+            self.shown,
+            self.built,
+            self.used,
+            self.looked,
+            self.prices,
+            self.line,
+            self.market,
+            self.deck,
+            self.discards,
+            self.bought,
+            self.purchases,
+            self.sold,
+            self.rounds,
+            self.rng,
+            self.choices,
+        )
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+
+def with_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The same numbers but one."""
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
+
+
+def last_round(state: State) -> str | None:
+    """Why this is known to be the last round: `deck` (R29), `standstill` (R30); None if it isn't.
+
+    While turns are played a standstill is only a threat: the next purchase ends it.
+    """
+    if not state.deck:
+        return "deck"
+    idle = state.quiet + (state.phase == TURN and not state.bought)
+    return "standstill" if idle >= NO_BUY_ROUNDS_TO_END else None
+
+
+# -- hands ----------------------------------------------------------------------------------------
+
+
+def receive(state: State, seat: int, component: int, count: int = 1) -> None:
+    """Cards that everybody sees go into a hand."""
+    _change_hand(state, seat, component, count)
+    shown = state.shown[seat]
+    _show(state, seat, with_at(shown, component, shown[component] + count))
+
+
+def give_up(state: State, seat: int, component: int, count: int = 1) -> None:
+    """Cards that leave a hand in the open; those known to be there are taken to go first."""
+    _change_hand(state, seat, component, -count)
+    shown = state.shown[seat]
+    if shown[component]:
+        _show(state, seat, with_at(shown, component, max(0, shown[component] - count)))
+
+
+def _change_hand(state: State, seat: int, component: int, change: int) -> None:
+    hand = state.hands[seat]
+    hands = list(state.hands)
+    hands[seat] = with_at(hand, component, hand[component] + change)
+    state.hands = tuple(hands)
+
+
+def _show(state: State, seat: int, counts: Counts) -> None:
+    shown = list(state.shown)
+    shown[seat] = counts
+    state.shown = tuple(shown)
+
+
+def cards_in(bit_set: int, components: tuple[str, ...]) -> list[str]:
+    """The names of the numbers in a set of bits."""
+    return [name for number, name in enumerate(components) if bit_set >> number & 1]
