@@ -1,0 +1,76 @@
+"""Automobiles: seven cubes a turn are gears, powers or money; the bag they come from is built on the way.
+
+Read as the rulebook: components and tracks, setup (R6-R14), turn (R15-R20, R29-R40), driving (R21-R28,
+R33, R36), effects and decisions (the cards). What is still to be done stands on the agenda; it stops
+wherever some seat has a choice.
+"""
+
+from typing import Any
+
+from ...core.events import Event
+from ...core.game import Game, Prompt
+from ...core.options import Setup
+from ...core.position import Fields
+from ...core.refusals import Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from . import hidden, position, refusals, scoring, view
+from .agenda import AGENDA
+from .moves import NOTATION, Move
+from .options import OPTIONS
+from .setup import new_table, tell_start
+from .state import State
+
+
+class Automobiles(Game[State, Move]):
+    """Two to five seats; only the order of the cubes in the bags is unknown, to everybody (Q30)."""
+
+    slug = "automobiles"
+    order = 2
+    rules_version = 1
+    secrets = False
+    players = range(2, 6)
+    options = OPTIONS
+    turn_rule = "R17"
+    end_rule = "R40"
+    notation = NOTATION
+    position_fields = position.FIELDS
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+        state = new_table(setup, rng)
+        tell_start(state, events)
+        AGENDA.run(state, events)
+        return state
+
+    def to_act(self, state: State) -> int | None:
+        return state.agenda[-1].seat if state.agenda else None
+
+    def moves(self, state: State) -> list[Move]:
+        return list(AGENDA.choices(state))
+
+    def refusal(self, state: State, move: Move) -> Refusal | None:
+        return refusals.refusal(state, move)
+
+    def carry_out(self, state: State, move: Move, events: list[Event] | None) -> None:
+        AGENDA.decide(state, move, events)
+
+    def prompt(self, state: State) -> Prompt:
+        due = view.pending(state, state.agenda[-1])
+        return f"prompt.{due['step']}", due
+
+    def result(self, state: State) -> Result | None:
+        return None if state.agenda else scoring.final_result(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state)
+
+    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+        return hidden.imagined(state, rng)
+
+    def describe_position(self, state: State) -> dict[str, Any]:
+        return position.describe(state)
+
+    def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
+        state = position.read(fields, setup, rng)
+        AGENDA.run(state, None)
+        return state

@@ -1,0 +1,235 @@
+"""Why a move can't be made now: the rule, and what would be legal instead."""
+
+from collections.abc import Callable
+
+from ...core.refusals import Refusal
+from .agenda import AGENDA
+from .components import NOT_FOR_SALE
+from .cubes import COLOURS, GEARS, count
+from .driving import opponents, reached
+from .effects import needed_colours, obstacle
+from .moves import ACT, PILE, Move
+from .state import State, Step
+from .tracks import MASKS, SPACES
+from .turn import money
+
+Reason = Callable[[State, Step, Move], Refusal]
+
+PHASES = frozenset(("act", "shop", "setup"))
+
+STEP_RULES = {
+    "setup": "R13",
+    "act": "R17",
+    "shop": "R29",
+    "step": "R26",
+    "go": "R27",
+    "draw": "Q21",
+    "boost": "Q21",
+    "keep": "Q22",
+    "scrap": "Q17",
+    "bag": "Q17",
+    "rest": "Q16",
+    "lay": "Q16",
+    "upgrade": "Q19",
+    "put": "Q7",
+    "trade": "Q18",
+    "gain": "Q18",
+}
+CARD_RULES = {"car_chief": "Q19", "suspension": "Q20", "tires": "Q8"}
+
+
+def refusal(state: State, move: Move) -> Refusal | None:
+    """None if the move is legal; it is if, and only if, it is one of the choices."""
+    offered = AGENDA.choices(state)
+    if move in offered:
+        return None
+    step = state.agenda[-1]
+    if step.kind in PHASES:
+        reason = PHASE_REASONS.get(move.verb)
+    else:
+        meant = any(other.verb == move.verb for other in offered)
+        reason = REASONS.get(move.verb) if meant else None
+    return reason(state, step, move) if reason else not_now(state, step, move)
+
+
+def rule_of(step: Step) -> str:
+    return STEP_RULES.get(step.kind, "R18")
+
+
+def not_now(_state: State, step: Step, _move: Move) -> Refusal:
+    """Something else is due first."""
+    return Refusal(rule_of(step), "not_now", {"step": step.kind})
+
+
+def _colours(mask: int) -> list[str]:
+    return [COLOURS[gear] for gear in GEARS if mask >> gear & 1]
+
+
+def _not_there(cubes: int, colour: int, pile: str, rule: str) -> Refusal | None:
+    if count(cubes, colour):
+        return None
+    return Refusal(rule, "not_in_pile", {"colour": COLOURS[colour], "pile": pile})
+
+
+# -- activating ---------------------------------------------------------------------------------
+
+
+def use(state: State, step: Step, move: Move) -> Refusal:
+    seat, colour = step.seat, move.first
+    if step.kind != "act":
+        return not_now(state, step, move)
+    if missing := _not_there(state.act[seat], colour, "act", "R17"):
+        return missing
+    return obstacle_refusal(state, seat, colour, obstacle(state, seat, colour) or "not_now")
+
+
+def obstacle_refusal(state: State, seat: int, colour: int, key: str) -> Refusal:
+    """Why a cube of the active pile can't be activated (R18)."""
+    card = state.rack.ids[colour]
+    rule = "R26" if colour in GEARS else CARD_RULES.get(card, "R18")
+    params = {
+        "colour": COLOURS[colour],
+        "card": card,
+        "colours": _colours(needed_colours(state, seat, colour)),
+    }
+    if key == "no_step":
+        return Refusal(rule, "no_step", {name: params[name] for name in ("card", "colours")})
+    return Refusal(rule, key, {"card": card})
+
+
+def pit(state: State, step: Step, move: Move) -> Refusal:
+    if step.kind != "act":
+        return not_now(state, step, move)
+    if state.started:
+        return Refusal("R38", "no_pit_now")
+    return Refusal("Q35", "no_wear")
+
+
+def shop(state: State, step: Step, move: Move) -> Refusal:
+    if step.kind != "act":
+        return not_now(state, step, move)
+    return Refusal("R29", "no_money", {"money": money(state, step.seat)})
+
+
+def buy(state: State, step: Step, move: Move) -> Refusal:
+    colour = move.first
+    if colour in NOT_FOR_SALE:
+        return Refusal("Q1", "not_for_sale", {"colour": COLOURS[colour]})
+    if not count(state.stock, colour):
+        return Refusal("R29", "sold_out", {"colour": COLOURS[colour]})
+    if step.kind == "act":
+        return Refusal("R29", "shop_first")
+    cost = state.rack.costs[colour]
+    params = {"colour": COLOURS[colour], "cost": cost, "money": step.n}
+    return Refusal("R13" if step.kind == "setup" else "R29", "too_dear", params)
+
+
+def cube_first(_state: State, _step: Step, _move: Move) -> Refusal:
+    """Only cubes drive (R27)."""
+    return Refusal("R17", "cube_first")
+
+
+# -- steps --------------------------------------------------------------------------------------
+
+
+def go(state: State, step: Step, move: Move) -> Refusal:
+    """Not ahead of the head, taken at its entry, or of another colour."""
+    track, space = state.track, move.first
+    name = SPACES[space].id
+    if name[0] != SPACES[track.space_of[0]].id[0]:
+        return Refusal("R6", "other_track", {"space": name})
+    ways = [way for way in track.ahead[state.head] if way.space == space]
+    if state.setup.options["weaving"] and state.path:
+        for section in range(state.entry, state.head):
+            ways += (way for way in track.side[section] if way.space == space)
+    if not ways:
+        return Refusal("R22", "not_ahead", {"space": name})
+    if not MASKS[space] & step.mask:
+        params = {"space": name, "colours": _colours(step.mask), "same": step.same}
+        return Refusal("Q9" if step.same else "R26", "wrong_colour", params)
+    cars = opponents(state, step.seat)
+    straight = track.next[state.head] == ways[0].entry
+    blocked = all(reached(track, way, cars) < 0 for way in ways)
+    rule = "R25" if straight and blocked else "R23"
+    return Refusal(rule, "blocked", {"space": name})
+
+
+# -- cubes chosen -------------------------------------------------------------------------------
+
+
+def remove(state: State, step: Step, move: Move) -> Refusal:
+    seat, colour, number = step.seat, move.first, move.second
+    pile = "act" if step.kind == "scrap" else "disc"
+    cubes = state.act[seat] if pile == "act" else state.disc[seat]
+    rule = rule_of(step)
+    if missing := _not_there(cubes, colour, pile, rule):
+        return missing
+    if step.kind == "upgrade":
+        if colour not in GEARS:
+            return Refusal("Q19", "not_a_gear", {"colour": COLOURS[colour]})
+        if number == 1:
+            return Refusal("Q19", "no_upgrade", {"card": state.rack.ids[step.cube]})
+    return _too_many(step, count(cubes, colour), colour, rule)
+
+
+def _too_many(step: Step, there: int, colour: int, rule: str) -> Refusal:
+    return Refusal(rule, "too_many", {"colour": COLOURS[colour], "n": there, "most": min(step.n, there)})
+
+
+def lay(state: State, step: Step, move: Move) -> Refusal:
+    colour = move.first
+    act = state.act[step.seat]
+    rule = rule_of(step)
+    if missing := _not_there(act, colour, "act", rule):
+        return missing
+    if step.kind == "put" and colour not in GEARS:
+        return Refusal("Q7", "not_a_gear", {"colour": COLOURS[colour]})
+    return _too_many(step, count(act, colour), colour, rule)
+
+
+def fetch(state: State, step: Step, move: Move) -> Refusal:
+    disc, colour = state.disc[step.seat], move.first
+    missing = _not_there(disc, colour, "disc", "R18")
+    return missing or _too_many(step, count(disc, colour), colour, "R18")
+
+
+def rest(state: State, step: Step, move: Move) -> Refusal:
+    missing = _not_there(state.act[step.seat], move.first, "act", "Q16")
+    return missing or not_now(state, step, move)
+
+
+def bag(state: State, step: Step, move: Move) -> Refusal:
+    pile, colour = move.first, move.second
+    cubes = state.act[step.seat] if pile == ACT else state.disc[step.seat]
+    missing = _not_there(cubes, colour, PILE.ids[pile], "Q17")
+    return missing or not_now(state, step, move)
+
+
+def keep(_state: State, _step: Step, move: Move) -> Refusal:
+    return Refusal("Q22", "not_drawn", {"colour": COLOURS[move.first]})
+
+
+def receive(state: State, step: Step, move: Move) -> Refusal:
+    colour = move.first
+    if colour in NOT_FOR_SALE:
+        return Refusal("Q1", "not_for_sale", {"colour": COLOURS[colour]})
+    if not count(state.stock, colour):
+        return Refusal("R29", "sold_out", {"colour": COLOURS[colour]})
+    params = {"colour": COLOURS[colour], "cost": state.rack.costs[colour], "money": step.money}
+    return Refusal("Q18", "too_dear", params)
+
+
+REASONS: dict[str, Reason] = {
+    "remove": remove,
+    "lay": lay,
+    "fetch": fetch,
+    "rest": rest,
+    "bag": bag,
+    "keep": keep,
+    "gain": receive,
+    "go": go,
+}
+"""Verbs of the choices within a card."""
+
+PHASE_REASONS: dict[str, Reason] = {"use": use, "pit": pit, "shop": shop, "buy": buy, "go": cube_first}
+"""Verbs of the phases of a turn."""
