@@ -37,10 +37,10 @@ export function lastRound(m) {
 /** @param {Model} m */
 function ribbon(m) {
   const said = lastRound(m);
-  if (!said) return nothing;
+  if (!said) return null;
   const sure = m.view.last_round === 'deck' || m.view.phase !== 'turn';
   const over = m.view.phase === 'end';
-  return html`<p class=${`mk-ribbon${sure ? ' is-sure' : ''}`}>${iconInline(sure ? COMMON.flag : COMMON.warn)}<b>${m.t(over ? 'board.over' : sure ? 'board.last' : 'board.last.doubt')}</b><span>${said}${over ? '' : ` ${m.t('board.last.rule')}`}</span></p>`;
+  return html`<p class=${`mk-ribbon${sure ? ' is-sure' : ''}`} title=${said}>${iconInline(sure ? COMMON.flag : COMMON.warn)}<b>${m.t(over ? 'board.over' : sure ? 'board.last' : 'board.last.doubt')}</b><span>${over ? said : m.t('board.last.rule')}</span></p>`;
 }
 
 /** @param {Model} m */
@@ -51,7 +51,6 @@ export function bar(m) {
     <span class="mk-round" title=${m.t('board.round', { n: round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: round })}</span><b aria-hidden="true">${round}</b></span>
     <span class="mk-first" role="img" aria-label=${starts} title=${starts}>${iconInline(SIGNS.rocket)}${seatBadge(first)}</span>
     ${pile('deck', SIGNS.deck, deck, m.t('board.deck', { n: deck }))}${pile('discards', SIGNS.discard, discards, m.t('board.discards', { n: discards }))}${lamps(m)}
-    <span class="mk-phase">${m.t(`board.phase.${phase}`)}</span>
-    ${forecastSwitch(m)}
-  </header>${ribbon(m)}`;
+    ${ribbon(m) ?? html`<span class="mk-phase">${m.t(`board.phase.${phase}`)}</span>`}${forecastSwitch(m)}
+  </header>`;
 }

@@ -69,8 +69,7 @@ export function report(m) {
   if (!found) return nothing;
   const { round, prices, income } = found;
   return html`<section class="mk-report" aria-label=${m.t('board.report', { round })}>
-    <h4>${m.t('board.report', { round })}</h4>
+    <header><h4>${m.t('board.report', { round })}</h4><ul class="report-income">${income.map((n, seat) => html`<li title=${m.t('board.income', { name: nameOf(m, seat), n })}>${seatBadge(seat)}<b aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', { name: nameOf(m, seat), n })}</span></li>`)}</ul></header>
     <ol class="report-prices">${prices.map((one) => change(m, one))}</ol>
-    <ul class="report-income">${income.map((n, seat) => html`<li title=${m.t('board.income', { name: nameOf(m, seat), n })}>${seatBadge(seat)}<b aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', { name: nameOf(m, seat), n })}</span></li>`)}</ul>
   </section>`;
 }

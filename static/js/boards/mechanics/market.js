@@ -1,10 +1,8 @@
 /** The market: eight places, each card with the price of its kind. */
 import { html, nothing } from '../../lit.js';
-import { iconInline } from '../../kit/icon.js';
 import { coinInline } from '../../kit/coin.js';
 import { panelPiece } from '../../kit/piece.js';
 import { cardFace } from './faces.js';
-import { SIGNS } from './icons.js';
 import { look, marketPattern } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -27,7 +25,6 @@ function stand(m, type, i) {
 export function market(m) {
   const left = m.view.market.filter(Boolean).length;
   return html`<section class="mk-market" aria-label=${m.t('board.market', { n: left })}>
-    <h3>${iconInline(SIGNS.stall)}${m.t('board.market', { n: left })}</h3>
     <ol class="mk-stands">${m.view.market.map((type, i) => stand(m, type, i))}</ol>
     ${left ? nothing : html`<p class="mk-bare">${m.t('board.market.bare')}</p>`}
   </section>`;

@@ -34,7 +34,7 @@ export function priceTable(m) {
   const [low, high] = m.view.price_limits;
   const width = LEFT + (high - low + 1) * STEP;
   return html`<section class="mk-prices" aria-label=${m.t('board.prices')}>
-    <svg viewBox=${`0 0 ${width} ${TOP + TYPES.length * ROW + 1}`} role="group" aria-label=${m.t('board.prices')}>
+    <svg viewBox=${`0 0 ${width} ${TOP + TYPES.length * ROW + 1}`} preserveAspectRatio="xMidYMin meet" role="group" aria-label=${m.t('board.prices')}>
       ${Array.from({ length: high - low + 1 }, (_, i) => svg`<text class="price-head" x=${LEFT + (i + 0.5) * STEP} y="12" text-anchor="middle">${low + i}</text>`)}
       ${TYPES.map((type, row) => priceRow(m, type, row))}
     </svg></section>`;

@@ -35,7 +35,7 @@ function coupling(m, place) {
   const pattern = firstOpen(m, [`use aether_drive ${place}`]);
   if (!pattern) return nothing;
   const [front, back] = [m.view.line[place - 1], m.view.line[place]];
-  return panelPiece({ kind: 'mk-swap', pattern, id: `swap-${place}`, label: m.t('board.swap', { front, back, place }), look: look(m, pattern) }, iconInline(SIGNS.swap));
+  return panelPiece({ kind: 'mk-swap', pattern, id: `swap-${place}`, label: m.t('board.swap', { front, back, place, next: place + 1 }), look: look(m, pattern) }, iconInline(SIGNS.swap));
 }
 
 /** One place of the line, wagon and effect. @param {Model} m @param {string} type @param {number} place from 1 at the front */

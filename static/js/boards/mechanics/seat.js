@@ -25,7 +25,7 @@ const scrap = (m, seat) => scrapPile({ n: m.view.seats[seat].scrap, label: m.t('
 /** A small button of a built mechanism. @param {Model} m @param {string} pattern @param {string} id @param {unknown} sign @param {string} label @param {string} name */
 function deed(m, pattern, id, sign, label, name) {
   if (!firstOpen(m, [pattern])) return nothing;
-  return panelPiece({ kind: 'mk-deed', pattern, id, label: `${label}: ${name}`, look: look(m, pattern) }, html`${iconInline(sign)}<span aria-hidden="true">${label}</span>`);
+  return panelPiece({ kind: `mk-deed is-${pattern.split(' ')[0]}`, pattern, id, label: `${label}: ${name}`, look: look(m, pattern) }, html`${iconInline(sign)}<span aria-hidden="true">${label}</span>`);
 }
 
 /** A mechanism that stands before somebody. @param {Model} m @param {number} seat @param {import('./model.js').Built} built */
@@ -40,13 +40,19 @@ function builtCard(m, seat, { id, cards, used }) {
 }
 
 /** Today's worth of a kind and the one to come, or what is missing. @param {Model} m @param {import('./model.js').PartSet} set */
-function worth(m, set) {
-  const { type, scrap: with_, now, short } = set;
+function worth(m, { type, now, then: coming, short }) {
   if (short > 0) return html`<p class="group-worth is-short">${m.t('board.short', { n: short })}</p>`;
   const found = m.ahead?.sets.find((one) => one.type === type);
-  const then = m.coming && m.view.phase === 'turn' ? (found ? (found.then ?? found.now) : set.then) : null;
+  const then = m.coming && m.view.phase === 'turn' ? (found ? (found.then ?? found.now) : coming) : null;
   const label = m.t(then !== null && then !== now ? 'board.worth.then' : 'board.worth', { now, then });
-  return html`<p class="group-worth" title=${label}><span class="visually-hidden">${label}</span>${coinInline()}${priceTag({ now, then })}${with_ ? html`<span class="worth-scrap" title=${m.t('board.with_scrap', { n: with_ })}>${engraving('scrap')}<span class="visually-hidden">${m.t('board.with_scrap', { n: with_ })}</span>${with_ > 1 ? html`<b aria-hidden="true">${with_}</b>` : nothing}</span>` : nothing}</p>`;
+  return html`<p class="group-worth" title=${label}><span class="visually-hidden">${label}</span>${coinInline()}${priceTag({ now, then })}</p>`;
+}
+
+/** The corner of a kind: how many cards; and the Scrap its best set takes. @param {Model} m @param {import('./model.js').PartSet} set */
+function corner(m, { have, scrap: with_, short }) {
+  const help = m.t('board.with_scrap', { n: with_ });
+  return html`${have > 1 ? html`<b class="group-n" aria-hidden="true">${have}</b>` : nothing}
+    ${with_ && !short ? html`<span class="group-scrap" title=${help}>${Array.from({ length: with_ }, () => engraving('scrap'))}<span class="visually-hidden">${help}</span></span>` : nothing}`;
 }
 
 /** Cards of one kind in the own hand. @param {Model} m @param {import('./model.js').PartSet} set */
@@ -55,10 +61,9 @@ function handGroup(m, set) {
   const seat = m.own;
   const pattern = handPattern(m, type);
   const cards = Array.from({ length: have }, (_, i) => ({ id: type, travel: { motion: `hand-${seat}-${type}-${i}`, at: `hand-${seat}`, from: m.came.get(`hand-${seat}`) } }));
-  const label = m.t('board.group', { type, n: have });
   return html`<div class=${`mk-group part-${type}${set.short ? '' : ' is-set'}`}>
-    ${panelPiece({ kind: 'group-cards', pattern, id: `hand-${type}`, label, inspect: `component.${type}`, look: { ...look(m, pattern), last: m.touched.has(`hand-${seat}-${type}`) } }, fan(cards))}
-    <p class="group-name" aria-hidden="true"><b>${have}</b> ${m.t(`component.${type}`)}</p>${worth(m, set)}
+    ${panelPiece({ kind: 'group-cards', pattern, id: `hand-${type}`, label: m.t('board.group', { type, n: have }), inspect: `component.${type}`, look: { ...look(m, pattern), last: m.touched.has(`hand-${seat}-${type}`) } }, html`${fan(cards)}${corner(m, set)}`)}
+    <p class="group-name" aria-hidden="true">${m.t(`component.${type}`)}</p>${worth(m, set)}
   </div>`;
 }
 
@@ -66,7 +71,7 @@ function handGroup(m, set) {
 function xRay(m) {
   const cards = m.view.x_ray;
   if (!cards) return nothing;
-  return html`<section class="mk-xray" aria-label=${m.t('board.xray')}><h4>${engraving('x_ray_goggles')}<span>${m.t('board.xray')}</span></h4>
+  return html`<section class="mk-xray" aria-label=${m.t('board.xray')}><h4 title=${m.t('board.xray')}>${engraving('x_ray_goggles')}<span>${m.t('board.xray')}</span></h4>
     <ol>${cards.map((type, i) => html`<li title=${m.t(`component.${type}`)}><small aria-hidden="true">${i + 1}</small>${token(type)}<span class="visually-hidden">${m.t(`component.${type}`)}</span></li>`)}</ol></section>`;
 }
 
@@ -75,8 +80,8 @@ function hand(m) {
   const { sets, phase, turn } = m.view;
   const selling = phase === 'sell' && turn === m.own && m.live;
   return html`<section class=${`mk-hand${selling ? ' is-stall' : ''}`} aria-label=${m.t(selling ? 'board.stall' : 'board.hand')}>
-    ${selling ? html`<h4 class="stall-awning">${iconInline(SIGNS.stall)}<span>${m.t('board.stall')}</span></h4>` : nothing}
-    <div class="hand-groups">${sets.length ? sets.map((set) => (selling && offersOf(m, set.type).length ? stallGroup(m, set.type) : handGroup(m, set))) : html`<p class="hand-empty">${m.t('board.hand.empty')}</p>`}</div>
+    ${selling ? html`<h4 class="stall-awning"><span class="visually-hidden">${m.t('board.stall')}</span></h4>` : nothing}
+    <div class="hand-groups" data-many=${sets.length > 5 ? 'yes' : 'no'}>${sets.length ? sets.map((set) => (selling && offersOf(m, set.type).length ? stallGroup(m, set.type) : handGroup(m, set))) : html`<p class="hand-empty">${m.t('board.hand.empty')}</p>`}</div>
   </section>`;
 }
 

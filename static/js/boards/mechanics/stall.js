@@ -16,12 +16,11 @@ export function offerWords(m, type, { real, scrap }) {
   return m.t('board.offer', { type, real, scrap, price, income: real * price });
 }
 
-/** The sum as on a bill. @param {Model} m @param {string} type @param {Offer | undefined} chosen @param {Offer} most */
+/** The sum as on a bill; before anything is chosen, what all of it would bring. @param {Model} m @param {string} type @param {Offer | undefined} chosen @param {Offer} most */
 function bill(m, type, chosen, most) {
   const price = m.view.prices[type];
-  const shown = chosen ?? most;
-  const sum = `${shown.real} × ${price} =`;
-  return html`<p class=${`stall-bill${chosen ? ' is-chosen' : ''}`}>${chosen ? nothing : html`<small>${m.t('board.up_to')}</small>`}<span>${sum}</span>${coinInline()}<b>${shown.real * price}</b></p>`;
+  const words = offerWords(m, type, chosen ?? most);
+  return html`<p class=${`stall-bill${chosen ? ' is-chosen' : ''}`} title=${words}>${chosen ? html`<span>${chosen.real} × ${price} =</span>` : nothing}${coinInline()}<b>${(chosen ?? most).real * price}</b></p>`;
 }
 
 /** One kind on the stall. @param {Model} m @param {string} type */

@@ -111,7 +111,7 @@ function wordName(m, word) {
   if (TYPES.includes(word)) return part(m, word);
   if (word in MECHANISMS) return m.t(`mechanism.${word}`);
   if (/^\d+\+\d+$/.test(word)) return m.t('board.set', { ...readSet(word) });
-  if (/^\d$/.test(word) && m.view.line[Number(word)]) return m.t('board.swap', { place: Number(word), front: m.view.line[Number(word) - 1], back: m.view.line[Number(word)] });
+  if (/^\d$/.test(word) && m.view.line[Number(word)]) return m.t('board.swap', { place: Number(word), next: Number(word) + 1, front: m.view.line[Number(word) - 1], back: m.view.line[Number(word)] });
   return word;
 }
 
