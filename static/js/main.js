@@ -9,6 +9,7 @@ import { drawWith, update } from './update.js';
 import { openDialog, ui } from './ui.js';
 import { door, startEngine } from './door.js';
 import { home } from './pages/home.js';
+import { linkPage } from './pages/link.js';
 import { newGame } from './pages/newgame.js';
 import { rulesPage } from './pages/rules.js';
 import { settingsPage } from './pages/settings.js';
@@ -23,7 +24,7 @@ const lost = {
 };
 
 /** @type {Record<string, any>} */
-const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, lost };
+const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, link: linkPage, lost };
 /** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
 const aside = new Set(['settings', 'rules', 'table']);
 
@@ -52,6 +53,7 @@ function enter(first) {
     address = location.hash;
   }
   if (!aside.has(route.page)) tablePage.close();
+  if (room === linkPage) linkPage.close();
   ui.dialog = null;
   ui.toast = null;
   room = rooms[route.page] ?? lost;

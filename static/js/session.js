@@ -7,6 +7,7 @@
  */
 import { greeting } from './adopt.js';
 import { catalog, gameCard } from './catalog.js';
+import { hush } from './announce.js';
 import { ask, Fault, Refused } from './door.js';
 import { Driver } from './driver.js';
 import { GameLock } from './lock.js';
@@ -200,8 +201,8 @@ export class Session {
     const news = await this.readLog(fresh);
     if (save) await this.save();
     if (!quiet && !fresh && !back) await this.steps.begin();
-    if (!quiet && !fresh) this.said(this, news);
     await this.seatViewer(back);
+    if (!quiet && !fresh) this.said(this, this.handover === null ? news : []);
     update();
     this.driver.advance();
   }
@@ -239,6 +240,7 @@ export class Session {
     if (this.watching || (next === table.seat && !(back && this.covered))) return;
     if (this.covered && next !== null) {
       this.handover = next;
+      hush();
       return;
     }
     await this.lookAs(next);
@@ -258,6 +260,7 @@ export class Session {
     const seat = this.handover;
     return this.run(async () => {
       await this.lookAs(seat);
+      this.said(this, []);
       update();
       this.driver.advance();
     });

@@ -75,6 +75,7 @@ export function statusLine(session) {
     const key = session.driver.ready ? 'status.decided' : session.driver.thinking ? 'status.thinking' : 'status.waiting';
     return { text: t(key, { name }), seat, tone: 'theirs' };
   }
+  if (session.isAway(seat)) return { text: t('status.away', { name: nameOf(session, seat) }), seat, tone: 'theirs' };
   return { text: prompt, seat, tone: session.mayAct ? 'yours' : 'theirs' };
 }
 

@@ -7,7 +7,7 @@ import { setSetting, settings } from '../settings.js';
 import { href } from '../router.js';
 import { icon } from '../parts/icons.js';
 import { scene } from '../parts/scene.js';
-import { importFile, savedGames, savesList } from '../parts/saves.js';
+import { importFile, pasted, savedGames, savesList } from '../parts/saves.js';
 import { storageNotice } from '../parts/notices.js';
 
 export const home = {
@@ -36,6 +36,9 @@ export const home = {
           <button type="button" class="button" lang=${other} @click=${() => setSetting('lang', other)}>${t(`settings.lang.${other}`)}</button>
           <a class="button" href="#/settings">${icon('settings')}${t('settings')}</a>
         </section>
+        <details class="more paste"><summary>${t('paste.title')}</summary>
+          <form @submit=${pasted}><textarea name="pasted" rows="3" spellcheck="false" aria-label=${t('paste.title')}></textarea>
+            <button type="submit" class="button">${t('paste.go')}</button></form></details>
         <p class="muted small">${t('home.promise')}</p>
       </main>
     </div>`;

@@ -117,7 +117,8 @@ export const linkPage = {
     return html`<div class="page link-page" data-game=${game}>
       <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}>${icon('home')}</a><h1 tabindex="-1">${gameCard(game)?.name[settings.lang]}</h1></header>
       <main class="link-main" id="main">
-        <div class="link-picture" role="img" aria-label=${t('link.picture', { n: moves })}>${drawing ? drawing() : html`<div class="game-scene">${scene(game)}</div>`}</div>
+        <div class="link-picture board" role="img" aria-label=${t('link.picture', { n: moves })}>
+          ${drawing ? html`<div class="board-window" data-zoom="1"><div class="board-sheet">${drawing()}</div></div>` : html`<div class="game-scene">${scene(game)}</div>`}</div>
         <section class="sheet link-sheet">
           <p class="link-facts">${t('link.facts', { names: list(names, settings.lang), n: moves })} ${turnLine(names)}</p>
           ${link.glimpse ? html`<p>${t('link.glimpsed')}</p><p><a class="button button-main" href=${href('new', game)}>${t('link.new')}</a></p>` : choices(names)}

@@ -4,7 +4,7 @@ import { t } from '../i18n.js';
 import { update } from '../update.js';
 
 const LONGEST = 800;
-const QUIET = 4; // squares of margin that scanners want
+const QUIET = 4; // squares of margin, as scanners want it
 
 /** @type {Map<string, boolean[][] | null>} */
 const drawn = new Map();
@@ -14,7 +14,7 @@ async function draw(text) {
   drawn.set(text, null);
   const { default: encodeQR } = await import('../../../lib/qr/index.js');
   if (drawn.size > 8) drawn.clear();
-  drawn.set(text, encodeQR(text, 'raw', { ecc: 'low', border: 0 }));
+  drawn.set(text, encodeQR(text, 'raw', { ecc: 'low', border: QUIET }));
   update();
 }
 
@@ -24,8 +24,8 @@ export function qrView(text) {
   if (!drawn.has(text)) draw(text).catch(() => undefined);
   const squares = drawn.get(text);
   if (!squares) return nothing;
-  const side = squares.length + 2 * QUIET;
-  const path = squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : []))).join('');
+  const side = squares.length;
+  const path = squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return html`<figure class="qr"><svg viewBox="0 0 ${side} ${side}" role="img" aria-label=${t('share.qr')}>
     ${svg`<rect width=${side} height=${side} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg><figcaption class="muted small">${t('share.qr')}</figcaption></figure>`;
 }

@@ -9,6 +9,7 @@ import { go, href } from '../router.js';
 import { dateText } from '../speak.js';
 import { deleteGame, isReadable, listGames, newId, restoreGame, saveGame } from '../store.js';
 import { downloadText, recordName } from '../files.js';
+import { linkIn } from '../link.js';
 import { toast } from '../ui.js';
 import { update } from '../update.js';
 import { icon } from './icons.js';
@@ -100,20 +101,35 @@ export function savedGames() {
 
 const LARGEST = 400_000;
 
-/** Reads a record file, has the rules check it, and keeps it as a game of its own. @param {Event} event */
+/** @param {Event} event */
 export async function importFile(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
   input.value = '';
-  if (!file) return;
-  if (file.size > LARGEST) {
+  if (file) await importText(file.size > LARGEST ? null : await file.text());
+}
+
+/** Something was pasted: a link, or a record. @param {SubmitEvent} event */
+export async function pasted(event) {
+  event.preventDefault();
+  const field = /** @type {HTMLTextAreaElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('pasted'));
+  const text = field.value.trim();
+  field.value = '';
+  const link = linkIn(text);
+  if (link) go(href('link', link));
+  else if (text) await importText(text.length > LARGEST ? null : text);
+}
+
+/** Has the rules check a record, and keeps it as a game of its own. @param {string | null} text null: too long */
+async function importText(text) {
+  if (text === null) {
     toast(t('import.large'));
     return;
   }
   toast(t('import.reading'));
   try {
     const id = newId();
-    const table = await ask({ do: 'open', table: id, record: await file.text(), seat: null });
+    const table = await ask({ do: 'open', table: id, record: text, seat: null });
     const now = Date.now();
     const { game, record, seats, at, length, to_act, view, last, result } = table;
     const outcome = saveGame({ id, rev: 0, game, record, seats, at, length, to_act, viewer: null, view, last, result, created: now, updated: now, build: catalog.build });

@@ -96,14 +96,14 @@ function linkRow() {
 
 /** @param {Session} session */
 function picture(session) {
-  const board = document.querySelector('.board-sheet')?.firstElementChild;
+  const board = document.querySelector('.board-window');
   const name = gameCard(session.slug)?.name[settings.lang] ?? session.slug;
   return board && boardPicture(board, t('share.picture.title', { name, n: session.replay.at }));
 }
 
 /** @param {Session} session @param {'svg' | 'png'} kind */
 async function takePicture(session, kind) {
-  const made = picture(session);
+  const made = await picture(session);
   const blob = made && (kind === 'svg' ? new Blob([made.text], { type: 'image/svg+xml' }) : await asPng(made).catch(() => null));
   if (blob) download(fileName({ game: session.slug }, kind), blob);
   copied = blob ? kind : 'picture.failed';
