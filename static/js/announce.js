@@ -15,6 +15,13 @@ function speak() {
   region.replaceChildren(paragraph);
 }
 
+/** Takes back what has been said or waits to be: somebody else looks now. */
+export function hush() {
+  clearTimeout(timer);
+  waiting = [];
+  document.getElementById('live')?.replaceChildren();
+}
+
 /** @param {string} text */
 export function announce(text) {
   if (!text) return;

@@ -29,13 +29,13 @@ function lowSpace(m, building) {
     <span class="space-points" aria-hidden="true"><i>★</i>2</span>
     <div class="space-room">
       ${m.sides.map((who, i) => {
-        if (!one[i]) return html`<span class="mark-place" data-motion-place=${`one-${building}-${who}`}></span>`;
+        if (!one[i]) return html`<span class="mark-place" data-motion-place=${`one-${building}:${who}`}></span>`;
         const pattern = lowPattern(m, building, who);
         return panelPiece({
-          kind: 'pm-crew', pattern, id: `one-${building}-${who}`, place: `one-${building}-${who}`, inspect: `building.${building}`,
+          kind: 'pm-crew', pattern, id: `one-${building}:${who}`, place: `one-${building}:${who}`, inspect: `building.${building}`,
           label: m.t('board.crew.one', { n: one[i], name: nameOf(m, who), building }),
-          look: { ...look(m, pattern), last: m.touched.has(`one-${building}-${who}`) },
-        }, html`${arriving(m, who, `one-${building}-${who}`, one[i])}${one[i] > 1 ? html`<b class="crew-n">${one[i]}</b>` : nothing}`);
+          look: { ...look(m, pattern), last: m.touched.has(`one-${building}:${who}`) },
+        }, html`${arriving(m, who, `one-${building}:${who}`, one[i])}${one[i] > 1 ? html`<b class="crew-n">${one[i]}</b>` : nothing}`);
       })}
       ${land
         ? panelPiece({ kind: 'pm-land', pattern: land, id: `land-${building}`, label: m.t('board.land', { building }), look: look(m, land) }, html`<span aria-hidden="true">+</span>`)
@@ -52,14 +52,14 @@ function highSpace(m, building) {
   return html`<div class="space space-two" role="group" aria-label=${m.t('board.two', { building, room, all: m.view.room })}>
     <span class="space-points" aria-hidden="true"><i>★★</i>4</span>
     <div class="space-room">
-      ${m.sides.map((who) => html`<span class="mark-place" data-motion-place=${`two-${building}-${who}`}></span>`)}
+      ${m.sides.map((who) => html`<span class="mark-place" data-motion-place=${`two-${building}:${who}`}></span>`)}
       ${crew.map(({ who, k, n }) => {
         const pattern = highPattern(m, building, who);
         return panelPiece({
-          kind: 'pm-crew is-high', pattern, id: `two-${building}-${who}-${k}`, inspect: `building.${building}`,
+          kind: 'pm-crew is-high', pattern, id: `two-${building}:${who}-${k}`, inspect: `building.${building}`,
           label: m.t('board.crew.two', { name: nameOf(m, who), building }),
-          look: { ...look(m, pattern), last: m.touched.has(`two-${building}-${who}`) },
-        }, arriving(m, who, `two-${building}-${who}`, n - k));
+          look: { ...look(m, pattern), last: m.touched.has(`two-${building}:${who}`) },
+        }, arriving(m, who, `two-${building}:${who}`, n - k));
       })}
       ${Array.from({ length: Math.max(room, 0) }, (_, i) => promote && i === 0
         ? panelPiece({ kind: 'pm-free is-open', pattern: promote, id: `free-${building}`, label: m.t('board.rise', { building }), look: look(m, promote) }, html`<span aria-hidden="true">↑</span>`)
@@ -78,12 +78,12 @@ function stack(m, building) {
     const pattern = levelPattern(m, building, level) ?? (top ? whole : undefined);
     const label = m.t(top ? 'board.stack.top' : 'board.stack.under', { building, level, what: laid.down ? m.t('board.down', { colour: laid.card.split('-')[0] }) : cardName(m, laid.card) });
     return panelPiece({
-      kind: `pm-laid${top ? ' is-top' : ''}`, pattern, id: `stack-${building}-${level}`, label, inspect: `card.${laid.card}`,
+      kind: `pm-laid${top ? ' is-top' : ''}`, pattern, id: `stack-${building}:${level}`, label, inspect: `card.${laid.card}`,
       look: { ...look(m, pattern), last: top && m.touched.has(`stack-${building}`) },
     }, smallCard({ card: laid.card, down: laid.down, motion: laid.down ? undefined : `card-${laid.card}`, at: `stack-${building}`, from: top ? m.came.get(`stack-${building}`) : undefined }));
   });
   const bare = !cards.length && whole
-    ? panelPiece({ kind: 'pm-laid is-bare', pattern: whole, id: `stack-${building}-0`, label: m.t('board.cover.here', { building }), look: look(m, whole) }, html`<span aria-hidden="true">+</span>`)
+    ? panelPiece({ kind: 'pm-laid is-bare', pattern: whole, id: `stack-${building}:0`, label: m.t('board.cover.here', { building }), look: look(m, whole) }, html`<span aria-hidden="true">+</span>`)
     : nothing;
   return html`<div class="pm-stack" data-tall=${cards.length > 4 ? (cards.length > 8 ? '2' : '1') : '0'} data-motion-place=${`stack-${building}`}
     role="group" aria-label=${m.t('board.stack', { building, n: cards.length })}>${items}${bare}</div>`;

@@ -45,7 +45,7 @@ export function energy(m, who) {
   const drain = firstOpen(m, [`drain ${who}`]);
   const label = m.t('board.energy', { name: nameOf(m, who), n: level });
   const body = gauge({ level, max: MAX_ENERGY, label });
-  return panelPiece({ kind: 'pm-energy', pattern: drain, id: `energy-${who}`, label, inspect: 'part.energy', look: { ...look(m, drain), last: m.touched.has(`energy-${who}`) } }, body);
+  return panelPiece({ kind: 'pm-energy', pattern: drain, id: `energy:${who}`, label, inspect: 'part.energy', look: { ...look(m, drain), last: m.touched.has(`energy:${who}`) } }, body);
 }
 
 /** Colonists still on Earth; from there they are launched. @param {Model} m @param {string} who */
