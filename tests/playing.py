@@ -14,7 +14,8 @@ from pyapp.core.rng import Rng
 from pyapp.record import Record
 
 AnyGame = Game[Any, Any]
-LONGEST_GAME = 3000  # moves; a game that goes on is taken not to end at all
+LONGEST_GAME = 4000  # moves; a game that goes on is taken not to end at all
+MANY_MOVES = 60_000  # of all random games of a title; titles with long games are played less often
 
 
 @dataclass
@@ -83,11 +84,16 @@ def any_options(game: AnyGame, rng: Rng) -> dict[str, Any]:
 
 @cache
 def random_games(slug: str, number: int) -> tuple[Playout, ...]:
-    """That many games over all player counts: every third as on the first day, the rest with variants."""
+    """So many games at most over all player counts: every third as on the first day, the rest with variants.
+
+    Every player count is played with and without variants, however long the games are.
+    """
     game = GAMES[slug]
     counts = list(game.players)
-    playouts = []
+    playouts: list[Playout] = []
     for seed in range(number):
+        if seed >= 3 * len(counts) and sum(len(playout.moves) for playout in playouts) > MANY_MOVES:
+            break
         players = counts[seed % len(counts)]
         options = any_options(game, Rng(seed)) if seed // len(counts) % 3 else {}
         playouts.append(played(game, game.setup(players, options), seed))

@@ -52,7 +52,7 @@ export class BoardInput {
     const { picker } = session;
     const move = picker.only();
     session.refusals = [];
-    if (move && picker.has(pattern)) {
+    if (move && picker.has(pattern) && !this.warned(move)) {
       session.play(move);
       return;
     }
@@ -60,6 +60,12 @@ export class BoardInput {
     else if (!picker.pick(pattern)) session.why(pattern);
     this.askPreviews(session);
     update();
+  }
+
+  /** A move that gives something away needs the button: a second tap on the piece is too easily made. @param {string} move */
+  warned(move) {
+    const now = this.current();
+    return Boolean(now?.renderer?.warns?.(move, now.ctx));
   }
 
   /** @param {Session} session */

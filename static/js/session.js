@@ -69,6 +69,8 @@ export class Session {
     this.takenOver = false;
     /** @type {number | null} seat to be handed the screen */
     this.handover = null;
+    /** What everybody may see while the screen changes hands. @type {any} */
+    this.publicView = null;
     /** @type {import('./types.js').Refusal[]} */
     this.refusals = [];
     /** @type {{kind: string, params?: Record<string, any>} | null} */
@@ -239,6 +241,7 @@ export class Session {
     const next = table.result ? table.seat : viewerAfter(table.seats, table.to_act, table.seat, this.replay.branch ? [] : this.away);
     if (this.watching || (next === table.seat && !(back && this.covered))) return;
     if (this.covered && next !== null) {
+      this.publicView = (await ask({ do: 'table', table: this.tableId, seat: null })).view;
       this.handover = next;
       hush();
       return;
@@ -266,6 +269,14 @@ export class Session {
     });
   }
 
+  /** A move made on the hand-over page, without having looked. @param {string} move */
+  playBlind(move) {
+    return this.run(async () => {
+      this.handover = null;
+      await this.accept(await ask({ do: 'play', table: this.tableId, move, seat: null }), { save: true });
+    });
+  }
+
   /** @param {string} move @param {number} [turn] */
   play(move, turn = this.turn) {
     return this.run(async () => {
@@ -285,9 +296,17 @@ export class Session {
     return decided && !this.isAway(decided.seat ?? -1) ? table.at - decided.n + 1 : 0;
   }
 
-  undo() {
+  /** Moves back to the first one of this turn, or as far as one may go. */
+  get turnSteps() {
+    const { table, viewer, log } = this;
+    if (!table || viewer === null || table.to_act !== viewer) return 0;
+    const before = log.findLast((entry) => entry.n === 0 || entry.seat !== viewer)?.n ?? 0;
+    return Math.min(table.at - before, table.undo.most);
+  }
+
+  /** @param {number} [steps] */
+  undo(steps = this.undoSteps) {
     return this.run(async () => {
-      const steps = this.undoSteps;
       if (!this.table || !steps || steps > this.table.undo.most) return;
       this.driver.hold();
       const answer = await ask({ do: 'undo', table: this.tableId, seat: this.viewer, steps });

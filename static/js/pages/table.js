@@ -236,7 +236,7 @@ export const tablePage = {
     if (!session?.exists) {
       return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.game')}</h1><p>${t('lost.game.text')}</p><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`;
     }
-    return session.handover === null ? tableView(session) : handoverView(session);
+    return session.handover === null ? tableView(session) : handoverView(session, renderer);
   },
 
   drawn() {

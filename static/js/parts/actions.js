@@ -76,6 +76,18 @@ function consequence({ session }, move) {
   return text ? html`<p class="consequence">${text}</p>` : nothing;
 }
 
+/** A move that gives something away is said so before it is made. @param {Here} here @param {string} move */
+function warning({ renderer, ctx }, move) {
+  const text = renderer?.warns?.(move, ctx) ?? '';
+  return text ? html`<p class="consequence warns">${icon('warn')} ${text}</p>` : nothing;
+}
+
+/** Back to the first move of a long turn. @param {Session} session */
+function restart(session) {
+  const steps = session.turnSteps;
+  return steps > 1 ? html`<button type="button" class="button" @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>` : nothing;
+}
+
 /** @param {Here} here */
 function confirmBar(here) {
   const { session } = here;
@@ -88,11 +100,11 @@ function confirmBar(here) {
   };
   return html`<div class="confirm ${move ? 'is-ready' : ''}">
     ${move
-      ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${here.renderer?.ahead?.(move, here.ctx) ?? nothing}`
+      ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${warning(here, move)}${here.renderer?.ahead?.(move, here.ctx) ?? nothing}`
       : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`}
     <div class="confirm-acts">
       <button type="button" class="button button-main" id="confirm" ?disabled=${!move} @click=${() => move && session.play(move)}>${icon('check')}${t('actions.confirm')}</button>
-      ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : nothing}
+      ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : restart(session)}
     </div>
   </div>`;
 }

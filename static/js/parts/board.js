@@ -36,6 +36,7 @@ export function drawingContext(session, { phone, says, nameOf: name }) {
     names: session.seats.map((_, seat) => name(seat)),
     seats: session.seats,
     phone,
+    table: session.id,
     forecast: settings.forecast,
     setForecast: (/** @type {boolean} */ on) => setSetting('forecast', on),
     mode: replay.shown ? 'replay' : session.mayAct ? 'play' : 'watch',

@@ -1,14 +1,27 @@
 /** Between two people with secrets: nothing of the table is on the page while the screen changes hands. */
-import { html } from '../lit.js';
+import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
-import { nameOf } from '../speak.js';
+import { nameOf, wordsOf } from '../speak.js';
 
-/** @param {import('../session.js').Session} session */
-export function handoverView(session) {
+/** @typedef {import('../session.js').Session} Session */
+
+/** What the next person may do without looking: it tells nobody anything. @param {Session} session @param {any} renderer */
+function blind(session, renderer) {
+  const view = session.publicView;
+  const moves = /** @type {{move: string, label: string}[]} */ ((view && renderer?.blind?.(view, wordsOf(session))) ?? []);
+  if (!moves.length) return nothing;
+  return html`<p>${t('handover.blind')}</p>
+    <div class="handover-blind">${moves.map(({ move, label }) => html`<button type="button" class="button" @click=${() => session.playBlind(move)}>${label}</button>`)}</div>`;
+}
+
+/** @param {Session} session @param {any} renderer */
+export function handoverView(session, renderer) {
   const name = nameOf(session, /** @type {number} */ (session.handover));
+  const asked = session.publicView && renderer?.blindText?.(session.publicView, wordsOf(session));
   return html`<main class="handover" id="main">
     <h1 tabindex="-1">${t('handover.title', { name })}</h1>
-    <p>${t('handover.text')}</p>
+    <p>${asked || t('handover.text')}</p>
     <button type="button" class="button button-main" @click=${() => session.takeSeat()}>${t('handover.go', { name })}</button>
+    ${blind(session, renderer)}
   </main>`;
 }

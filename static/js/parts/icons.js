@@ -30,6 +30,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   copy: 'M9 9h10v11H9zM15 9V5H5v11h4',
+  warn: 'M12 4 21 19H3zM12 10v4M12 16.5v.5',
   share: 'M12 4v11M8 7.5 12 4l4 3.5M6 11v9h12v-9',
   check: 'M5 12.5 10 17 19 7',
   search: 'M10.5 16a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM15 15l5 5',
