@@ -1,0 +1,42 @@
+"""The words of Automobiles: what is the same in every language.
+
+`PROVENANCE` says where a rule comes from: "seed" (the rulebook), "public" (another public source)
+or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which rules are read.
+"""
+
+
+def _numbered(letter: str, *numbers: int) -> tuple[str, ...]:
+    return tuple(f"{letter}{number}" for number in numbers)
+
+
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("track", _numbered("R", *range(1, 6))),
+    ("setup", _numbered("R", *range(6, 15))),
+    ("turn", _numbered("R", 15, 16)),
+    ("action", _numbered("R", *range(17, 21))),
+    ("movement", _numbered("R", *range(21, 29))),
+    ("phases", _numbered("R", *range(29, 38))),
+    ("pit", _numbered("R", 38, 39)),
+    ("end", _numbered("R", 40, 41)),
+    ("variants", _numbered("V", *range(1, 7))),
+    ("rulings_cubes", _numbered("Q", 1, *range(5, 9), *range(10, 23), 32, 33)),
+    ("rulings_race", _numbered("Q", 2, 3, 4, 9, *range(23, 28), 34)),
+    ("rulings_turn", _numbered("Q", *range(28, 32), 35)),
+)
+"""(section, its rules): the title of a section is the message `section.<key>`."""
+
+RULE_ORDER: tuple[str, ...] = tuple(rule for _, rules in SECTIONS for rule in rules)
+
+_PUBLIC = frozenset((*_numbered("R", 13, 18, 24), "V5", "V6", "Q4", "Q19"))
+_RECONSTRUCTED = frozenset(
+    (
+        *_numbered("R", 2, 34),
+        *("V2", "V4"),
+        *_numbered("Q", 1, 3, 9, 14, 18, 21, 29, 30, 31, 32, 34, 35),
+    )
+)
+
+PROVENANCE: dict[str, str] = {
+    rule: "reconstructed" if rule in _RECONSTRUCTED else "public" if rule in _PUBLIC else "seed"
+    for rule in RULE_ORDER
+}

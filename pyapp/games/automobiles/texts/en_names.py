@@ -1,0 +1,127 @@
+"""Names in English: cubes, cards and what they do, tracks, piles, decisions."""
+
+_CUBES = {
+    "white": "white",
+    "light": "light grey",
+    "dark": "dark grey",
+    "black": "black",
+    "wear": "wear",
+    "yellow": "yellow",
+    "purple": "purple",
+    "red": "red",
+    "green": "green",
+    "blue": "blue",
+}
+
+_CARDS = {
+    "gear3": ("3rd Gear", "one step onto a white space"),
+    "gear4": ("4th Gear", "one step onto a light grey space"),
+    "gear5": ("5th Gear", "one step onto a dark grey space"),
+    "gear6": ("6th Gear", "one step onto a black space"),
+    "wear": ("Wear", "the cube goes from your active pile straight to your discard pile"),
+    "car_chief": (
+        "Car Chief",
+        "remove a gear cube of your discard pile and gain one a shade darker (nothing for a black one)",
+    ),
+    "engineer": (
+        "Engineer",
+        "put up to 3 cubes of your active pile on your discard pile, then remove as many from there",
+    ),
+    "manager": (
+        "Manager",
+        "you may remove 1 cube of your active pile; then you may put 1 cube of your active or discard pile into the bag",
+    ),
+    "mechanic": (
+        "Mechanic",
+        "move 1 cube of your active pile to the used ones without its effect; then remove up to 2 cubes of your discard pile",
+    ),
+    "crew_chief": (
+        "Crew Chief",
+        "draw until a cube comes that isn't wear; then remove all wear of your discard pile",
+    ),
+    "pit_captain": ("Pit Captain", "remove up to 6 cubes of your discard pile"),
+    "pit_crew": ("Pit Crew", "remove all wear of your discard pile, or any 2 cubes of it"),
+    "pit_team": (
+        "Pit Team",
+        "remove up to 3 cubes of your discard pile; with their cost you get one cube from the stock",
+    ),
+    "aerodynamics": ("Aerodynamics", "no wear for the spaces you drive over this turn"),
+    "steering": (
+        "Steering",
+        "1 wear; put a gear cube of your active pile on your discard pile, then up to 3 steps of one lighter colour",
+    ),
+    "suspension": (
+        "Suspension",
+        "1 wear; one step of the colour of a gear cube in your discard pile",
+    ),
+    "tires": ("Tires", "one step of a colour lighter than a gear cube in your active pile"),
+    "boost": (
+        "Boost",
+        "draw up to 3 cubes, 1 wear each; then every opponent may draw one",
+    ),
+    "gearbox": (
+        "Gearbox",
+        "1 wear; up to as many light grey steps as your place in the race, one more if you are last",
+    ),
+    "nitro": ("Nitro", "draw 2 cubes: one stays active, the other is discarded"),
+    "turbo": (
+        "Turbo",
+        "2 wear; up to 2 light grey steps, and one more for every green cube in anybody's discard pile",
+    ),
+    "diesel_engine": (
+        "Diesel Engine",
+        "2 wear; up to as many dark grey steps as dark grey cubes in your discard pile",
+    ),
+    "hybrid_engine": (
+        "Hybrid Engine",
+        "1 wear; up to 2 steps of one colour, if your blue cubes outside the bag outnumber those in each opponent's discard pile",
+    ),
+    "rotary_engine": (
+        "Rotary Engine",
+        "1 wear; up to as many white steps as colours in your discard pile",
+    ),
+    "supercharged": (
+        "Supercharged",
+        "1 wear; take up to 2 cubes of your discard pile into your active pile",
+    ),
+}
+
+_OTHERS = {
+    "track.daytona": "Daytona Beach",
+    "track.monza": "Monza",
+    "type.yellow": "Garage",
+    "type.purple": "Pit",
+    "type.red": "Handling",
+    "type.green": "Performance",
+    "type.blue": "Engine",
+    "type.white": "Gears",
+    "type.light": "Gears",
+    "type.dark": "Gears",
+    "type.black": "Gears",
+    "type.wear": "Wear",
+    "pile.act": "active pile",
+    "pile.used": "used pile",
+    "pile.disc": "discard pile",
+    "pile.bag": "bag",
+    "marker.final": "Final Lap",
+    "marker.finish": "Finish",
+    **{f"marker.{number}": str(number) for number in range(2, 8)},
+    "step.go": "further steps",
+    "step.remove": "removing cubes",
+    "step.scrap": "removing a cube",
+    "step.bag": "putting a cube into the bag",
+    "step.trade": "trading cubes in",
+    "step.lay": "discarding cubes",
+    "step.fetch": "fetching cubes",
+    "step.draw": "drawing",
+    "step.boost": "drawing a cube",
+}
+
+NAMES: dict[str, str] = {
+    **{f"cube.{colour}": name for colour, name in _CUBES.items()},
+    **{f"cube.{colour}.a": f"a {name} cube" for colour, name in _CUBES.items()},
+    **{f"cube.{colour}.the": f"the {name} cube" for colour, name in _CUBES.items()},
+    **{f"card.{card}": name for card, (name, _) in _CARDS.items()},
+    **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
+    **_OTHERS,
+}
