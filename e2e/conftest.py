@@ -94,5 +94,17 @@ def context(browser: Browser, watch: Watch, context_options: dict[str, Any]) -> 
 
 
 @pytest.fixture
+def phone(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
+    """A small one, held upright, touched."""
+    made = browser.new_context(
+        locale="it-IT", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+    )
+    watch.on(made)
+    yield made
+    made.close()
+    watch.check()
+
+
+@pytest.fixture
 def page(context: BrowserContext) -> Page:
     return context.new_page()

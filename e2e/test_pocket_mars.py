@@ -1,38 +1,15 @@
-"""Pocket Mars on the page: marks, secrets, phones, the machine."""
+"""Pocket Mars on the page: marks, forecasts, phones, the machine."""
 
-import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Watch
-from e2e.steps import at, choose_players, choose_seats, prefer, saved_record, sideways, start, wait_for
+from e2e.mars import deal, engine, fits
+from e2e.steps import at, sideways, wait_for
 from pyapp.games.pocket_mars.components import CARDS, Op
-from pyapp.record import Record
 
 ROOT = Path(__file__).parent.parent
-
-
-def deal(page: Page, site: str, *kinds: str) -> None:
-    prefer(page)
-    page.goto(f"{site}#/new/pocket-mars")
-    choose_players(page, len(kinds))
-    choose_seats(page, *kinds)
-    start(page)
-
-
-def engine(page: Page) -> Record:
-    """The game as it was saved after the last move."""
-    return Record.parse(saved_record(page))
-
-
-def view(record: Record, seat: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = record.game.view(record.state, seat)
-    return seen
 
 
 def marked(page: Page) -> list[str]:
@@ -40,11 +17,6 @@ def marked(page: Page) -> list[str]:
         "pieces => pieces.map((piece) => piece.dataset.pattern)"
     )
     return found
-
-
-def fits(pattern: str, move: str) -> bool:
-    words = move.split()
-    return all(word == "*" or words[i : i + 1] == [word] for i, word in enumerate(pattern.split()))
 
 
 def play_by_pieces(page: Page, last: bool = False) -> None:
@@ -108,30 +80,6 @@ def test_a_card_and_its_energy_are_two_things(page: Page, site: str) -> None:
     expect(page.locator(".confirm-what")).to_contain_text("dal modulo")
 
 
-def test_hi2_no_secret_of_another_seat(page: Page, site: str) -> None:
-    """What the viewer's own view doesn't tell is nowhere in the page; between two people the screen is handed over."""
-    deal(page, site, "person", "person")
-    seen = 0
-    for _ in range(40):
-        page.wait_for_selector('.handover, .table-page[data-state="yours"]')
-        if page.locator(".handover").count():
-            assert "card." not in page.content()
-            page.locator(".handover button").first.click()
-            wait_for(page, "yours")
-        record = engine(page)
-        seat = record.game.to_act(record.state) or 0
-        told = json.dumps(view(record, seat))
-        other = view(record, 1 - seat)["seats"][1 - seat]
-        secrets = [card for card in (*other["hand"], *other["prep"]) if card and card not in told]
-        content = page.content()
-        assert not [card for card in secrets if f"card.{card}" in content or f"card-{card}" in content]
-        seen += len(secrets)
-        if seen > 40:
-            return
-        play_by_pieces(page)
-    assert seen
-
-
 def test_ac2_every_piece_has_a_name_and_can_be_read_about(page: Page, site: str) -> None:
     deal(page, site, "person", "easy", "easy", "easy")
     wait_for(page, "yours")
@@ -142,17 +90,6 @@ def test_ac2_every_piece_has_a_name_and_can_be_read_about(page: Page, site: str)
     expect(page.locator(".twin table").first).to_be_visible()
     page.locator('[data-id="dome-energy"]').click()
     expect(page.get_by_role("dialog")).to_contain_text("energia")
-
-
-@pytest.fixture
-def phone(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
-    made = browser.new_context(
-        locale="it-IT", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
-    )
-    watch.on(made)
-    yield made
-    made.close()
-    watch.check()
 
 
 def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
@@ -176,3 +113,52 @@ def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:
     for part in (".seats-others", ".pm-row", ".seats-own .own-hand"):
         box = page.locator(part).bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 801
+
+
+def test_the_machine_is_told_one_step_at_a_time(page: Page, site: str) -> None:
+    """Each step waits for "next", with the table as it was then; afterwards the turn is yours, and "fast" is kept."""
+    deal(page, site, "person", steps="press")
+    while wait_for(page, "yours", "steps") == "yours":
+        play_by_pieces(page)
+    steps = page.evaluate("document.querySelector('.step-at').textContent").split()[-1]
+    beaten = []
+    for number in range(1, int(steps) + 1):
+        expect(page.locator(".step-at")).to_contain_text(f"passo {number} di {steps}")
+        told = page.locator(".step-text").inner_text()
+        expect(page.locator("#live")).to_contain_text(told)
+        assert re.search(r"\(R3\d[a-e]?\)", told)
+        assert page.locator(".piece.is-legal").count() == 0
+        expect(page.locator("#step-next")).to_be_focused()
+        beaten.append(page.locator(".pm-da .pm-points b").inner_text())
+        page.keyboard.press("Enter" if number % 2 else "Space")
+    wait_for(page, "yours")
+    expect(page.locator("#live")).to_contain_text("Turno di Giocatore")
+    record = engine(page)
+    assert beaten[-1] == str(record.game.view(record.state, 0)["da"]["score"]["total"])
+    while wait_for(page, "yours", "steps") == "yours":
+        play_by_pieces(page)
+    page.get_by_role("button", name="D’ora in poi senza fermarsi").click()
+    number = at(page)
+    while at(page) < number + 12 and wait_for(page, "yours", "over") == "yours":
+        play_by_pieces(page)
+
+
+def test_a_card_shows_where_it_leads(page: Page, site: str) -> None:
+    """Points before and after on every card that can be played; more of it beside the confirmation."""
+    deal(page, site, "person", "easy")
+    wait_for(page, "yours")
+    while page.locator(".pm-burn").count() == 0:
+        play_by_pieces(page)
+        wait_for(page, "yours")
+    expect(page.locator(".pm-card .ahead-points")).to_have_count(4)
+    own = page.locator(".is-own .pm-points b").inner_text()
+    for told in page.locator(".ahead-points b").all_inner_texts():
+        assert re.fullmatch(rf"{own}(→\d+)?", told)
+    page.locator(".own-prep .pm-card").first.click()
+    foreseen = page.locator(".own-prep .ahead-points b").first.inner_text().split("→")
+    expect(page.locator(".ahead-table .is-total")).to_contain_text(foreseen[-1])
+    page.goto(f"{site}#/settings")
+    page.get_by_role("checkbox", name="Anticipazioni").uncheck()
+    page.go_back()
+    expect(page.locator(".own-prep .pm-card").first).to_be_visible()
+    expect(page.locator(".pm-ahead")).to_have_count(0)
