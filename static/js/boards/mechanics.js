@@ -3,6 +3,7 @@ import { html } from '../lit.js';
 import { hatches } from '../kit/hatch.js';
 import { bar } from './mechanics/bar.js';
 import { charts } from './mechanics/charts.js';
+import { givesAway } from './mechanics/decide.js';
 import { market } from './mechanics/market.js';
 import { readTable } from './mechanics/model.js';
 import { priceTable } from './mechanics/prices.js';
@@ -46,6 +47,12 @@ export default {
 
   /** Prices and cogs over the game, at its end. @param {Context} ctx */
   charts: (ctx) => charts(readTable(ctx)),
+
+  /** @param {string} move @param {Context} ctx */
+  warns: (move, ctx) => givesAway(readTable(ctx), move),
+
+  /** New prices are shown before anything else goes on. @param {{kind: string}} event */
+  isStep: (event) => event.kind === 'prices',
 
   /** Everybody's cogs. @param {any} view @returns {number[]} */
   totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.cogs),

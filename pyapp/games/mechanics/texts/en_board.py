@@ -1,6 +1,8 @@
 """The words of the table of Mars Needs Mechanics: labels, questions, warnings, choices in short."""
 
 _PART = "{type, name, component}"
+_PARTS = "{n, plural, one {# {type, name, component}} other {# {type, name, component, more}}}"
+_SOLD = "{real, plural, one {# {type, name, component}} other {# {type, name, component, more}}}"
 _MECHANISM = "{mechanism, name, mechanism}"
 _COGS = "{n, plural, one {# cog} other {# cogs}}"
 _SCRAP = "{scrap, plural, =0 {} other { and # Scrap}}"
@@ -12,8 +14,8 @@ _TABLE: dict[str, str] = {
     "first.short": "Starts the round",
     "deck": "Deck: {n, plural, =0 {empty} one {# card} other {# cards}}",
     "deck.title": "Deck",
-    "discards": "Discards: {n, plural, =0 {no cards} one {# card} other {# cards}}",
-    "discards.title": "Discards",
+    "discards": "Discard pile: {n, plural, =0 {no cards} one {# card} other {# cards}}",
+    "discards.title": "Discard pile",
     "passes": "Passes in a row: {n} of {players}",
     "passes.title": "Passes in a row",
     "phase.turn": "Buying",
@@ -40,7 +42,7 @@ _TABLE: dict[str, str] = {
     "market": "Market: {n, plural, =0 {empty} one {# card} other {# cards}}",
     "market.empty": "empty place",
     "market.bare": "Sold out.",
-    "market.row": f"{{n}} {_PART}, price {{price}}",
+    "market.row": f"{_PARTS}, price {{price}}",
     "card": f"{_PART}, price {{price}}",
     "mechanisms": "Mechanisms in play",
     "need": _PART,
@@ -64,14 +66,15 @@ _SEATS: dict[str, str] = {
     "dismantle": "Dismantle",
     "hand": "Your hand",
     "hand.empty": "You have no cards in hand.",
-    "group": f"In hand: {{n}} {_PART}",
+    "group": f"In hand: {_PARTS}",
     "short": "{n} short",
+    "sold": "you keep the rest",
     "worth": "The set is worth {now}.",
     "worth.then": "The set is worth {now} now, {then} after the round.",
     "with_scrap": "with {n} Scrap",
     "xray": "Top of the deck",
     "stall": "Your stall",
-    "offer": f"Sell {{real}} {_PART}{_SCRAP}: {{real}} × {{price}} = {{income}} cogs",
+    "offer": f"Sell {_SOLD}{_SCRAP}: {{real}} × {{price}} = {{income}} cogs",
     "set": f"{{real, plural, one {{# card}} other {{# cards}}}}{_SCRAP}",
 }
 
@@ -88,10 +91,11 @@ _DECIDE: dict[str, str] = {
     "warn.pass": "If you pass, the round may end here.",
     "warn.passed": "Ending your turn ends the round as well.",
     "warn.thaw": "Dismantle {mechanism, name, mechanism, the} and you have a set to sell.",
+    "warn.unsold": "This is the last sale: cards you keep are worth nothing.",
     "report": "Round {round} counted",
     "changed": f"{_PART}: {{before}} to {{after}}",
     "income": "{name} takes {n}",
-    "sale": f"{{name}} sells {{real}} {_PART}{_SCRAP}: {{income}} cogs",
+    "sale": f"{{name}} sells {_SOLD}{_SCRAP}: {{income}} cogs",
     "purchases": "Bought in this round",
     "purchase": f"{{name}}: {_PART} for {{n}}",
     "chart.prices": "Prices, round by round",

@@ -1,6 +1,8 @@
 """Le parole del tavolo di Mars Needs Mechanics: etichette, domande, avvisi, azioni in breve."""
 
 _PART = "{type, name, component}"
+_PARTS = "{n, plural, one {# {type, name, component}} other {# {type, name, component, more}}}"
+_SOLD = "{real, plural, one {# {type, name, component}} other {# {type, name, component, more}}}"
 _MECHANISM = "{mechanism, name, mechanism}"
 _COGS = "{n, plural, one {# Cog} other {# Cogs}}"
 _SCRAP = "{scrap, plural, =0 {} other { e # Scrap}}"
@@ -40,7 +42,7 @@ _TABLE: dict[str, str] = {
     "market": "Mercato: {n, plural, =0 {vuoto} one {# carta} other {# carte}}",
     "market.empty": "posto vuoto",
     "market.bare": "Tutto venduto.",
-    "market.row": f"{{n}} {_PART}, prezzo {{price}}",
+    "market.row": f"{_PARTS}, prezzo {{price}}",
     "card": f"{_PART}, prezzo {{price}}",
     "mechanisms": "Meccanismi in gioco",
     "need": _PART,
@@ -64,14 +66,15 @@ _SEATS: dict[str, str] = {
     "dismantle": "Disassembla",
     "hand": "La tua mano",
     "hand.empty": "Non hai carte in mano.",
-    "group": f"In mano: {{n}} {_PART}",
+    "group": f"In mano: {_PARTS}",
     "short": "{n, plural, one {manca 1} other {mancano #}}",
+    "sold": "il resto lo tieni",
     "worth": "Il set vale {now}.",
     "worth.then": "Il set vale {now} adesso, {then} a fine round.",
     "with_scrap": "con {n} Scrap",
     "xray": "In cima al mazzo",
     "stall": "La tua bancarella",
-    "offer": f"Vendi {{real}} {_PART}{_SCRAP}: {{real}} × {{price}} = {{income}} Cogs",
+    "offer": f"Vendi {_SOLD}{_SCRAP}: {{real}} × {{price}} = {{income}} Cogs",
     "set": f"{{real, plural, one {{# carta}} other {{# carte}}}}{_SCRAP}",
 }
 
@@ -88,10 +91,11 @@ _DECIDE: dict[str, str] = {
     "warn.pass": "Se passi, il round può chiudersi qui.",
     "warn.passed": "Chiudendo il turno chiudi anche il round.",
     "warn.thaw": "Se disassembli {mechanism, name, mechanism, the} hai un set da vendere.",
+    "warn.unsold": "È l’ultima vendita: le carte che tieni non valgono più niente.",
     "report": "Conti del round {round}",
     "changed": f"{_PART}: da {{before}} a {{after}}",
     "income": "{name} incassa {n}",
-    "sale": f"{{name}} vende {{real}} {_PART}{_SCRAP}: {{income}} Cogs",
+    "sale": f"{{name}} vende {_SOLD}{_SCRAP}: {{income}} Cogs",
     "purchases": "Acquisti del round",
     "purchase": f"{{name}}: {_PART} per {{n}}",
     "chart.prices": "I prezzi, round per round",
@@ -104,7 +108,7 @@ _DECIDE: dict[str, str] = {
 _CHOICES: dict[str, str] = {
     "choose": "Che cosa fai?",
     "which.part": "Quale componente?",
-    "which.mechanism": "Quale meccanismo?",
+    "which.mechanism": "Quale Meccanismo?",
     "which.set": "Quante carte?",
     "which.swap": "Quali due posti scambi?",
     "which.card": "Quale carta in più?",
@@ -112,7 +116,7 @@ _CHOICES: dict[str, str] = {
     "which.take": "Quale carta prendi?",
     "verb.buy": "Compra",
     "verb.pass": "Passa",
-    "verb.use": "Usa un meccanismo",
+    "verb.use": "Usa un Meccanismo",
     "verb.build": "Costruisci",
     "verb.dismantle": "Disassembla",
     "verb.end_turn": "Chiudi il turno",

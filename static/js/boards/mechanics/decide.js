@@ -44,6 +44,14 @@ export function warnings(m) {
   ];
 }
 
+/** What is given away with a move, said before it is made. @param {Model} m @param {string} move @returns {string} */
+export function givesAway(m, move) {
+  const { view } = m;
+  const ends = view.pass_ends && (move === 'pass' || (move === 'end_turn' && view.primary === 'pass'));
+  if (ends) return warnings(m).join(' ');
+  return move === 'sell_done' && view.last_round && view.sets.some(({ short, sold }) => !short && !sold) ? m.t('board.warn.unsold') : '';
+}
+
 /** @param {Model} m */
 export function decision(m) {
   if (!m.live) return nothing;
@@ -67,9 +75,10 @@ function change(m, [type, before, after]) {
 export function report(m) {
   const found = m.view.report;
   if (!found) return nothing;
-  const { round, prices, income } = found;
+  const { round, prices, nudges, income } = found;
+  const nudged = prices.map(([type, before, after]) => /** @type {[string, number, number]} */ ([type, before, nudges.reduce((sum, one) => sum + (one.type === type ? one.by : 0), after)]));
   return html`<section class="mk-report" aria-label=${m.t('board.report', { round })}>
     <header><h4>${m.t('board.report', { round })}</h4><ul class="report-income">${income.map((n, seat) => html`<li title=${m.t('board.income', { name: nameOf(m, seat), n })}>${seatBadge(seat)}<b aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', { name: nameOf(m, seat), n })}</span></li>`)}</ul></header>
-    <ol class="report-prices">${prices.map((one) => change(m, one))}</ol>
+    <ol class="report-prices">${nudged.map((one) => change(m, one))}</ol>
   </section>`;
 }

@@ -4,13 +4,13 @@
  * @typedef {{id: string, needs: string[], slot: boolean, timing: string, owners: number[], ticks: boolean[] | null}} Mechanism
  * @typedef {{id: string, cards: string[], now: boolean, used: boolean | null}} Built
  * @typedef {{cogs: number, scrap: number, cards: number, hand: Record<string, number> | null, open: Record<string, number>, built: Built[], sold: Record<string, number>}} Seat
- * @typedef {{type: string, have: number, scrap: number, now: number, then: number | null, short: number}} PartSet
+ * @typedef {{type: string, have: number, scrap: number, now: number, then: number | null, short: number, sold: boolean}} PartSet
  * @typedef {{seat: number, type: string, real: number, scrap: number, price: number, income: number}} Sale
  * @typedef {{round: number, last: boolean, prices: [string, number, number][], nudges: {seat: number, type: string, by: number}[], sales: Sale[], boosts: {seat: number, cogs: number}[], income: number[]}} Report
  * @typedef {{seat: number, type: string, price: number, paid: number, with: string | null}} Purchase
  * @typedef {{players: number, phase: 'turn' | 'adjust' | 'sell' | 'end', turn: number | null, first: number, round: number, primary: null | 'buy' | 'pass', last_round: null | 'deck' | 'standstill',
  *   quiet: number, pass_streak: number, market: (string | null)[], deck: number, discards: number, prices: Record<string, number>, price_limits: [number, number], line: string[], places: number[],
- *   forecast: Record<string, number> | null, bought: string[], purchases: Purchase[], middle: string, mechanisms: Mechanism[], seats: Seat[], sets: PartSet[], sellable: string[], x_ray: string[] | null,
+ *   forecast: Record<string, number> | null, bought: string[], purchases: Purchase[], middle: string, mechanisms: Mechanism[], seats: Seat[], sets: PartSet[], x_ray: string[] | null,
  *   pass_ends: boolean, thaw: string[], report: Report | null, history: {round: number, prices: Record<string, number>, cogs: number[]}[],
  *   final: {cogs: number, bonus: number, cards: number, distance: number}[] | null}} View
  * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate

@@ -40,7 +40,8 @@ function builtCard(m, seat, { id, cards, used }) {
 }
 
 /** Today's worth of a kind and the one to come, or what is missing. @param {Model} m @param {import('./model.js').PartSet} set */
-function worth(m, { type, now, then: coming, short }) {
+function worth(m, { type, now, then: coming, short, sold }) {
+  if (sold) return html`<p class="group-worth is-short">${m.t('board.sold')}</p>`;
   if (short > 0) return html`<p class="group-worth is-short">${m.t('board.short', { n: short })}</p>`;
   const found = m.ahead?.sets.find((one) => one.type === type);
   const then = m.coming && m.view.phase === 'turn' ? (found ? (found.then ?? found.now) : coming) : null;
@@ -49,10 +50,10 @@ function worth(m, { type, now, then: coming, short }) {
 }
 
 /** The corner of a kind: how many cards; and the Scrap its best set takes. @param {Model} m @param {import('./model.js').PartSet} set */
-function corner(m, { have, scrap: with_, short }) {
+function corner(m, { have, scrap: with_, short, sold }) {
   const help = m.t('board.with_scrap', { n: with_ });
   return html`${have > 1 ? html`<b class="group-n" aria-hidden="true">${have}</b>` : nothing}
-    ${with_ && !short ? html`<span class="group-scrap" title=${help}>${Array.from({ length: with_ }, () => engraving('scrap'))}<span class="visually-hidden">${help}</span></span>` : nothing}`;
+    ${with_ && !short && !sold ? html`<span class="group-scrap" title=${help}>${Array.from({ length: with_ }, () => engraving('scrap'))}<span class="visually-hidden">${help}</span></span>` : nothing}`;
 }
 
 /** Cards of one kind in the own hand. @param {Model} m @param {import('./model.js').PartSet} set */
