@@ -1,0 +1,200 @@
+"""Combat (R40-R44) and death (R45, R46)."""
+
+from ...core.events import Event, Events
+from .components import CARDS, ITEMS, SHOTGUN, START_BULLETS, START_LIFE, TILES, TO_HIT
+from .happen import check_goal, collect
+from .moves import LOSE, PAY, Move, move
+from .places import HOME, cell_of, square_text
+from .state import (
+    NO_CARD,
+    State,
+    Step,
+    Token,
+    push,
+    put_token,
+    rolled,
+    shuffled,
+    with_at,
+)
+
+OF_THE_MOVEMENT = frozenset(
+    ("fight", "roll", "choice", "holster", "arrive", "icon", "walking", "walk", "roll_move", "pick")
+)
+"""Steps that end when the active player dies (R47)."""
+WINDOWS_OF_THE_MOVEMENT = frozenset(("roll", "combat", "walk"))
+
+
+def fight(state: State, step: Step, events: Events) -> None:
+    """A combat begins: the next three cost the Shotgun one token each (R44, Q48)."""
+    seat = step.seat
+    bonus = 0
+    row = state.weapons[seat]
+    for number, (card, shells) in enumerate(row):
+        if card == SHOTGUN:
+            bonus = 1
+            row = with_at(row, number, (card, shells - 1))
+            state.weapons = with_at(state.weapons, seat, row)
+            if events is not None:
+                events.append(Event("shotgun", seat=seat, left=shells - 1))
+    if events is not None:
+        events.append(Event("fight", seat=seat, at=square_text(step.at)))
+    push(
+        state,
+        Step("windows", state.active, state.players, word="roll"),
+        Step("roll", seat, bonus, step.at),
+        Step("holster", seat),
+    )
+
+
+def holster(state: State, step: Step, _events: Events) -> None:
+    """An empty Shotgun is discarded when its third combat is over."""
+    row = state.weapons[step.seat]
+    if (SHOTGUN, 0) in row:
+        at = row.index((SHOTGUN, 0))
+        state.weapons = with_at(state.weapons, step.seat, row[:at] + row[at + 1 :])
+        state.discards = (*state.discards, SHOTGUN)
+
+
+def roll(state: State, step: Step, events: Events) -> None:
+    """4 or more wins; a miss costs bullets or a life (R41)."""
+    seat, at = step.seat, step.at
+    if at not in state.martians or state.pawns[seat] != at:  # R42a
+        if events is not None:
+            events.append(Event("escaped", seat=seat))
+        return
+    die, result = rolled(state, "fight", seat, step.n)
+    needs = max(0, TO_HIT - result)
+    if events is not None:
+        events.append(
+            Event(
+                "rolled_fight",
+                seat=seat,
+                at=square_text(at),
+                die=die,
+                result=result,
+                needs=needs,
+                reveals=True,
+            )
+        )
+    if needs:
+        push(state, Step("choice", seat, needs, at, who=die, more=(step.n,)))
+    else:
+        win(state, seat, at, events)
+
+
+def offer_choice(state: State, step: Step) -> list[Move]:
+    return [PAY, LOSE] if state.bullets[step.seat] >= step.n else [LOSE]
+
+
+def choice(state: State, step: Step, chosen: Move, events: Events) -> None:
+    seat = step.seat
+    if chosen == PAY:
+        state.bullets = with_at(state.bullets, seat, state.bullets[seat] - step.n)
+        if events is not None:
+            events.append(Event("paid", seat=seat, n=step.n, left=state.bullets[seat]))
+        win(state, seat, step.at, events)
+        return
+    hurt(state, seat, events)
+    if state.life[seat]:
+        push(
+            state,
+            Step("windows", state.active, state.players, word="roll"),
+            Step("roll", seat, step.more[0], step.at),
+        )
+
+
+def win(state: State, seat: int, at: int, events: Events) -> None:
+    collect(state, seat, [at])
+    if events is not None:
+        events.append(Event("killed", seat=seat, at=square_text(at), kills=state.kills[seat]))
+    check_goal(state, seat, events)
+    push(state, Step("windows", state.active, state.players, word="combat"))
+
+
+def hurt(state: State, seat: int, events: Events) -> None:
+    """A life is lost; the last one is death (Q24)."""
+    state.life = with_at(state.life, seat, state.life[seat] - 1)
+    if events is not None:
+        events.append(Event("hurt", seat=seat, left=state.life[seat]))
+    if not state.life[seat]:
+        die(state, seat, events)
+
+
+# -- death --------------------------------------------------------------------------------------
+
+
+def die(state: State, seat: int, events: Events) -> None:
+    """In the order of R45; the hand and what lasts stay (Q25, Q78)."""
+    at = state.pawns[seat]
+    if seat == state.active:
+        _end_movement(state)
+    loss = (state.kills[seat] + 1) // 2
+    state.kills = with_at(state.kills, seat, state.kills[seat] - loss)
+    state.supply += loss
+    if events is not None:
+        events.append(Event("died", seat=seat, at=square_text(at), lost=loss))
+    gone = tuple(card for card, _ in state.weapons[seat])
+    state.weapons = with_at(state.weapons, seat, ())
+    state.discards = (*state.discards, *gone)
+    if events is not None and gone:
+        events.append(Event("disarmed", seat=seat, cards=[CARDS[card] for card in gone]))
+    state.pawns = with_at(state.pawns, seat, HOME)
+    state.life = with_at(state.life, seat, START_LIFE)
+    state.bullets = with_at(state.bullets, seat, START_BULLETS)
+    if events is not None:
+        events.append(Event("respawned", seat=seat))
+    if dropped := state.items[seat]:
+        state.items = with_at(state.items, seat, 0)
+        push(state, Step("fall", seat, dropped, at))
+
+
+def _end_movement(state: State) -> None:
+    state.movement = None
+    state.agenda = tuple(
+        due
+        for due in state.agenda
+        if due.kind not in OF_THE_MOVEMENT
+        and not (due.kind == "windows" and due.word in WINDOWS_OF_THE_MOVEMENT)
+    )
+
+
+def item_squares(state: State, step: Step) -> list[int]:
+    """The nearest free building squares for a dropped item (R46); `more` are the buildings already used."""
+    far = state.town.far(step.at)
+    rooms = [
+        (square, cell)
+        for cell, (tile, _) in state.town.tiles.items()
+        if TILES[tile].items
+        for square in state.town.rooms(cell)
+    ]
+    free = [square for square, _ in rooms if square not in state.tokens]
+    unused = [square for square in free if cell_of(square) not in step.more]
+    squares = unused or free or [square for square, _ in rooms]
+    nearest = min((far[square] for square in squares), default=0)
+    return sorted(square for square in squares if far[square] == nearest)
+
+
+def offer_drop(state: State, step: Step) -> list[Move]:
+    squares = item_squares(state, step)
+    items = [item for item in range(len(ITEMS)) if step.n >> item & 1]
+    return [move("drop", item, square) for item in items for square in squares]
+
+
+def dropping(state: State, step: Step, events: Events) -> None:
+    """Items of a dead player, one by one; back to the pool if there is no building at all."""
+    if item_squares(state, step):
+        push(state, step._replace(kind="drop"))
+        return
+    back = tuple(item for item in range(len(ITEMS)) if step.n >> item & 1)
+    state.pool = shuffled(state, (*state.pool, *back))
+    if events is not None:
+        events.append(Event("returned", seat=step.seat, items=[ITEMS[item] for item in back]))
+
+
+def drop(state: State, step: Step, chosen: Move, events: Events) -> None:
+    item, square = chosen.first, chosen.second
+    put_token(state, square, Token(item))
+    if events is not None:
+        events.append(Event("dropped", seat=step.seat, item=ITEMS[item], at=square_text(square)))
+    if left := step.n & ~(1 << item):
+        push(state, Step("fall", step.seat, left, step.at, NO_CARD, more=(*step.more, cell_of(square))))

@@ -1,0 +1,74 @@
+"""Martians!!!: a town grows tile by tile, Martians come, three bomb parts must reach the Mother Ship.
+
+Read as the rulebook: components and town, setup (R1-R7), turn (R10-R17), explore (R20-R22), walk and
+fight (R30-R47), horde (R50-R56), windows, reactions and the two rooms of cards (R60-R67). What is still
+to be done stands on the agenda; it stops wherever some seat has a choice.
+"""
+
+from typing import Any
+
+from ...core.events import Event
+from ...core.game import Game, Prompt
+from ...core.options import Setup
+from ...core.position import Fields
+from ...core.refusals import Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from . import ending, hidden, position, refusals, view
+from . import setup as dealing
+from .agenda import AGENDA
+from .moves import NOTATION, Move
+from .state import State
+
+
+class Martians(Game[State, Move]):
+    """One to six seats, everybody against everybody or all together; alone it is always together."""
+
+    slug = "martians"
+    order = 5
+    rules_version = 1
+    secrets = True
+    players = range(1, 7)
+    options = dealing.OPTIONS
+    turn_rule = "R10"
+    end_rule = "R70"
+    notation = NOTATION
+    position_fields = position.FIELDS
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+        state = dealing.dealt_table(setup, rng, events)
+        AGENDA.run(state, events)
+        return state
+
+    def to_act(self, state: State) -> int | None:
+        return state.agenda[-1].seat if state.agenda else None
+
+    def moves(self, state: State) -> list[Move]:
+        return list(AGENDA.choices(state))
+
+    def refusal(self, state: State, move: Move) -> Refusal | None:
+        return refusals.refusal(state, move)
+
+    def carry_out(self, state: State, move: Move, events: list[Event] | None) -> None:
+        AGENDA.decide(state, move, events)
+
+    def prompt(self, state: State) -> Prompt:
+        due = view.pending(state.agenda[-1])
+        return f"prompt.{due['step']}", due
+
+    def result(self, state: State) -> Result | None:
+        return ending.result(state) if state.ended else None
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
+        return hidden.imagined(state, seat, rng)
+
+    def describe_position(self, state: State) -> dict[str, Any]:
+        return position.describe(state)
+
+    def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
+        state = position.read(fields, setup, rng)
+        AGENDA.run(state, None)
+        return state

@@ -1,0 +1,83 @@
+"""What happens to figures, pawns and the game itself, whoever causes it."""
+
+from collections.abc import Iterable
+
+from ...core.events import Event, Events
+from .components import GOAL, MARTIAN_CARDS
+from .places import square_text
+from .state import State, Step, add_martians, drop_martians, push, with_at
+
+
+def texts(squares: Iterable[int]) -> list[str]:
+    return [square_text(square) for square in squares]
+
+
+def finish(state: State, ended: str, winner: int, events: Events) -> None:
+    """The game is over: nothing that was still to be done is done any more."""
+    state.ended, state.winner = ended, winner
+    state.agenda = ()
+    if events is not None:
+        events.append(Event("game_over", ended=ended, winner=winner, won=ended == "delivered", reveals=True))
+
+
+def invade(state: State, squares: Iterable[int], why: str, seat: int, events: Events) -> None:
+    """New Martians on these squares where none stands (R52); if there are too few figures, `seat` chooses (Q14)."""
+    spots = [square for square in squares if square not in state.martians]
+    if not spots:
+        return
+    if len(spots) > state.supply and not state.coop:
+        push(state, Step("spawn", seat, word=why, more=tuple(spots)))
+        return
+    del spots[state.supply :]
+    settle(state, spots, why, events)
+
+
+def settle(state: State, spots: list[int], why: str, events: Events) -> None:
+    add_martians(state, spots)
+    state.supply -= len(spots)
+    if events is not None and spots:
+        events.append(Event("invaded", at=texts(spots), n=len(spots), why=why, supply=state.supply))
+    if state.coop and not state.supply:  # R72
+        finish(state, "overrun", -1, events)
+
+
+def collect(state: State, seat: int, squares: list[int]) -> None:
+    """Killed Martians: to the collection, or out of the game (R43)."""
+    drop_martians(state, squares)
+    if state.coop:
+        state.box += len(squares)
+    else:
+        state.kills = with_at(state.kills, seat, state.kills[seat] + len(squares))
+
+
+def check_goal(state: State, seat: int, events: Events) -> None:
+    """Thirty collected Martians win at once (R70)."""
+    if not state.coop and not state.ended and state.kills[seat] >= GOAL:
+        finish(state, "thirty", seat, events)
+
+
+def take_away(state: State, squares: list[int], to_box: bool) -> None:
+    """Figures off the table without being killed."""
+    drop_martians(state, squares)
+    if to_box:
+        state.box += len(squares)
+    else:
+        state.supply += len(squares)
+
+
+def relocate(state: State, seat: int, square: int, card: str, events: Events) -> None:
+    """A card moves a pawn; what it meets there is looked at when the card is done (R38)."""
+    origin = state.pawns[seat]
+    state.pawns = with_at(state.pawns, seat, square)
+    if events is not None:
+        events.append(
+            Event("moved", seat=seat, **{"from": square_text(origin)}, at=square_text(square), card=card)
+        )
+
+
+def to_discards(state: State, card: int) -> None:
+    """Cooperative Martian cards have a pile of their own (R64)."""
+    if state.coop and card in MARTIAN_CARDS:
+        state.martian_discards = (*state.martian_discards, card)
+    else:
+        state.discards = (*state.discards, card)

@@ -1,0 +1,209 @@
+"""The growing town: which tile lies where, which squares are one step apart, where the next tile may go."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from .components import EXIT_SQUARES, HOUSE, TILES, face, rotations, shape_faces
+from .moves import Move, move
+from .places import HOME_CELL, SIDES, STEPS, cell_of, squares_of
+
+Laid = tuple[int, int, int]  # cell, tile, rotation
+
+
+class Town:
+    """The tiles on the table. Never changed: laying a tile gives another town."""
+
+    def __init__(self, laid: tuple[Laid, ...]) -> None:
+        self.laid = laid
+        self.tiles = {cell: (tile, rotation) for cell, tile, rotation in laid}
+        self.kind: dict[int, str] = {}
+        self.near: dict[int, tuple[int, ...]] = {}
+        self.icons: frozenset[int] = frozenset()
+        for cell, tile, rotation in laid:
+            self._add(cell, tile, rotation)
+        self._far: dict[int, dict[int, int]] = {}
+        self._ways: dict[int, tuple[tuple[int, Move], ...]] = {}
+        self._places: dict[str, tuple[tuple[int, int], ...]] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Town) and self.laid == other.laid
+
+    def __hash__(self) -> int:
+        return hash(self.laid)
+
+    def with_tile(self, cell: int, tile: int, rotation: int) -> "Town":
+        """The town with one more tile; what is known of the others is taken over."""
+        town = Town.__new__(Town)
+        town.laid = (*self.laid, (cell, tile, rotation))
+        town.tiles = {**self.tiles, cell: (tile, rotation)}
+        town.kind = dict(self.kind)
+        town.near = dict(self.near)
+        town.icons = self.icons
+        town._far = {}
+        town._ways = {}
+        town._places = {}
+        town._add(cell, tile, rotation)
+        return town
+
+    def without(self, cell: int) -> "Town":
+        return Town(tuple(laid for laid in self.laid if laid[0] != cell))
+
+    def _add(self, cell: int, tile: int, rotation: int) -> None:
+        printed = face(tile, rotation)
+        squares = squares_of(cell)
+        near: dict[int, list[int]] = {}
+        for square, kind in zip(squares, printed.kinds, strict=True):
+            if kind != "X":
+                self.kind[square] = kind
+                near[square] = []
+        for one, other in printed.links:
+            near[squares[one]].append(squares[other])
+            near[squares[other]].append(squares[one])
+        for side, there, facing in SIDES:
+            neighbour = self.tiles.get(cell + there)
+            if not (neighbour and printed.exits & side and face(*neighbour).exits & facing):
+                continue
+            own = squares[next(square for exit_, square in EXIT_SQUARES if exit_ == side)]
+            other = own + STEPS[side]
+            if other in self.near and own not in self.near[other]:
+                near[own].append(other)
+                self.near[other] = (*self.near[other], own)
+        for square, others in near.items():
+            self.near[square] = tuple(others)
+        if printed.icons:
+            self.icons |= {squares[icon] for icon in printed.icons}
+
+    # -- placing (R20) --------------------------------------------------------------------------
+
+    @cached_property
+    def edges(self) -> dict[int, tuple[int, int]]:
+        """Free cells reached by a road: the sides that must be exits, and those that must be blank."""
+        found: dict[int, tuple[int, int]] = {}
+        for cell in self.tiles:
+            for _, there, _ in SIDES:
+                free = cell + there
+                if free in self.tiles or free in found:
+                    continue
+                must, blank = self.around(free)
+                if must:
+                    found[free] = (must, blank)
+        return dict(sorted(found.items()))
+
+    def around(self, cell: int) -> tuple[int, int]:
+        """The sides of a cell that touch an exit, and those that touch a blank side."""
+        must = blank = 0
+        for side, there, facing in SIDES:
+            neighbour = self.tiles.get(cell + there)
+            if neighbour is None:
+                continue
+            if face(*neighbour).exits & facing:
+                must |= side
+            else:
+                blank |= side
+        return must, blank
+
+    def places(self, tile: int) -> tuple[tuple[int, int], ...]:
+        """Every legal cell and rotation of a tile."""
+        shape = TILES[tile].shape
+        known = self._places.get(shape)
+        if known is None:
+            faces = shape_faces(shape)
+            known = self._places[shape] = tuple(
+                (cell, rotation)
+                for cell, (must, blank) in self.edges.items()
+                for rotation in rotations(shape)
+                if faces[rotation].exits & must == must and not faces[rotation].exits & blank
+            )
+        return known
+
+    def takes(self, pile: tuple[int, ...]) -> bool:
+        """Can any of these tiles be laid at all? (R10e, R73)"""
+        shapes = {TILES[tile].shape for tile in pile}
+        return any(self._fits(shape) for shape in sorted(shapes))
+
+    def _fits(self, shape: str) -> bool:
+        exits = {turned.exits for turned in shape_faces(shape)}
+        return any(
+            exit_ & must == must and not exit_ & blank
+            for must, blank in self.edges.values()
+            for exit_ in exits
+        )
+
+    # -- walking --------------------------------------------------------------------------------
+
+    def far(self, square: int) -> dict[int, int]:
+        """Walking distance from a square to every other, Martians ignored."""
+        known = self._far.get(square)
+        if known is None:
+            known = {square: 0}
+            wave = [square]
+            distance = 0
+            while wave:
+                distance += 1
+                following = []
+                for here in wave:
+                    for other in self.near[here]:
+                        if other not in known:
+                            known[other] = distance
+                            following.append(other)
+                wave = following
+            self._far[square] = known
+        return known
+
+    def ways(self, square: int) -> tuple[tuple[int, Move], ...]:
+        """The steps a Martian may take from a square, as moves."""
+        known = self._ways.get(square)
+        if known is None:
+            known = tuple((other, move("march", square, other)) for other in self.near[square])
+            self._ways[square] = known
+        return known
+
+    @cached_property
+    def loose(self) -> tuple[int, ...]:
+        """Generic tiles at the edge without which all others still hang together (Q56)."""
+        return tuple(
+            cell
+            for cell, (tile, _) in sorted(self.tiles.items())
+            if TILES[tile].generic
+            and any(cell + there not in self.tiles for _, there, _ in SIDES)
+            and self._can_do_without(cell)
+        )
+
+    def _can_do_without(self, gone: int) -> bool:
+        """All squares of a tile are connected, so walking from tile to tile is enough."""
+        reached = {HOME_CELL, gone}
+        wave = [HOME_CELL]
+        while wave:
+            cell = wave.pop()
+            exits = face(*self.tiles[cell]).exits
+            for side, there, facing in SIDES:
+                other = self.tiles.get(cell + there)
+                if other and cell + there not in reached and exits & side and face(*other).exits & facing:
+                    reached.add(cell + there)
+                    wave.append(cell + there)
+        return len(reached) == len(self.tiles)
+
+    # -- looking --------------------------------------------------------------------------------
+
+    def tile_at(self, square: int) -> int:
+        return self.tiles[cell_of(square)][0]
+
+    def standable(self, cell: int) -> list[int]:
+        return [square for square in squares_of(cell) if square in self.kind]
+
+    def spawnable(self, cell: int) -> list[int]:
+        """Road and field squares: where figures are placed (Q15)."""
+        return [square for square in squares_of(cell) if self.kind.get(square, "B") in "RF"]
+
+    def rooms(self, cell: int) -> list[int]:
+        return [square for square in squares_of(cell) if self.kind.get(square) == "B"]
+
+    def middle(self, cell: int) -> int:
+        return squares_of(cell)[4]
+
+    def beside(self, cell: int) -> Iterator[int]:
+        """Cells with a tile that share a side with this one (Q53)."""
+        return (cell + there for _, there, _ in SIDES if cell + there in self.tiles)
+
+
+FIRST = Town(((HOME_CELL, HOUSE, 0),))
