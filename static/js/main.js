@@ -17,6 +17,8 @@ import { tablePage } from './pages/table.js';
 import { motionAfter, motionBefore } from './travel.js';
 import { helpDialog } from './parts/help.js';
 import { toastView } from './parts/notices.js';
+import { freshView } from './parts/offline.js';
+import { keepSiteLater } from './offline.js';
 
 const lost = {
   title: () => t('lost.title'),
@@ -40,7 +42,7 @@ function draw() {
   if (slug) document.body.dataset.game = slug;
   else delete document.body.dataset.game;
   document.title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
-  render(html`${room.view()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`, app);
+  render(html`${room.view()}${room === tablePage ? nothing : freshView()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`, app);
   room.drawn?.();
   motionAfter(app, places);
 }
@@ -106,3 +108,4 @@ enter(true);
 watchLoading();
 // The picture comes first: the engine starts once the page has been drawn and the browser has a moment.
 (window.requestIdleCallback ?? setTimeout)(() => startEngine());
+keepSiteLater(() => door.ready || door.down);

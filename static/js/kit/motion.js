@@ -1,5 +1,5 @@
 /**
- * Travel: a thing with a `data-motion` name that stands at another place after a redraw flies there.
+ * Travel: a thing with a `data-motion` name that stands at another place after a redraw flies there, or drives along its `data-motion-way`.
  * The page calls `remember` before the redraw and `travel` after it; games only name their things.
  */
 
@@ -7,6 +7,8 @@
 /** @typedef {{things: Map<string, Memory>, places: Map<string, DOMRect>}} Snapshot */
 
 const DURATION = 260;
+const STOP = 22; // more for each stop of a way
+const LONGEST_WAY = 1100;
 
 /** True when nothing should move. @param {number} speed */
 export const still = (speed) => !speed || document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -73,6 +75,21 @@ function fly(node, from, duration) {
 }
 
 /**
+ * Drives `node` itself along its `data-motion-way` ("x y angle;x y angle…" in the units of its drawing), instead of flying over it.
+ * @param {SVGElement} node @param {string} way @param {number} speed
+ */
+function drive(node, way, speed) {
+  let before = 0;
+  const frames = way.split(';').map((stop) => {
+    const [x, y, to] = stop.split(' ').map(Number);
+    before += ((((to - before + 180) % 360) + 360) % 360) - 180; // never the long way round
+    return { transform: `translate(${x}px, ${y}px) rotate(${before}deg)` };
+  });
+  const duration = Math.min(LONGEST_WAY, DURATION + frames.length * STOP) / speed;
+  return node.animate(frames, { duration, easing: 'cubic-bezier(.4, 0, .2, 1)' }).finished.catch(() => undefined);
+}
+
+/**
  * Plays what changed since `before`. Speed 1 is normal, 2 twice as quick, 0 nothing moves.
  * @param {Element} root @param {Snapshot} before @param {{speed?: number}} [how] @returns {Promise<void>}
  */
@@ -80,5 +97,9 @@ export async function travel(root, before, { speed = 1 } = {}) {
   if (still(speed)) return;
   const nodes = /** @type {NodeListOf<SVGGraphicsElement>} */ (root.querySelectorAll('[data-motion]'));
   const starts = [...nodes].map((node) => ({ node, from: startOf(node, before) }));
-  await Promise.all(starts.map(({ node, from }) => (from ? fly(node, from, DURATION / speed) : undefined)));
+  await Promise.all(starts.map(({ node, from }) => {
+    const way = node.dataset.motionWay;
+    if (!from) return undefined;
+    return way ? drive(node, way, speed) : fly(node, from, DURATION / speed);
+  }));
 }

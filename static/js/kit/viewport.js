@@ -6,10 +6,12 @@
  *
  * @typedef {{x: number, y: number, width?: number, height?: number}} Place  centre and size, in the drawing's own units
  * @typedef {{title: string, in: string, out: string, fit: string, follow?: string}} Words  names of the frame and its buttons; `follow` only where there is a focus
- * @typedef {{key: string, width: number, height: number, words: Words, focus?: Place | null, near?: number, most?: number, start?: 'fit' | 'follow'}} Frame
- *   key: what is looked at (state is kept per key while the page lives); width, height: the drawing's viewBox;
+ * @typedef {{key: string, width: number, height: number, left?: number, top?: number, words: Words, focus?: Place | null, near?: number, most?: number, start?: 'fit' | 'follow'}} Frame
+ *   key: what is looked at (state is kept per key while the page lives); width, height, left, top: the drawing's viewBox, which may grow on
+ *   every side while what is seen stays where it is;
  *   focus: what "follow" keeps in sight; near: pixels per unit when following (default 1); most: pixels per unit at most (default 3)
- * @typedef {{scale: number, x: number, y: number, following: boolean}} Look  scale 1 shows all; x, y: the middle, as parts of the drawing
+ * @typedef {{scale: number, x: number, y: number, following: boolean, own: number | null}} Look  scale 1 shows all; x, y: the middle, as parts of the drawing;
+ *   own: the scale somebody chose, to which "follow" returns when the place it follows is small again
  */
 import { html, svg, nothing, ifDefined } from '../lit.js';
 import { still } from './motion.js';
@@ -38,9 +40,9 @@ const button = (act, label) => (label ? html`<button type="button" class="viewpo
   <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${SIGNS[act]}</svg></button>` : nothing);
 
 /** @param {Frame} frame @param {unknown} drawing an svg of width and height 100 % */
-export function viewport({ key, width, height, words, focus, near = 1, most = 3, start = 'fit' }, drawing) {
-  const place = focus ? [focus.x, focus.y, focus.width ?? 0, focus.height ?? 0].join(' ') : undefined;
-  return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height}`} data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${ifDefined(place)}>
+export function viewport({ key, width, height, left = 0, top = 0, words, focus, near = 1, most = 3, start = 'fit' }, drawing) {
+  const place = focus ? [focus.x - left, focus.y - top, focus.width ?? 0, focus.height ?? 0].join(' ') : undefined;
+  return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height} ${left} ${top}`} data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${ifDefined(place)}>
     <div class="viewport-scroll" role="group" aria-label=${words.title}><div class="viewport-sheet">${drawing}</div></div>
     <div class="viewport-acts">${button('in', words.in)}${button('out', words.out)}${button('fit', words.fit)}${focus ? button('follow', words.follow) : nothing}</div>
   </view-port>`;
@@ -83,9 +85,22 @@ class Viewport extends HTMLElement {
     if (before === null && name !== 'data-focus') return; // the first drawing: placed once its size is known
     if (name === 'data-focus') queueMicrotask(() => this.follow());
     else {
+      if (name === 'data-size') this.keep(numbers(/** @type {string} */ (before)));
       this.resize();
       this.place();
     }
+  }
+
+  /** The drawing has grown: the same place stays in the middle, a closer look as close as it was. @param {number[]} before width, height, left, top */
+  keep([width, height, left, top]) {
+    const [newWidth, newHeight, newLeft, newTop] = numbers(this.dataset.size);
+    const { look } = this;
+    look.x = (look.x * width + left - newLeft) / newWidth;
+    look.y = (look.y * height + top - newTop) / newHeight;
+    const before = Math.min(this.clientWidth / width, this.clientHeight / height);
+    if (!before) return;
+    if (look.scale > 1.01) look.scale = (look.scale * before) / this.fit;
+    if (look.own) look.own = (look.own * before) / this.fit;
   }
 
   get scroller() {
@@ -101,7 +116,7 @@ class Viewport extends HTMLElement {
     const key = this.dataset.key ?? '';
     const kept = looks.get(key);
     if (kept) return kept;
-    const look = { scale: 1, x: 0.5, y: 0.5, following: this.dataset.start === 'follow' };
+    const look = { scale: 1, x: 0.5, y: 0.5, following: this.dataset.start === 'follow', own: null };
     looks.set(key, look);
     return look;
   }
@@ -127,7 +142,10 @@ class Viewport extends HTMLElement {
   place() {
     if (!this.isConnected || !this.clientWidth || !this.clientHeight) return;
     const { look } = this;
-    if (look.following && look.scale === 1) look.scale = this.nearScale;
+    if (look.following && look.scale === 1) {
+      look.own ??= this.nearScale;
+      look.scale = look.own;
+    }
     look.scale = clamp(look.scale, 1, this.most);
     this.resize();
     this.centre(look.x, look.y, false);
@@ -162,18 +180,20 @@ class Viewport extends HTMLElement {
     return clamp(pixels / this.fit, 1, this.most);
   }
 
-  /** Close enough to press on things, wide enough for the whole place. */
+  /** Close enough to press on things. */
   get nearScale() {
     const [near] = numbers(this.dataset.zoom);
-    return clamp(near / this.fit, 1, this.widest);
+    return clamp(near / this.fit, 1, this.most);
   }
 
   /** Brings the followed place into sight, if it is not. @param {boolean} [gently] */
   follow(gently = true) {
-    if (!this.look.following || !this.dataset.focus || !this.isConnected || !this.clientWidth) return;
+    const { look } = this;
+    if (!look.following || !this.dataset.focus || !this.isConnected || !this.clientWidth) return;
     const [width, height] = numbers(this.dataset.size);
     const [x, y, w, h] = numbers(this.dataset.focus);
-    if (this.look.scale > this.widest) this.zoom(this.widest);
+    const wanted = clamp(look.own ?? look.scale, 1, this.widest);
+    if (Math.abs(wanted - look.scale) > 0.01) this.zoom(wanted, undefined, false);
     const box = this.sheet.getBoundingClientRect();
     const frame = this.scroller.getBoundingClientRect();
     const unit = box.width / width;
@@ -183,8 +203,8 @@ class Viewport extends HTMLElement {
     if (!seen) this.centre(x / width, y / height, gently);
   }
 
-  /** Zooms, keeping a point of the screen (the middle, if none is given) where it is. @param {number} scale @param {{x: number, y: number}} [at] */
-  zoom(scale, at) {
+  /** Zooms, keeping a point of the screen (the middle, if none is given) where it is. @param {number} scale @param {{x: number, y: number}} [at] @param {boolean} [own] somebody wants it so */
+  zoom(scale, at, own = true) {
     const { scroller, sheet, look } = this;
     const frame = scroller.getBoundingClientRect();
     const point = at ?? { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
@@ -192,6 +212,7 @@ class Viewport extends HTMLElement {
     const x = clamp((point.x - before.left) / before.width, 0, 1);
     const y = clamp((point.y - before.top) / before.height, 0, 1);
     look.scale = clamp(scale, 1, this.most);
+    if (own) look.own = look.scale;
     this.resize();
     const after = sheet.getBoundingClientRect();
     scroller.scrollBy({ left: after.left + x * after.width - point.x, top: after.top + y * after.height - point.y, behavior: 'instant' });
@@ -220,7 +241,7 @@ class Viewport extends HTMLElement {
       this.zoom(1);
     } else if (name === 'follow') {
       look.following = !look.following;
-      if (look.following && look.scale < this.nearScale) this.zoom(this.nearScale);
+      if (look.following && look.scale < this.nearScale) look.own = this.nearScale;
       this.follow();
       this.buttons();
     }

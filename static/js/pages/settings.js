@@ -3,6 +3,8 @@ import { html } from '../lit.js';
 import { t } from '../i18n.js';
 import { setSetting, settings } from '../settings.js';
 import { icon } from '../parts/icons.js';
+import { offlineField } from '../parts/offline.js';
+import { measure } from '../offline.js';
 
 /** @typedef {import('../settings.js').Settings} Settings */
 
@@ -27,6 +29,7 @@ export const settingsPage = {
   /** @param {string[]} _args @param {string} before */
   enter(_args, before) {
     from = before || '#/';
+    measure();
   },
 
   title: () => t('settings'),
@@ -44,6 +47,7 @@ export const settingsPage = {
       ${onOff('forecast')}
       ${onOff('letterKeys')}
       <p class="muted small">${t('settings.kept')}</p>
+      ${offlineField()}
     </main>
   </div>`,
 };

@@ -92,6 +92,7 @@ export function aheadLine(m, move, compare) {
 /** Beside the confirmation: what moves, and every kind of points that changes. @param {Model} m @param {string} move */
 export function aheadTable(m, move) {
   const after = m.ctx.forecast === false ? null : viewAfter(m, move);
+  if (m.ctx.phone) return html`<div class="ahead-table mars">${aheadLine(m, move) ?? nothing}</div>`;
   const found = after ? changes(m, after) : [];
   const [now, then] = after ? sides(m, after, String(m.own)) : [];
   if (!after || !now || !then) return nothing;
