@@ -1,0 +1,64 @@
+/** Automobiles on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
+import { html } from '../lit.js';
+import { hatches } from '../kit/hatch.js';
+import { viewport } from '../kit/viewport.js';
+import { readTable } from './automobiles/model.js';
+import { otherSeat } from './automobiles/others.js';
+import { ownSeat } from './automobiles/own.js';
+import { road, tones, zoneNames } from './automobiles/road.js';
+import { aims, cars, focus, path, standings } from './automobiles/scene.js';
+import { stamp } from './automobiles/stamp.js';
+import { about, describeChoice, describePlan, twinParts } from './automobiles/words.js';
+
+/** @typedef {import('./automobiles/model.js').Context} Context */
+
+export default {
+  ownZoom: true,
+  order: ['go', 'use', 'shop', 'buy', 'remove', 'sweep', 'lay', 'rest', 'bag', 'fetch', 'gain', 'keep', 'draw', 'skip', 'pit', 'end'],
+
+  /** The whole track in a frame to push, zoom and follow. @param {Context} ctx */
+  draw(ctx) {
+    const m = readTable(ctx);
+    const { left, top, width, height } = m.track.box;
+    const words = { title: m.t('board.track', { track: m.view.track }), in: m.t('board.zoom.in'), out: m.t('board.zoom.out'), fit: m.t('board.zoom.fit'), follow: m.t('board.zoom.follow') };
+    return html`<div class="au-board automobiles" data-skin="automobiles">${hatches}
+      ${viewport({ key: ctx.table ?? m.view.track, left, top, width, height, words, focus: focus(m), near: 1, most: 2.6, start: ctx.phone ? 'follow' : 'fit' },
+    html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group" aria-label=${words.title}>${tones}
+          <rect class="au-ground" x=${left} y=${top} width=${width} height=${height} />${road(m.track)}${zoneNames(m.track, (zone) => m.t(`board.zone.${zone}`))}
+          ${standings(m)}${path(m)}${cars(m)}${aims(m)}</svg>`)}
+    </div>`;
+  },
+
+  /** One panel for each seat. @param {Context} ctx */
+  seats(ctx) {
+    const m = readTable(ctx);
+    return ctx.view.seats.map((_, seat) => (seat === m.own ? ownSeat(m) : otherSeat(m, seat)));
+  },
+
+  /** A stamp of the track and the cars on it. @param {any} view */
+  thumb: (view) => stamp(view),
+
+  /** The table as text. @param {Context} ctx */
+  twin: (ctx) => twinParts(readTable(ctx)),
+
+  /** @param {string} pattern @param {Context} ctx */
+  describe: (pattern, ctx) => describeChoice(readTable(ctx), pattern),
+
+  /** A short series of moves chosen as one. @param {string} plan @param {Context} ctx */
+  describePlan: (plan, ctx) => describePlan(readTable(ctx), plan),
+
+  /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
+  question: (place, ctx) => {
+    const verb = ctx.picker?.selection.split(' ')[0];
+    return ctx.t(place === 0 || !verb || verb === '*' ? 'board.choose' : `board.verb.${verb}`);
+  },
+
+  /** @param {string} id @param {Context} ctx */
+  inspect: (id, ctx) => about(readTable(ctx), id),
+
+  /** The curve of the race: columns driven. @param {any} view @returns {number[]} */
+  totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.laps * view.columns + seat.column),
+
+  /** All that a move would bring is in the view already. @returns {string[]} */
+  previewsFor: () => [],
+};

@@ -1,0 +1,114 @@
+/**
+ * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
+ *
+ * @typedef {{space: string, section: number}} Place
+ * @typedef {Place & {colour: string}} Step
+ * @typedef {Place & {steps: number, via: string[], crosses: number, wear: number, drafting: number | null, position: number, plan: string[]}} Target
+ * @typedef {Record<string, number>} Pile
+ * @typedef {{card: string, steps?: number, colours?: string[], wear: number, own?: number, rival?: number}} Live
+ * @typedef {{space: string, section: number, lane: number, column: number, laps: number, left: number, marker: string, position: number, slot: number,
+ *   act: Pile, used: Pile, disc: Pile, bag: {size: number, cubes?: Pile | null}, owned: number, boosts: number, live: Record<string, Live>}} Side
+ * @typedef {{colour: string, card: string, cost: number | null, value: number, stock: number, for_sale: boolean, total: number}} Good
+ * @typedef {{step: string, seat: number, n: number, card: string | null, colours: string[], pile: string | null, money: number, must: boolean}} Pending
+ * @typedef {{seat: number, start: Place, head: Place, path: Step[], columns: number, crosses: number, wear: number, darkest: string | null, drafting: number | null,
+ *   shielded: boolean, laps: number, left: number, position: number, ranking: number[], money: number, started: boolean}} Drive
+ * @typedef {{players: number, options: Record<string, any>, track: string, columns: number, laps: number, cards: Record<string, string>, order: number[], turn: number | null,
+ *   round: number, last_round: boolean, phase: 'setup' | 'action' | 'shop' | 'over', shop: Good[], seats: Side[], ranking: number[], pending: Pending | null, drive: Drive | null,
+ *   reach: Record<string, Target[]>, targets: Target[], why: Record<string, {rule: string, key: string, params?: Record<string, any>}>, result: any}} View
+ * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, plan?: string, hover?: string, last: any[], t: import('../../i18n.js').Translator, names: string[],
+ *   phone: boolean, mode: string, table?: string, forecast?: boolean}} Context
+ * @typedef {Omit<Target, 'plan'> & {pattern: string, plan: string, colour: string}} Aim  a space that can be reached, and how to say so
+ */
+import { GEARS, trackOf } from './geometry.js';
+
+export const COLOURS = ['white', 'light', 'dark', 'black', 'wear', 'yellow', 'purple', 'red', 'green', 'blue'];
+export const ACTIONS = ['yellow', 'purple', 'red', 'green', 'blue'];
+
+/** @param {Context} ctx */
+export function readTable(ctx) {
+  const { view, picker } = ctx;
+  const own = ctx.seat ?? 0;
+  const live = ctx.mode === 'play' && Boolean(picker);
+  const model = {
+    ctx, view, own, live, t: ctx.t, names: ctx.names, phone: ctx.phone,
+    forecast: ctx.forecast ?? true,
+    track: trackOf(view.track),
+    verbs: new Set(live ? picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
+    /** The seat that is asked now: mostly the one whose turn it is. */
+    acting: view.pending?.seat ?? view.turn,
+    aims: /** @type {Aim[]} */ ([]),
+    /** @type {Aim | null} */
+    chosen: null,
+  };
+  if (live) model.aims = aimsOf(model);
+  model.chosen = model.aims.find((aim) => (ctx.plan ? aim.plan === ctx.plan : picker?.selection === aim.pattern && aim.pattern.startsWith('go '))) ?? null;
+  return model;
+}
+
+/** @typedef {ReturnType<typeof readTable>} Model */
+
+/** @param {Model} m @param {string} colour */
+const usable = (m, colour) => m.ctx.picker.isOpen(`use ${colour}`);
+
+/**
+ * The spaces to light up: those offered now; else those of the cube chosen or pointed at; else one step by every gear.
+ * @param {Model} m @returns {Aim[]}
+ */
+function aimsOf(m) {
+  const { view, ctx } = m;
+  if (m.verbs.has('go')) return view.targets.map((target) => ({ ...target, pattern: `go ${target.space}`, plan: '', colour: view.pending?.colours[0] ?? '' }));
+  if (!m.verbs.has('use')) return [];
+  const colour = cubeInHand(ctx);
+  if (colour) return (view.reach[colour] ?? []).map((target) => planned(target, colour));
+  /** @type {Map<string, Aim>} */
+  const found = new Map();
+  for (const gear of GEARS.filter((one) => usable(m, one))) {
+    for (const target of view.reach[gear] ?? []) if (target.steps === 1 && !found.has(target.space)) found.set(target.space, planned(target, gear));
+  }
+  return [...found.values()];
+}
+
+/** The colour of the cube chosen, or pointed at. @param {Context} ctx */
+export function cubeInHand({ picker, hover, plan }) {
+  const [verb, colour] = (plan?.split(';')[0] || picker?.selection || '').split(' ');
+  if (verb === 'use' && colour) return colour;
+  if (verb && verb !== '*') return '';
+  const [pointed, there] = (hover ?? '').split(' ');
+  return pointed === 'use' && there ? there : '';
+}
+
+/** @param {Target} target @param {string} colour @returns {Aim} */
+const planned = (target, colour) => ({ ...target, colour, pattern: `use ${colour}`, plan: target.plan.join(';') });
+
+/** How a piece with this pattern stands now. @param {Model} m @param {string | undefined} pattern @returns {import('../../kit/piece.js').Look} */
+export function look(m, pattern) {
+  if (!pattern || !m.live) return {};
+  const { picker, plan } = m.ctx;
+  return { legal: picker.isOpen(pattern), selected: !plan && picker.selection.split(' ')[0] === pattern.split(' ')[0] && picker.has(pattern) };
+}
+
+/** The pattern, if some legal move has it. @param {Model} m @param {string} pattern */
+export const open = (m, pattern) => (m.live && m.verbs.has(pattern.split(' ')[0]) && m.ctx.picker.isOpen(pattern) ? pattern : undefined);
+
+/** Colours of a pile from light to dark, then the others, with their numbers. @param {Pile | null | undefined} pile @returns {[string, number][]} */
+export const cubesOf = (pile) => COLOURS.flatMap((colour) => (pile?.[colour] ? [/** @type {[string, number]} */ ([colour, pile[colour]])] : []));
+
+/** @param {Pile | null | undefined} pile */
+export const sizeOf = (pile) => cubesOf(pile).reduce((sum, [, n]) => sum + n, 0);
+
+/** @param {Model} m @param {string} colour */
+export const goodOf = (m, colour) => /** @type {Good} */ (m.view.shop.find((good) => good.colour === colour));
+
+/** @param {Model} m @param {number} seat */
+export const nameOf = (m, seat) => m.names[seat] ?? String(seat + 1);
+
+/** Columns a car has driven since the start. @param {Model} m @param {Side} side */
+export const progress = (m, { laps, column }) => laps * m.view.columns + column;
+
+/** Seats that stand now where a cube or a car was put by the last move. @param {Model} m @returns {Map<number, any>} */
+export function movedCars(m) {
+  /** @type {Map<number, any>} */
+  const moved = new Map();
+  for (const event of m.ctx.last) if (event.kind === 'drove' || event.kind === 'rolled') moved.set(event.seat, moved.get(event.seat) ?? event);
+  return moved;
+}

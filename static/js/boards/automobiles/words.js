@@ -1,0 +1,203 @@
+/** The board in words: choices, labels, the text twin, what can be read about a thing. */
+import { COLOURS, cubesOf, goodOf, nameOf, progress, sizeOf } from './model.js';
+
+/** @typedef {import('./model.js').Model} Model */
+/** @typedef {import('./model.js').Place} Place */
+/** @typedef {import('./model.js').Pile} Pile */
+
+/** A space by colour, lane and column. @param {Model} m @param {string} id */
+export function spaceWords(m, id) {
+  const space = m.track.spaces.get(id);
+  return space ? m.t('board.space', { colour: space.colours.join('_'), lane: space.lane + 1, column: space.start + 1 }) : id;
+}
+
+/** @param {Model} m @param {Place} place */
+export const placeWords = (m, { space }) => spaceWords(m, space);
+
+/** @param {Model} m @param {Pile | null | undefined} pile */
+export const pileWords = (m, pile) => cubesOf(pile).map(([colour, n]) => m.t('board.cubes', { colour, n })).join(', ') || m.t('board.none');
+
+/** A space that can be reached, with what a turn ending there would cost. @param {Model} m @param {import('./model.js').Aim} aim */
+export function targetWords(m, aim) {
+  const where = spaceWords(m, aim.space);
+  const with_ = m.t('board.aim', { where, colour: aim.colour, steps: aim.steps });
+  const cost = aim.drafting === null || aim.drafting === undefined ? m.t('board.wear', { n: aim.wear }) : m.t('board.wear.drafting', { name: nameOf(m, aim.drafting) });
+  return [with_, ...(m.forecast ? [cost, m.t('board.place', { n: aim.position })] : []), ...(aim.crosses ? [m.t('board.crosses')] : [])].join('; ');
+}
+
+/** What the card of a colour does for the seat that looks, with its number of now. @param {Model} m @param {string} colour */
+export function cardText(m, colour) {
+  const { steps = 0, own = 0, rival = 0 } = m.view.seats[m.own].live[colour] ?? {};
+  return m.t(`board.card.${m.view.cards[colour]}`, { n: steps, own, rival });
+}
+
+/** The same with the wear it costs, for those who don't see the little cubes. @param {Model} m @param {string} colour */
+export function fullText(m, colour) {
+  const wear = m.view.seats[m.own].live[colour]?.wear ?? 0;
+  const text = cardText(m, colour);
+  return wear ? m.t('board.card.costs', { n: wear, text }) : text;
+}
+
+/** Why a cube of the active pile is of no use now. @param {Model} m @param {string} colour */
+export function whyNot(m, colour) {
+  const why = m.view.why[colour];
+  return why ? m.t(`why.${why.key}`, why.params ?? {}) : '';
+}
+
+/** What a turn that ended now would leave lying. @param {Model} m */
+export function endWarning(m) {
+  const { drive, phase, pending } = m.view;
+  if (phase === 'setup') return pending?.money && m.verbs.has('buy') ? m.t('board.leaves.money', { n: pending.money }) : '';
+  const drivers = Object.values(m.view.reach).filter((targets) => targets.length).length;
+  const money = m.verbs.has('shop') || m.verbs.has('buy') ? (drive?.money ?? 0) : 0;
+  return [...(m.verbs.has('use') && drivers ? [m.t('board.leaves.cubes', { n: drivers })] : []), ...(money ? [m.t('board.leaves.money', { n: money })] : [])].join(' ');
+}
+
+/** A whole move. @param {Model} m @param {string} move */
+export function choiceWords(m, move) {
+  const [verb, one, two] = move.split(' ');
+  const { pending, drive, phase } = m.view;
+  if (verb === 'use') return m.t('board.do.use', { colour: one, card: m.view.cards[one], text: fullText(m, one) });
+  if (verb === 'go') return m.aims.find(({ space }) => space === one) ? targetWords(m, /** @type {any} */ (m.aims.find(({ space }) => space === one))) : m.t('board.do.go', { where: spaceWords(m, one) });
+  if (verb === 'buy') return m.t('board.do.buy', { colour: one, card: m.view.cards[one], cost: goodOf(m, one)?.cost ?? 0 });
+  if (verb === 'bag') return m.t('board.do.bag', { pile: one, colour: two });
+  if (verb === 'pit') return m.t(`board.do.pit.${one}`, { n: m.view.seats[m.own].act.wear ?? 0 });
+  if (verb === 'end') return m.t('board.do.end', { phase, n: drive?.drafting === null && !drive.shielded ? drive.wear : 0 });
+  return m.t(`board.do.${verb}`, { colour: one ?? '', n: Number(two ?? 1), pile: pending?.pile ?? 'disc', money: drive?.money ?? 0 });
+}
+
+/** A move or a part of one, in a few words. @param {Model} m @param {string} pattern */
+export function describeChoice(m, pattern) {
+  const words = pattern.split(' ');
+  const named = words.slice(1).filter((word) => word !== '*');
+  if (m.ctx.picker?.moves.includes(pattern)) {
+    const warning = words[0] === 'end' ? endWarning(m) : '';
+    return [choiceWords(m, pattern), ...(warning ? [warning] : [])].join('. ');
+  }
+  if (!named.length) return m.t(`board.verb.${words[0]}`);
+  return named.map((word) => (COLOURS.includes(word) ? m.t('board.cube', { colour: word }) : m.track.spaces.has(word) ? spaceWords(m, word) : m.t.has(`board.word.${word}`) ? m.t(`board.word.${word}`) : word)).join(', ');
+}
+
+/** @param {Model} m @param {string} plan */
+export function describePlan(m, plan) {
+  const aim = m.aims.find((one) => one.plan === plan);
+  const colour = plan.split(';')[0].split(' ')[1];
+  return aim ? `${m.t(`card.${m.view.cards[colour]}`)}: ${targetWords(m, aim)}` : choiceWords(m, plan.split(';')[0]);
+}
+
+/** Who stands where. @param {Model} m */
+function race(m) {
+  const { view } = m;
+  const leader = progress(m, view.seats[view.ranking[0]]);
+  return {
+    heading: m.t('board.race', { laps: view.laps }),
+    columns: [m.t('board.col.place'), m.t('board.col.driver'), m.t('board.col.lap'), m.t('board.col.where'), m.t('board.col.gap')],
+    rows: view.ranking.map((seat, i) => {
+      const side = view.seats[seat];
+      return [i + 1, nameOf(m, seat), m.t(side.left ? 'board.lap.short' : 'board.arrived', { lap: Math.min(side.laps + 1, view.laps), laps: view.laps }), placeWords(m, side), leader - progress(m, side)];
+    }),
+  };
+}
+
+/** The turn under way. @param {Model} m */
+function turn(m) {
+  const { drive } = m.view;
+  if (!drive) return [];
+  const cost = drive.shielded ? m.t('board.wear.shielded') : drive.drafting !== null && drive.path.length ? m.t('board.wear.drafting', { name: nameOf(m, drive.drafting) }) : m.t('board.wear', { n: drive.wear });
+  return [{
+    heading: m.t('board.turn', { name: nameOf(m, drive.seat) }),
+    items: [
+      ...drive.path.map((step) => m.t('board.step', { colour: step.colour, where: spaceWords(m, step.space) })),
+      ...(drive.path.length ? [] : [m.t('board.stands')]),
+      cost, m.t('board.place', { n: drive.position }), m.t('board.money', { n: drive.money }),
+    ],
+  }];
+}
+
+/** @param {Model} m */
+function reachable(m) {
+  return m.aims.length ? [{ heading: m.t('board.reach'), items: m.aims.map((aim) => targetWords(m, aim)) }] : [];
+}
+
+/** @param {Model} m @param {number} seat */
+function seatPart(m, seat) {
+  const side = m.view.seats[seat];
+  return {
+    heading: nameOf(m, seat),
+    items: [
+      m.t('board.car', { name: nameOf(m, seat), place: side.position, where: placeWords(m, side), left: side.left }),
+      `${m.t('board.pile.act', { n: sizeOf(side.act) })}: ${pileWords(m, side.act)}`,
+      `${m.t('board.pile.used', { n: sizeOf(side.used) })}: ${pileWords(m, side.used)}`,
+      `${m.t('board.pile.disc', { n: sizeOf(side.disc) })}: ${pileWords(m, side.disc)}`,
+      `${m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size })}${side.bag.cubes ? `: ${pileWords(m, side.bag.cubes)}` : ''}`,
+    ],
+  };
+}
+
+/** @param {Model} m */
+export function twinParts(m) {
+  const { view } = m;
+  const order = [m.own, ...view.order.filter((seat) => seat !== m.own)];
+  return [
+    race(m), ...turn(m), ...reachable(m),
+    {
+      heading: m.t('board.rack'),
+      columns: [m.t('board.col.cube'), m.t('board.col.card'), m.t('board.col.cost'), m.t('board.col.value'), m.t('board.col.stock')],
+      rows: view.shop.map((good) => [m.t('board.cube', { colour: good.colour }), `${m.t(`card.${good.card}`)}: ${fullText(m, good.colour)}`, good.for_sale ? `$${good.cost}` : '–', `$${good.value}`, good.stock]),
+    },
+    ...order.map((seat) => seatPart(m, seat)),
+  ];
+}
+
+/** How likely a colour is among the next draws, in words. @param {Model} m */
+function chances(m) {
+  const { bag } = m.view.seats[m.own];
+  const draws = Math.min(7, bag.size);
+  return cubesOf(bag.cubes).map(([colour, n]) => m.t('board.chance', { colour, n, percent: Math.round(100 * (1 - missing(bag.size, n, draws))) }));
+}
+
+/** Chance that none of n cubes among `all` is drawn. @param {number} all @param {number} n @param {number} draws */
+function missing(all, n, draws) {
+  let chance = 1;
+  for (let i = 0; i < draws; i += 1) chance *= Math.max(0, (all - n - i) / (all - i));
+  return chance;
+}
+
+/** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
+export function about(m, id) {
+  const [kind, name] = id.split('.');
+  const { view } = m;
+  if (kind === 'cube') {
+    const good = goodOf(m, name);
+    const card = view.cards[name];
+    const full = m.t.has(`card.${card}.text`) ? m.t(`card.${card}.text`) : '';
+    const why = m.live ? whyNot(m, name) : '';
+    return {
+      title: `${m.t('board.cube', { colour: name })}: ${m.t(`card.${card}`)}`,
+      text: [full || fullText(m, name), ...(full ? [m.t('board.now', { text: fullText(m, name) })] : []), m.t('board.price', { cost: good.cost ?? 0, value: good.value, stock: good.stock, sale: good.for_sale ? 'yes' : 'no' }), ...(why ? [why] : [])],
+      rule: 'R17',
+    };
+  }
+  if (kind === 'space') {
+    const space = m.track.spaces.get(name);
+    if (!space) return {};
+    const here = view.seats.flatMap((side, seat) => (side.space === name ? [nameOf(m, seat)] : []));
+    const aim = m.aims.find((one) => one.space === name);
+    return {
+      title: spaceWords(m, name),
+      text: [m.t('board.space.long', { sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
+        ...(space.grid ? [m.t('board.space.grid', { n: space.grid })] : []), ...(here.length ? [m.t('board.space.cars', { names: here.join(', ') })] : []), ...(aim ? [targetWords(m, aim)] : [])],
+      rule: 'R22',
+    };
+  }
+  if (kind === 'seat') {
+    const part = seatPart(m, Number(name));
+    return { title: part.heading, text: part.items, rule: 'R4' };
+  }
+  if (kind === 'bag') {
+    const { bag, disc } = view.seats[m.own];
+    return { title: m.t('board.bag.title'), text: [m.t('board.bag', { n: bag.size, disc: sizeOf(disc) }), ...chances(m)], rule: 'R39' };
+  }
+  return {};
+}
+
