@@ -44,7 +44,8 @@ export class BoardInput {
     }
     this.home = idOf(piece);
     if (!near(piece, '.side')) showHand();
-    this.act(piece.dataset.pattern, session);
+    if (piece.dataset.plan) this.aim(piece.dataset.plan, piece.dataset.pattern, session);
+    else this.act(piece.dataset.pattern, session);
   }
 
   /** First tap chooses, second tap plays. @param {string} pattern @param {Session} session */
@@ -52,12 +53,26 @@ export class BoardInput {
     const { picker } = session;
     const move = picker.only();
     session.refusals = [];
-    if (move && picker.has(pattern) && !this.warned(move)) {
+    if (move && !picker.plan && picker.has(pattern) && !this.warned(move)) {
       session.play(move);
       return;
     }
     if (picker.has(pattern)) picker.drop(pattern);
     else if (!picker.pick(pattern)) session.why(pattern);
+    this.askPreviews(session);
+    update();
+  }
+
+  /** A piece that stands for a short series of moves: chosen first, played by the second tap. @param {string} plan @param {string} pattern @param {Session} session */
+  aim(plan, pattern, session) {
+    const { picker } = session;
+    session.refusals = [];
+    if (picker.plan === plan) {
+      session.playPlan();
+      return;
+    }
+    picker.clear();
+    if (picker.pick(pattern)) picker.plan = plan;
     this.askPreviews(session);
     update();
   }

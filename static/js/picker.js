@@ -19,6 +19,8 @@ export class Picker {
     /** @type {string[][]} */
     this.parts = moves.map(words);
     this.selection = '';
+    /** A series of moves chosen as one, joined by `;`: every other choice lets it go. */
+    this.plan = '';
   }
 
   /** Moves that match a pattern. @param {string} [pattern] */
@@ -64,6 +66,7 @@ export class Picker {
    */
   pick(pattern) {
     if (!this.isOpen(pattern)) return false;
+    this.plan = '';
     let merged = words(this.merge(pattern));
     const own = words(pattern);
     for (let i = merged.length - 1; i > 0 && !this.parts.some((move) => fits(merged, move)); i -= 1) {
@@ -75,12 +78,14 @@ export class Picker {
 
   /** Takes a piece's words back. @param {string} pattern */
   drop(pattern) {
+    this.plan = '';
     const own = words(pattern);
     const left = words(this.selection).map((word, i) => (i > 0 && own[i] && own[i] !== STAR ? STAR : word));
     this.selection = left.slice(1).every((word) => word === STAR) ? '' : left.join(' ');
   }
 
   clear() {
+    this.plan = '';
     this.selection = '';
   }
 

@@ -287,6 +287,21 @@ export class Session {
     });
   }
 
+  /** Plays the chosen series of moves as one; what the game has done by itself meanwhile is left out. */
+  playPlan(turn = this.turn) {
+    const [first, ...rest] = this.picker.plan.split(';');
+    return this.run(async () => {
+      if (!first || turn !== this.turn || this.watching) return;
+      this.driver.holding = false;
+      const seat = this.viewer;
+      let answer = await ask({ do: 'play', table: this.tableId, move: first, seat });
+      for (const move of rest) {
+        if (answer.to_act === seat && answer.moves.includes(move)) answer = await ask({ do: 'play', table: this.tableId, move, seat });
+      }
+      await this.accept(answer, { save: true });
+    });
+  }
+
   /** Moves back to the last decision of a person; where nobody is one, one move. 0: nobody has decided anything yet. */
   get undoSteps() {
     const table = this.table;

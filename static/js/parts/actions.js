@@ -98,6 +98,7 @@ function confirmBar(here) {
     here.input.askPreviews(session);
     here.input.look(session, '');
   };
+  if (picker.plan) return planBar(here, clear);
   return html`<div class="confirm ${move ? 'is-ready' : ''}">
     ${move
       ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${warning(here, move)}${here.renderer?.ahead?.(move, here.ctx) ?? nothing}`
@@ -107,6 +108,17 @@ function confirmBar(here) {
       ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : restart(session)}
     </div>
   </div>`;
+}
+
+/** A series of moves chosen as one. @param {Here} here @param {() => void} clear */
+function planBar(here, clear) {
+  const { session, renderer, ctx } = here;
+  const { plan } = session.picker;
+  const text = renderer?.describePlan?.(plan, ctx) ?? plan.split(';').map((/** @type {string} */ move) => describe(here, move)).join(', ');
+  return html`<div class="confirm is-ready"><p class="confirm-what">${text}</p><div class="confirm-acts">
+    <button type="button" class="button button-main" id="confirm" @click=${() => session.playPlan()}>${icon('check')}${t('actions.confirm')}</button>
+    <button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>
+  </div></div>`;
 }
 
 /** @param {Session} session */

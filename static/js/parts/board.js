@@ -31,6 +31,7 @@ export function drawingContext(session, { phone, says, nameOf: name }) {
     picker: session.picker,
     previews: session.previews,
     hover: session.hover,
+    plan: session.picker.plan,
     last: shown.last ?? [],
     t: says,
     names: session.seats.map((_, seat) => name(seat)),
