@@ -1,0 +1,200 @@
+/**
+ * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
+ *
+ * @typedef {{tile: string, cell: string, rotation: number}} Placed
+ * @typedef {{at: string, index: number, kind: string, item: string | null, open: boolean}} Token
+ * @typedef {{at: string, up: boolean, face: string | null}} Sign
+ * @typedef {{card: string, bullets: number | null}} Weapon
+ * @typedef {{pawn: string, life: number, bullets: number, items: string[], kills: number, hand: string[] | null, cards: number, weapons: Weapon[], allowance: number,
+ *   quiet: string, jammed: boolean, shielded: boolean}} Seat
+ * @typedef {{step: string, seat: number, n: number | null, card: string | null, who: number | null, at: string | null, cell: string | null, token: string | null, window: string | null, item: string | null}} Pending
+ * @typedef {{seat: number, at: string, die: number | null, result: number | null, needs: number, can_pay: boolean, survival: number | null}} Fight
+ * @typedef {{card: string, seat: number, until: string, of: number, left?: number[]}} Effect
+ * @typedef {{at: string, cost: number, fights: number}} Reach
+ * @typedef {{players: number, options: Record<string, any>, cooperative: boolean, turn: number | null, number: number, phase: string, first: number, extra: number, pending: Pending | null,
+ *   town: Placed[], martians: string[], tokens: Token[], signs: Sign[], seats: Seat[], supply: number, figures: number, box: number, goal: number, delivered: string[],
+ *   pile: {size: number, left: string[]}, drawn: string | null, lost: string[], deck: {size: number, discards: string[]}, martian_deck: {size: number, discards: string[]} | null,
+ *   resolving: string[], unseen: Record<string, number>, pool: number, unseen_signs: Record<string, number>, effects: Effect[],
+ *   movement: {die: number, points: number, left: number, times: number} | null, reach: Reach[] | null, placements: {cell: string, rotation: number, closes: boolean}[] | null,
+ *   march: {left: number, moved: string[]} | null, fight: Fight | null, odds: number | null, spawns: number | null, turns_left: number | null,
+ *   way?: {cost: number, fights: number, via: string[]} | null, rolls?: {what: string, die: number, result: number}[],
+ *   ended: string | null, winner: number | null, won: boolean | null}} View
+ * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
+ * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null,
+ *   forecast?: boolean, table?: string}} Context
+ * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, step: string, names: string[], tiles: Map<string, Placed>, hordes: Set<string>,
+ *   reach: Map<string, Reach>, touched: Set<string>, came: Map<string, string>, roll: {what: string, die: number, result: number} | null}} Model
+ */
+import { joined, shapeOf } from './tiles.js';
+
+const NOBODY = -1;
+export const ITEMS = ['fuel', 'fertilizer', 'dynamite'];
+export const MOST = 5;
+
+/** @param {string} place */
+export const coords = (place) => /** @type {[number, number]} */ (place.split(',').map(Number));
+
+/** The tile's place on which a square lies. @param {string} square */
+export function cellOf(square) {
+  const [r, c] = coords(square);
+  return `${Math.floor(r / 3)},${Math.floor(c / 3)}`;
+}
+
+/** @type {WeakMap<Context, Model>} */
+const read = new WeakMap();
+
+/** @param {Context} ctx @returns {Model} */
+export function readTable(ctx) {
+  const known = read.get(ctx);
+  if (known) return known;
+  const { view } = ctx;
+  const live = (ctx.mode ?? 'play') === 'play' && (ctx.picker?.moves.length ?? 0) > 0;
+  const model = {
+    ctx,
+    view,
+    t: ctx.t,
+    own: ctx.seat ?? NOBODY,
+    live,
+    verbs: new Set(live ? ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
+    step: view.pending?.step ?? '',
+    names: view.seats.map((_, i) => ctx.names?.[i] ?? String(i + 1)),
+    tiles: new Map(view.town.map((placed) => [placed.cell, placed])),
+    hordes: new Set(view.martians),
+    reach: new Map((view.reach ?? []).map((one) => [one.at, one])),
+    ...readLast(ctx.last ?? [], view),
+  };
+  read.set(ctx, model);
+  return model;
+}
+
+/** @param {Model} m @param {number | string} seat */
+export const nameOf = (m, seat) => m.names[Number(seat)] ?? String(seat);
+
+/** How a piece with this pattern stands now. @param {Model} m @param {string | undefined} pattern @returns {import('../../kit/piece.js').Look} */
+export function look(m, pattern) {
+  if (!pattern || !m.live) return {};
+  const { picker } = m.ctx;
+  return { legal: picker.isOpen(pattern), selected: picker.has(pattern) };
+}
+
+/** The first of these patterns that some legal move has. @param {Model} m @param {(string | false | null | undefined)[]} patterns */
+export function firstOpen(m, patterns) {
+  if (!m.live) return undefined;
+  return patterns.find((pattern) => pattern && (pattern[0] === '*' || m.verbs.has(pattern.split(' ')[0])) && m.ctx.picker.isOpen(pattern)) || undefined;
+}
+
+/** What is chosen so far, word by word. @param {Model} m @returns {string[]} */
+export const chosenWords = (m) => (m.live ? m.ctx.picker.selection.split(' ').filter(Boolean) : []);
+
+/** Words at a place of the moves with a verb. @param {Model} m @param {string} verb @param {number} place @returns {string[]} */
+export function wordsAt(m, verb, place) {
+  if (!m.live || !m.verbs.has(verb)) return [];
+  const found = m.ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')).filter((/** @type {string[]} */ words) => words[0] === verb && words.length > place);
+  return [...new Set(/** @type {string[]} */ (found.map((/** @type {string[]} */ words) => words[place])))];
+}
+
+// ---- the town ----
+
+/** The tile a square belongs to, and the square's place on it. @param {Model} m @param {string} square */
+export function spot(m, square) {
+  const [r, c] = coords(square);
+  const placed = m.tiles.get(cellOf(square));
+  return placed ? { placed, r: ((r % 3) + 3) % 3, c: ((c % 3) + 3) % 3 } : null;
+}
+
+/** @param {Placed} placed */
+export const lying = (placed) => shapeOf(placed.tile, placed.rotation / 90);
+
+/** Neighbours of a square over white lines and exits. @param {Model} m @param {string} square @returns {string[]} */
+export function neighbours(m, square) {
+  const here = spot(m, square);
+  if (!here) return [];
+  const [row, col] = coords(square);
+  return /** @type {[number, number, string, string][]} */ ([[-1, 0, 'N', 'S'], [0, 1, 'E', 'W'], [1, 0, 'S', 'N'], [0, -1, 'W', 'E']]).flatMap(([dr, dc, side, facing]) => {
+    const square2 = `${row + dr},${col + dc}`;
+    const there = spot(m, square2);
+    if (!there) return [];
+    if (there.placed === here.placed) return joined(lying(here.placed), here.r, here.c, there.r, there.c) ? [square2] : [];
+    const middle = dr ? here.c === 1 : here.r === 1;
+    return middle && lying(here.placed).exits.has(side) && lying(there.placed).exits.has(facing) ? [square2] : [];
+  });
+}
+
+/** The squares from the pawn to a square in reach, the way the engine counts it. @param {Model} m @param {string} target @returns {string[]} */
+export function pathTo(m, target) {
+  const path = [];
+  let at = target;
+  while (m.reach.has(at)) {
+    path.unshift(at);
+    const { cost, fights } = /** @type {Reach} */ (m.reach.get(at));
+    if (cost === 1) return path;
+    const before = neighbours(m, at).find((one) => {
+      const step = m.reach.get(one);
+      return step && step.cost === cost - 1 && step.fights === fights - (m.hordes.has(at) ? 1 : 0);
+    });
+    if (!before) return [];
+    at = before;
+  }
+  return [];
+}
+
+// ---- what a thing on the board stands for ----
+
+/** A square as such: where a pawn, a figure or a token may go. @param {Model} m @param {string} at */
+export function squarePattern(m, at) {
+  const [verb, from] = chosenWords(m);
+  const chosen = from && from !== '*' && from !== at;
+  const goes = chosen ? verb : '';
+  return firstOpen(m, [
+    m.verbs.has('step') && `step ${at}`, `lay * ${at}`, `spawn ${at}`, `to ${at}`, `drop * ${at}`, `cook ${at}`,
+    goes === 'march' && `march ${from} ${at}`, goes === 'lure' && `lure ${from} ${at}`,
+  ]);
+}
+
+/** @param {Model} m @param {string} at */
+export const martianPattern = (m, at) => firstOpen(m, [`march ${at} *`, `lure ${at} *`, `remove ${at}`]);
+
+/** A Martian token: the second of two to be swapped, or the first. @param {Model} m @param {string} at */
+export function signPattern(m, at) {
+  const [verb, first] = chosenWords(m);
+  const second = verb === 'circles' && first !== '*' && first !== at;
+  return firstOpen(m, [`look ${at}`, second && `circles ${first} ${at}`, second && `circles ${at} ${first}`, `circles ${at} *`, `circles * ${at}`]);
+}
+
+/** A token lying in the town. @param {Model} m @param {Token} token */
+export function tokenPattern(m, { at, index }) {
+  const mine = m.view.pending && m.view.seats[m.view.pending.seat]?.pawn === at;
+  return firstOpen(m, [mine && `take ${index}`, `unearth * ${at} ${index}`]);
+}
+
+/** A card of the own hand: play it, or where that cannot be, throw it away. @param {Model} m @param {string} card */
+export const cardPattern = (m, card) => firstOpen(m, [`play ${card}`, `discard ${card}`]);
+
+/** @param {Model} m @param {number} seat */
+export const seatPattern = (m, seat) => firstOpen(m, [`target ${seat}`]);
+
+/** An item a seat holds: one's own to give away, another's to get. @param {Model} m @param {number} seat @param {string} item */
+export function itemPattern(m, seat, item) {
+  if (seat !== m.own) return firstOpen(m, [`trade * ${seat} ${item}`]);
+  return m.verbs.has('trade') || m.verbs.has('unearth') ? firstOpen(m, [`* ${item} * *`]) : firstOpen(m, [`drop ${item} *`]);
+}
+
+/** Where things came from with the last events, and which squares they touched. @param {any[]} last @param {View} view */
+function readLast(last, view) {
+  const touched = new Set();
+  const came = new Map();
+  let roll = view.rolls?.at(-1) ?? null;
+  for (const event of last) {
+    const { kind, at, from } = event;
+    if (kind === 'marched' || kind === 'lured') {
+      came.set(at, from);
+      touched.add(at);
+    } else if (kind === 'stepped' || kind === 'moved' || kind === 'killed' || kind === 'hurt' || kind === 'took') touched.add(at);
+    else if (kind === 'invaded' || kind === 'removed') for (const square of [at].flat()) touched.add(square);
+    else if (kind === 'rolled_fight') roll = { what: 'fight', die: event.die, result: event.result };
+    else if (kind === 'rolled_move') roll = { what: 'move', die: event.die, result: event.result };
+    else if (kind === 'rolled_march') roll = { what: 'march', die: event.die, result: event.result };
+  }
+  touched.delete(undefined);
+  return { touched, came, roll };
+}
