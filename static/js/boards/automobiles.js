@@ -8,7 +8,7 @@ import { ownSeat } from './automobiles/own.js';
 import { road, tones, zoneNames } from './automobiles/road.js';
 import { aims, cars, focus, path, standings } from './automobiles/scene.js';
 import { stamp } from './automobiles/stamp.js';
-import { about, describeChoice, describePlan, twinParts } from './automobiles/words.js';
+import { about, describeChoice, describePlan, endWarning, twinParts } from './automobiles/words.js';
 
 /** @typedef {import('./automobiles/model.js').Context} Context */
 
@@ -21,7 +21,7 @@ export default {
     const m = readTable(ctx);
     const { left, top, width, height } = m.track.box;
     const words = { title: m.t('board.track', { track: m.view.track }), in: m.t('board.zoom.in'), out: m.t('board.zoom.out'), fit: m.t('board.zoom.fit'), follow: m.t('board.zoom.follow') };
-    return html`<div class="au-board automobiles" data-skin="automobiles">${hatches}
+    return html`<div class="au-board automobiles" data-skin="automobiles" data-track=${m.view.track}>${hatches}
       ${viewport({ key: ctx.table ?? m.view.track, left, top, width, height, words, focus: focus(m), near: 1, most: 2.6, start: ctx.phone ? 'follow' : 'fit' },
     html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group" aria-label=${words.title}>${tones}
           <rect class="au-ground" x=${left} y=${top} width=${width} height=${height} />${road(m.track)}${zoneNames(m.track, (zone) => m.t(`board.zone.${zone}`))}
@@ -46,6 +46,9 @@ export default {
 
   /** A short series of moves chosen as one. @param {string} plan @param {Context} ctx */
   describePlan: (plan, ctx) => describePlan(readTable(ctx), plan),
+
+  /** Ending with something still to gain needs the button. @param {string} move @param {Context} ctx */
+  warns: (move, ctx) => (move === 'end' ? endWarning(readTable(ctx)) : ''),
 
   /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
   question: (place, ctx) => {

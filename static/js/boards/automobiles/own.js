@@ -60,7 +60,7 @@ function acts(m) {
 const COLOUR_AT = { remove: 1, lay: 1, rest: 1, bag: 2, fetch: 1, gain: 1, keep: 1, buy: 1 };
 
 /** @type {Record<string, unknown>} */
-const CHOICE_SIGNS = { remove: SIGNS.away, lay: SIGNS.discard, rest: SIGNS.used, bag: SIGNS.bag, fetch: SIGNS.hand, gain: SIGNS.up, keep: SIGNS.hand, buy: SIGNS.money };
+const CHOICE_SIGNS = { remove: SIGNS.away, lay: SIGNS.discard, rest: SIGNS.used, bag: SIGNS.bag, fetch: SIGNS.hand, gain: SIGNS.up, keep: SIGNS.hand, buy: SIGNS.shop };
 
 /** What can be done with cubes of a colour now, besides using them. @param {Model} m @param {string} colour */
 function choices(m, colour) {
@@ -70,11 +70,13 @@ function choices(m, colour) {
     return words[COLOUR_AT[words[0]]] === colour;
   });
   if (!moves.length) return nothing;
-  return html`<div class="au-choices">${moves.map((/** @type {string} */ move) => {
+  const counted = moves.length > 1 && moves.every((/** @type {string} */ move) => /\d$/.test(move));
+  const lead = moves[0].split(' ')[0];
+  return html`<div class=${`au-choices${counted ? ' is-counted' : ''}`}>${counted ? html`<span class="au-lead" aria-hidden="true">${iconInline(CHOICE_SIGNS[lead])}</span>` : nothing}${moves.map((/** @type {string} */ move) => {
     const [verb, , last] = move.split(' ');
-    const short = verb === 'buy' ? goodOf(m, colour).cost : verb === 'bag' ? m.t(`board.pile.short.${move.split(' ')[1]}`) : last ? `×${last}` : '';
+    const short = verb === 'buy' ? `$${goodOf(m, colour).cost}` : verb === 'bag' ? m.t(`board.pile.short.${move.split(' ')[1]}`) : last ?? '';
     return panelPiece({ kind: `au-choice is-${verb}`, pattern: move, id: `choice-${move.replaceAll(' ', '-')}`, label: choiceWords(m, move), look: look(m, move) },
-      html`${iconInline(CHOICE_SIGNS[verb])}${short === '' ? nothing : html`<b aria-hidden="true">${short}</b>`}`);
+      html`${counted ? nothing : iconInline(CHOICE_SIGNS[verb])}${short === '' ? nothing : html`<b aria-hidden="true">${short}</b>`}`);
   })}</div>`;
 }
 

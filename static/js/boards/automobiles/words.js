@@ -70,10 +70,7 @@ export function choiceWords(m, move) {
 export function describeChoice(m, pattern) {
   const words = pattern.split(' ');
   const named = words.slice(1).filter((word) => word !== '*');
-  if (m.ctx.picker?.moves.includes(pattern)) {
-    const warning = words[0] === 'end' ? endWarning(m) : '';
-    return [choiceWords(m, pattern), ...(warning ? [warning] : [])].join('. ');
-  }
+  if (m.ctx.picker?.moves.includes(pattern)) return choiceWords(m, pattern);
   if (!named.length) return m.t(`board.verb.${words[0]}`);
   return named.map((word) => (COLOURS.includes(word) ? m.t('board.cube', { colour: word }) : m.track.spaces.has(word) ? spaceWords(m, word) : m.t.has(`board.word.${word}`) ? m.t(`board.word.${word}`) : word)).join(', ');
 }
