@@ -301,8 +301,9 @@ def _purchase(given: Fields, state: State) -> Purchase:
 
 
 def _looked(seats: list[Fields], state: State) -> None:
-    """Who is on turn with the Goggles has looked."""
-    state.looked = tuple(seat.number("looked", 0, len(state.deck), 0) for seat in seats)
+    """Who is on turn with the Goggles has looked; nobody has seen more than there is."""
+    deck = len(state.deck)
+    state.looked = tuple(min(deck, seat.number("looked", 0, cards.DECK, 0)) for seat in seats)
     seat = state.turn
     if state.phase == TURN and state.built[seat] >> XRAY & 1:
         state.looked = with_at(state.looked, seat, max(state.looked[seat], visible(state)))

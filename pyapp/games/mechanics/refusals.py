@@ -41,10 +41,6 @@ def _ids(components: list[int]) -> list[str]:
     return [COMPONENTS[component] for component in components]
 
 
-def _market(state: State) -> list[str]:
-    return _ids([component for component in TYPES if component in state.market])
-
-
 # -- primary action -------------------------------------------------------------------------------
 
 
@@ -65,14 +61,15 @@ def buy(state: State, move: Move) -> Refusal:
 def _not_for_sale(state: State, component: int, rule: str) -> Refusal | None:
     if component in state.market:
         return None
-    return Refusal(rule, "no_such_card", {"type": COMPONENTS[component], "market": _market(state)})
+    market = _ids([other for other in TYPES if other in state.market])
+    return Refusal(rule, "no_such_card", {"type": COMPONENTS[component], "market": market, "n": len(market)})
 
 
 def _too_dear(state: State, component: int, rule: str, costs: dict[int, int]) -> Refusal:
     cogs = state.cogs[state.turn]
     possible = [other for other in TYPES if other in state.market and costs[other] <= cogs]
     params: dict[str, Any] = {"type": COMPONENTS[component], "due": costs[component], "cogs": cogs}
-    return Refusal(rule, "too_dear", {**params, "types": _ids(possible)})
+    return Refusal(rule, "too_dear", {**params, "types": _ids(possible), "n": len(possible)})
 
 
 def end_turn(_state: State, _move: Move) -> Refusal:
@@ -91,7 +88,7 @@ def build(state: State, move: Move) -> Refusal:
     named = _named(mechanism)
     if mechanism not in state.mechanisms:
         playing = [MECHANISM_IDS[other] for other in state.mechanisms]
-        return Refusal("R16", "not_in_play", {**named, "mechanisms": playing})
+        return Refusal("R16", "not_in_play", {**named, "mechanisms": playing, "n": len(playing)})
     if built >> mechanism & 1:
         return Refusal("Q19", "already_yours", named)
     if state.built_now != NONE:
@@ -123,7 +120,7 @@ def _not_usable(state: State, mechanism: int) -> Refusal | None:
     seat = state.turn
     if not state.built[seat] >> mechanism & 1:
         mine = cards_in(state.built[seat], MECHANISM_IDS)
-        return Refusal("R16", "not_owned", {**_named(mechanism), "mechanisms": mine})
+        return Refusal("R16", "not_owned", {**_named(mechanism), "mechanisms": mine, "n": len(mine)})
     if state.used[seat] >> mechanism & 1:
         return Refusal(RULES_OF[mechanism], "used_up", _named(mechanism))
     return None
@@ -186,7 +183,7 @@ def sell(state: State, move: Move) -> Refusal:
         return Refusal("R24f", "sold_already", named)
     if not have:
         sellable = sorted({COMPONENTS[offer.first] for offer in sets(state)})
-        return Refusal("R24a", "none_of_it", {**named, "types": sellable})
+        return Refusal("R24a", "none_of_it", {**named, "types": sellable, "n": len(sellable)})
     if real > have:
         return Refusal("R24a", "not_so_many", {**named, "n": have})
     needed = max(0, least - real)

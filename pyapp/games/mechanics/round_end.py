@@ -74,6 +74,7 @@ def _told_prices(state: State, before: tuple[int, ...], last: bool) -> Event:
         old, new = before[component], state.prices[component]
         way = "steady" if old == new else "rising" if old < new else "falling"
         change[way].append(f"{COMPONENTS[component]}-{new}")
+    change["up"], change["down"] = len(change["rising"]), len(change["falling"])
     return Event("prices", round=state.round, last=last, **change)
 
 
@@ -139,6 +140,8 @@ def sets(state: State) -> list[Move]:
 
 def _begin_selling(state: State, events: Events) -> None:
     state.phase = SELL
+    if events is not None:
+        events.append(Event("sales", first=state.first, reveals=_could_sell(state, state.first)))
     next_seller(state, 0, events)
 
 
@@ -149,7 +152,7 @@ def next_seller(state: State, skip: int, events: Events) -> None:
         state.sold = NO_CARDS
         if ask_seller(state):
             return
-        _leave(state, _could_sell(state), events)
+        _leave(state, _could_sell(state, seat), events)
     _close_round(state, events)
 
 
@@ -160,9 +163,8 @@ def ask_seller(state: State) -> bool:
     return bool(found)
 
 
-def _could_sell(state: State) -> bool:
-    """For all that the others know, could the seat still have sold a set? Then being done tells them something."""
-    seat = state.turn
+def _could_sell(state: State, seat: int) -> bool:
+    """For all that the others know, could the seat sell a set? Then being asked or not tells them something."""
     cards = sum(state.hands[seat])
     return cards > 0 and cards + state.scrap[seat] >= smallest_set(state, seat)
 
@@ -183,8 +185,7 @@ def sell(state: State, move: Move, events: Events) -> None:
         what: dict[str, Any] = {"seat": seat, "type": COMPONENTS[component], "real": real, "scrap": scrap}
         events.append(Event("sold", **what, price=sale.price, income=sale.income))
     if not ask_seller(state):
-        could = _could_sell(state)
-        _leave(state, could, events)
+        _leave(state, _could_sell(state, seat), events)
         next_seller(state, turns_done(state), events)
 
 
@@ -205,6 +206,8 @@ def _leave(state: State, reveals: bool, events: Events) -> None:
         if events is not None:
             events.append(Event("boosted", seat=seat, n=gain))
     if events is not None:
+        following = seats_from_first(state, turns_done(state))[:1]
+        reveals = reveals or any(_could_sell(state, other) for other in following)
         income = earned(state.rounds[-1], state.players)[seat]
         events.append(Event("sell_done", seat=seat, income=income, reveals=reveals))
 
@@ -248,7 +251,7 @@ def _refill(state: State, events: Events) -> None:
     state.deck, state.market = tuple(deck), tuple(market)
     state.looked = tuple(max(0, seen - len(drawn)) for seen in state.looked)
     if events is not None:
-        events.append(Event("refilled", cards=drawn, deck=len(deck), reveals=bool(drawn)))
+        events.append(Event("refilled", n=len(drawn), cards=drawn, deck=len(deck), reveals=bool(drawn)))
 
 
 def _next_round(state: State, events: Events) -> None:

@@ -113,6 +113,7 @@ def _tell(state: State, dealt: list[list[str]], events: list[Event]) -> None:
     started = Event(
         "started",
         first=state.first,
+        n=len(state.mechanisms),
         mechanisms=[MECHANISM_IDS[m] for m in state.mechanisms],
         line=[COMPONENTS[component] for component in state.line],
         reveals=True,

@@ -159,10 +159,9 @@ def _built(state: State, owner: int, mechanism: int) -> dict[str, Any]:
 
 def _x_ray(state: State, seat: int | None) -> list[str] | None:
     """Only the owner of the Goggles looks, and only on the own turn (M1, Q39)."""
-    mine = seat is not None and state.phase == TURN and state.turn == seat
-    if not mine or not state.built[state.turn] >> XRAY & 1:
+    if seat is None or state.phase != TURN or state.turn != seat or not state.built[seat] >> XRAY & 1:
         return None
-    return top(state, visible(state))
+    return top(state, min(visible(state), state.looked[seat]))
 
 
 # -- one's own hand -------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Mars Needs Mechanics, rule by rule."""

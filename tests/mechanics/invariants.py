@@ -1,0 +1,82 @@
+"""What always holds at a table of Mars Needs Mechanics: eight copies of each component, prices within limits."""
+
+from pyapp.games.mechanics.components import (
+    COMPONENTS,
+    COPIES,
+    MARKET_SIZE,
+    MECHANISMS,
+    ONCE,
+    PRICE_MAX,
+    PRICE_MIN,
+    SLOTS,
+    START_SCRAP,
+    TYPES,
+    XRAY,
+)
+from pyapp.games.mechanics.start_of_turn import visible
+from pyapp.games.mechanics.state import ADJUST, EMPTY, END, SELL, TURN, State
+
+LEFT_OUT_TOGETHER: list[set[str]] = [
+    # what may be built, and what is
+    {"mechanisms", "seats"},
+    # the turn or the sale under way hangs together
+    {"phase", "turn", "quiet", "primary", "pass_streak", "built_now", "dismantled_now", "sold", "seats"},
+    # what was bought, and by whom
+    {"bought", "purchases"},
+]
+
+
+def broken(state: State) -> list[str]:
+    """The invariants that a state breaks; none in any state that can be reached."""
+    checks = {
+        "8 copies of each component (Q3)": all(copies(state, component) == COPIES for component in TYPES),
+        "the Order Line is a row of the seven": sorted(state.line) == list(TYPES),
+        "prices within their limits (Q4)": all(PRICE_MIN <= price <= PRICE_MAX for price in state.prices),
+        "no debt (R14)": min(state.cogs) >= 0,
+        "Scrap only goes (R24d)": all(0 <= scrap <= START_SCRAP for scrap in state.scrap),
+        "one mechanism at a time (R18c)": all((built & SLOTS).bit_count() <= 1 for built in state.built),
+        "only mechanisms in play are built (R16)": all(
+            built >> m & 1 == 0 or m in state.mechanisms
+            for built in state.built
+            for m in range(len(MECHANISMS))
+        ),
+        "only some mechanisms are used up": all(not used & ~ONCE for used in state.used),
+        "8 places on the market": len(state.market) == MARKET_SIZE,
+        "cards known to be in a hand are there": all(
+            shown <= have
+            for hand, open_part in zip(state.hands, state.shown, strict=True)
+            for have, shown in zip(hand, open_part, strict=True)
+        ),
+        "nobody has seen more of the deck than there is": all(
+            0 <= seen <= len(state.deck) for seen in state.looked
+        ),
+        "who wears the Goggles on turn has looked (M1)": goggles_show(state),
+        "passes in a row (R21b)": 0 <= state.passes <= state.players,
+        "bought is what was bought": all(state.bought >> purchase.type & 1 for purchase in state.purchases),
+        "a round that is counted has its entry": state.phase == TURN
+        or bool(state.rounds)
+        or state.phase == END,
+        "sets are sold in the Sell step only": state.phase == SELL or not any(state.sold),
+        "a seat to act": state.phase in (TURN, ADJUST, SELL, END) and 0 <= state.turn < state.players,
+    }
+    return [name for name, holds in checks.items() if not holds]
+
+
+def copies(state: State, component: int) -> int:
+    """Over deck, market, hands, built mechanisms and discards."""
+    built = sum(
+        component in card.needs
+        for mask in state.built
+        for mechanism, card in enumerate(MECHANISMS)
+        if mask >> mechanism & 1
+    )
+    hands = sum(hand[component] for hand in state.hands)
+    piles = state.deck.count(component) + state.market.count(component) + state.discards[component]
+    assert EMPTY not in state.deck and len(COMPONENTS) == len(state.discards)
+    return built + hands + piles
+
+
+def goggles_show(state: State) -> bool:
+    if state.phase != TURN or not state.built[state.turn] >> XRAY & 1:
+        return True
+    return state.looked[state.turn] >= visible(state)
