@@ -5,8 +5,9 @@ import { viewport } from '../kit/viewport.js';
 import { readTable } from './automobiles/model.js';
 import { otherSeat } from './automobiles/others.js';
 import { ownSeat } from './automobiles/own.js';
+import { recap } from './automobiles/recap.js';
 import { road, tones, zoneNames } from './automobiles/road.js';
-import { aims, cars, focus, path, standings } from './automobiles/scene.js';
+import { aims, cars, focus, ghost, path, standings } from './automobiles/scene.js';
 import { stamp } from './automobiles/stamp.js';
 import { about, describeChoice, describePlan, endWarning, twinParts } from './automobiles/words.js';
 
@@ -25,7 +26,7 @@ export default {
       ${viewport({ key: ctx.table ?? m.view.track, left, top, width, height, words, focus: focus(m), near: 1, most: 2.6, start: ctx.phone ? 'follow' : 'fit' },
     html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group" aria-label=${words.title}>${tones}
           <rect class="au-ground" x=${left} y=${top} width=${width} height=${height} />${road(m.track)}${zoneNames(m.track, (zone) => m.t(`board.zone.${zone}`))}
-          ${standings(m)}${path(m)}${cars(m)}${aims(m)}</svg>`)}
+          ${standings(m)}${path(m)}${cars(m)}${aims(m)}${ghost(m)}</svg>`)}
     </div>`;
   },
 
@@ -49,6 +50,9 @@ export default {
 
   /** Ending with something still to gain needs the button. @param {string} move @param {Context} ctx */
   warns: (move, ctx) => (move === 'end' ? endWarning(readTable(ctx)) : ''),
+
+  /** One sentence for each turn of the others. @param {any[]} entries @param {Context} ctx */
+  since: (entries, ctx) => recap(readTable(ctx), entries),
 
   /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
   question: (place, ctx) => {

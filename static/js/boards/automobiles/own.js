@@ -74,7 +74,7 @@ function choices(m, colour) {
   const lead = moves[0].split(' ')[0];
   return html`<div class=${`au-choices${counted ? ' is-counted' : ''}`}>${counted ? html`<span class="au-lead" aria-hidden="true">${iconInline(CHOICE_SIGNS[lead])}</span>` : nothing}${moves.map((/** @type {string} */ move) => {
     const [verb, , last] = move.split(' ');
-    const short = verb === 'buy' ? `$${goodOf(m, colour).cost}` : verb === 'bag' ? m.t(`board.pile.short.${move.split(' ')[1]}`) : last ?? '';
+    const short = verb === 'buy' ? m.t('board.dollars', { n: goodOf(m, colour).cost ?? 0 }) : verb === 'bag' ? m.t(`board.pile.short.${move.split(' ')[1]}`) : last ?? '';
     return panelPiece({ kind: `au-choice is-${verb}`, pattern: move, id: `choice-${move.replaceAll(' ', '-')}`, label: choiceWords(m, move), look: look(m, move) },
       html`${counted ? nothing : iconInline(CHOICE_SIGNS[verb])}${short === '' ? nothing : html`<b aria-hidden="true">${short}</b>`}`);
   })}</div>`;
@@ -123,7 +123,7 @@ function rackCard(m, side, colour) {
     ${active(m, side, colour)}
     <div class="au-card-words" data-inspect=${`cube.${colour}`}><h4>${m.t(`card.${card}`)}</h4><p>${action ? costs(side.live[colour]) : nothing}<span aria-hidden="true">${cardText(m, colour)}</span><span class="visually-hidden">${fullText(m, colour)}</span></p></div>
     ${choices(m, colour)}
-    <span class="au-price" title=${price}>${good.for_sale ? html`<b aria-hidden="true">$${good.cost}</b>` : html`<b aria-hidden="true">–</b>`}<small aria-hidden="true">×${good.stock}</small><span class="visually-hidden">${price}</span></span>
+    <span class="au-price" title=${price}>${good.for_sale ? html`<b aria-hidden="true">${m.t('board.dollars', { n: good.cost ?? 0 })}</b>` : html`<b aria-hidden="true">–</b>`}<small aria-hidden="true">×${good.stock}</small><span class="visually-hidden">${price}</span></span>
     ${elsewhere(m, side, colour)}
   </li>`;
 }

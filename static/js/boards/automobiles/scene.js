@@ -40,13 +40,16 @@ export function path(m) {
       const { x, y } = spotOf(m.track, step);
       return svg`<g transform=${`translate(${x} ${y}) scale(${CUBE_SIZE})`}><g data-motion=${`path-${m.view.round}-${drive.seat}-${i}`} data-motion-at="road" data-motion-from=${`act-${drive.seat}-${step.colour}`}>${cube(step.colour, CUBE_SIGNS[step.colour])}</g></g>`;
     })}
-    ${drive.path.length && !m.chosen ? ghost(m, drive.seat, drive.head, drive.drafting) : nothing}
-    ${m.chosen ? ghost(m, drive.seat, m.chosen, m.chosen.drafting) : nothing}
   </g>`;
 }
 
-/** Where the car will be, with streaks when somebody's slipstream helps. @param {Model} m @param {number} seat @param {Place} place @param {number | null} drafting */
-function ghost(m, seat, place, drafting) {
+/** Where the car will be, with streaks when somebody's slipstream helps. @param {Model} m */
+export function ghost(m) {
+  const { drive } = m.view;
+  const place = m.chosen ?? (drive?.path.length ? drive.head : null);
+  if (!drive || !place) return nothing;
+  const { seat } = drive;
+  const { drafting } = m.chosen ?? drive;
   const spot = spotOf(m.track, place);
   return svg`<g class="au-ghost" transform=${stand(spot)}>${car(seat, spot.angle)}
     ${drafting === null ? nothing : svg`<path class="au-slip" d="M17-5H30M19 0H34M17 5H30" />`}</g>`;

@@ -5,10 +5,10 @@ import { COLOURS, cubesOf, goodOf, nameOf, progress, sizeOf } from './model.js';
 /** @typedef {import('./model.js').Place} Place */
 /** @typedef {import('./model.js').Pile} Pile */
 
-/** A space by colour, lane and column. @param {Model} m @param {string} id */
+/** A space by colour and name. @param {Model} m @param {string} id */
 export function spaceWords(m, id) {
   const space = m.track.spaces.get(id);
-  return space ? m.t('board.space', { colour: space.colours.join('_'), lane: space.lane + 1, column: space.start + 1 }) : id;
+  return space ? m.t('board.space', { colour: space.colours.join('_'), id }) : id;
 }
 
 /** @param {Model} m @param {Place} place */
@@ -17,13 +17,14 @@ export const placeWords = (m, { space }) => spaceWords(m, space);
 /** @param {Model} m @param {Pile | null | undefined} pile */
 export const pileWords = (m, pile) => cubesOf(pile).map(([colour, n]) => m.t('board.cubes', { colour, n })).join(', ') || m.t('board.none');
 
-/** A space that can be reached, with what a turn ending there would cost. @param {Model} m @param {import('./model.js').Aim} aim */
-export function targetWords(m, aim) {
-  const where = spaceWords(m, aim.space);
-  const with_ = m.t('board.aim', { where, colour: aim.colour, steps: aim.steps });
-  const cost = aim.drafting === null || aim.drafting === undefined ? m.t('board.wear', { n: aim.wear }) : m.t('board.wear.drafting', { name: nameOf(m, aim.drafting) });
-  return [with_, ...(m.forecast ? [cost, m.t('board.place', { n: aim.position })] : []), ...(aim.crosses ? [m.t('board.crosses')] : [])].join('; ');
+/** What a turn ending on a space would bring. @param {Model} m @param {import('./model.js').Aim} aim */
+function outcome(m, { wear, drafting, position, crosses }) {
+  const cost = drafting === null ? m.t('board.wear.short', { n: wear }) : m.t('board.wear.slip', { name: nameOf(m, drafting) });
+  return [...(crosses ? [m.t('board.crosses')] : []), ...(m.forecast ? [m.t('board.after', { cost, place: position })] : [])].join(' ');
 }
+
+/** A space that can be reached, with what a turn ending there would bring. @param {Model} m @param {import('./model.js').Aim} aim */
+export const targetWords = (m, aim) => `${m.t('board.aim', { where: spaceWords(m, aim.space), colour: aim.colour, steps: aim.steps })}. ${outcome(m, aim)}`;
 
 /** What the card of a colour does for the seat that looks, with its number of now. @param {Model} m @param {string} colour */
 export function cardText(m, colour) {
@@ -79,7 +80,7 @@ export function describeChoice(m, pattern) {
 export function describePlan(m, plan) {
   const aim = m.aims.find((one) => one.plan === plan);
   const colour = plan.split(';')[0].split(' ')[1];
-  return aim ? `${m.t(`card.${m.view.cards[colour]}`)}: ${targetWords(m, aim)}` : choiceWords(m, plan.split(';')[0]);
+  return aim ? `${m.t('board.plan', { card: m.view.cards[colour], where: spaceWords(m, aim.space), steps: aim.steps })}. ${outcome(m, aim)}` : choiceWords(m, plan.split(';')[0]);
 }
 
 /** Who stands where. @param {Model} m */
@@ -140,7 +141,7 @@ export function twinParts(m) {
     {
       heading: m.t('board.rack'),
       columns: [m.t('board.col.cube'), m.t('board.col.card'), m.t('board.col.cost'), m.t('board.col.value'), m.t('board.col.stock')],
-      rows: view.shop.map((good) => [m.t('board.cube', { colour: good.colour }), `${m.t(`card.${good.card}`)}: ${fullText(m, good.colour)}`, good.for_sale ? `$${good.cost}` : '–', `$${good.value}`, good.stock]),
+      rows: view.shop.map((good) => [m.t('board.cube', { colour: good.colour }), `${m.t(`card.${good.card}`)}: ${fullText(m, good.colour)}`, good.for_sale ? m.t('board.dollars', { n: good.cost ?? 0 }) : '–', m.t('board.dollars', { n: good.value }), good.stock]),
     },
     ...order.map((seat) => seatPart(m, seat)),
   ];
@@ -182,7 +183,7 @@ export function about(m, id) {
     const aim = m.aims.find((one) => one.space === name);
     return {
       title: spaceWords(m, name),
-      text: [m.t('board.space.long', { sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
+      text: [m.t('board.space.long', { lane: space.lane + 1, column: space.start + 1, sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
         ...(space.grid ? [m.t('board.space.grid', { n: space.grid })] : []), ...(here.length ? [m.t('board.space.cars', { names: here.join(', ') })] : []), ...(aim ? [targetWords(m, aim)] : [])],
       rule: 'R22',
     };
