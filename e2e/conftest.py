@@ -12,6 +12,8 @@ from tools import browser as chromium
 from tools import server
 from tools import site as sites
 
+# Every test is a first visit; keeping the site on the device is for e2e/test_offline.py to see.
+NO_COPY = "try { localStorage.setItem('regolo.offline', 'no'); } catch {}"
 CUT_OFF = "net::ERR_FAILED"  # what a request ends with when a test's route aborts it
 
 
@@ -87,6 +89,7 @@ def watch(site: str) -> Watch:
 @pytest.fixture
 def context(browser: Browser, watch: Watch, context_options: dict[str, Any]) -> Iterator[BrowserContext]:
     made = browser.new_context(**context_options)
+    made.add_init_script(NO_COPY)
     watch.on(made)
     yield made
     made.close()

@@ -36,6 +36,7 @@ VERBS = {
     ),
     "release": Verb("tools.verbs:release", "a zip of dist/"),
     "screenshots": Verb("tools.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
+    "icons": Verb("tools.icons:main", "draw the app's icons anew", ("build", "test")),
     "notation": Verb("tools.notation:notation", "write docs/notation.md anew"),
     "lock": Verb("tools.lock:lock", "write requirements-*.txt and package-lock.json anew"),
 }

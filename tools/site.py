@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools import catalog, image, javascript, node, stamps, vendor, wheel
+from tools import catalog, image, javascript, node, offline, stamps, vendor, wheel
 from tools.one_at_a_time import alone
 from tools.places import DIST, ROOT, WORK
 from tools.say import Trouble, step
@@ -37,6 +37,8 @@ def _plan() -> Plan:
     plan |= {name: text.encode() for name, text in catalog.texts(shelf).items()}
     identity = _identity(plan)
     plan["index.html"] = _page(json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)).encode()
+    del plan[f"static/{offline.NAME}"]
+    plan[offline.NAME] = offline.worker({name: _bytes(content) for name, content in plan.items()}, identity)
     return plan
 
 

@@ -1,0 +1,128 @@
+/**
+ * Keeps one whole build of the site for the time without a network.
+ *
+ * One build, one cache, filled and checked before it serves anybody. A new build is filled beside the old one and
+ * waits: the pages that are open keep their own build until they are reloaded, so no page ever gets files of two.
+ */
+'use strict';
+
+/** Written in by the build: its name, and each file's address below this folder with the start of its SHA-256. */
+const BUILD = '';
+/** @type {Record<string, string>} */
+const FILES = {};
+
+const worker = /** @type {any} */ (globalThis);
+const SCOPE = new URL('./', location.href);
+// Caches belong to the whole origin, and another folder of it may hold another Regolo.
+const OURS = `regolo ${SCOPE.pathname} `;
+const NAME = OURS + BUILD;
+const AT_ONCE = 3; // downloads side by side; the page needs the line too
+
+/** @param {string} name */
+const at = (name) => new URL(name, SCOPE).href;
+
+/** @param {string} name */
+const isOld = (name) => name.startsWith(OURS) && name !== NAME;
+
+async function fill() {
+  const cache = await caches.open(NAME);
+  const old = await Promise.all((await caches.keys()).filter(isOld).map((name) => caches.open(name)));
+  const here = new Set((await cache.keys()).map((request) => request.url));
+  const missing = Object.keys(FILES).filter((name) => !here.has(at(name)));
+  const next = async () => {
+    for (let name = missing.pop(); name !== undefined; name = missing.pop()) {
+      await cache.put(at(name), (await found(old, name)) ?? (await fetched(name)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** A file that hasn't changed is not fetched again. @param {Cache[]} old @param {string} name */
+async function found(old, name) {
+  for (const cache of old) {
+    const answer = await cache.match(at(name));
+    if (answer && (await isRight(answer, name))) return answer;
+  }
+  return null;
+}
+
+/** From the browser's own cache if it has the right bytes, else from the server. @param {string} name */
+async function fetched(name) {
+  for (const cache of /** @type {const} */ (['default', 'reload'])) {
+    const answer = await fetch(at(name), { cache });
+    if (answer.ok && (await isRight(answer, name))) return answer.redirected ? plain(answer) : answer;
+  }
+  throw new Error(`${name} is not as this build made it`);
+}
+
+/** A page may not be answered with something that came from another address. @param {Response} answer */
+const plain = ({ body, headers }) => new Response(body, { headers });
+
+/** @param {Response} answer @param {string} name */
+async function isRight(answer, name) {
+  const bytes = await crypto.subtle.digest('SHA-256', await answer.clone().arrayBuffer());
+  const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hash.startsWith(FILES[name]);
+}
+
+async function forgetOthers() {
+  for (const name of await caches.keys()) if (isOld(name)) await caches.delete(name);
+}
+
+/** Which of our files is asked for; '' when none is. @param {Request} request */
+function nameOf({ method, url, mode }) {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== SCOPE.origin || !pathname.startsWith(SCOPE.pathname)) return '';
+  const path = pathname.slice(SCOPE.pathname.length);
+  // What static hosts do with the address of a page: a folder's index, or the name without its ending.
+  const page = path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+  const names = mode === 'navigate' ? [path, page] : [path];
+  return names.find((name) => Object.hasOwn(FILES, name)) ?? '';
+}
+
+/** @param {any} event @param {string} name */
+async function served(event, name) {
+  if (event.request.isReloadNavigation && worker.registration.waiting && (await windows()).length === 1) {
+    // Who reloads the only page wants the new build: it takes over, and the page asks once more.
+    worker.registration.waiting.postMessage({ regolo: 'take over' });
+    return new Response('<!doctype html><script>location.reload()</script>', { headers: { 'Content-Type': 'text/html' } });
+  }
+  return (await caches.match(at(name), { cacheName: NAME })) ?? fetch(event.request);
+}
+
+/** The tabs that show this site, kept by us or not. */
+async function windows() {
+  const all = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter((/** @type {any} */ { url, frameType }) => url.startsWith(SCOPE.href) && frameType !== 'nested');
+}
+
+/** Pages of this build that came from the network and would go on without one. @type {Set<string>} */
+const guests = new Set();
+
+/** @param {string} build @param {any} page */
+async function adopt(build, page) {
+  if (build !== BUILD) return;
+  guests.add(page.id);
+  // All or nothing is what the browser offers, so all must be of this build.
+  const all = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const kept = new Set((await worker.clients.matchAll({ type: 'window' })).map((/** @type {any} */ { id }) => id));
+  if (all.every((/** @type {any} */ { id }) => kept.has(id) || guests.has(id))) await worker.clients.claim();
+}
+
+/** @param {any} page */
+async function takeOver(page) {
+  const open = (await windows()).length;
+  if (open <= 1) await worker.skipWaiting();
+  else page.postMessage({ regolo: 'others', open });
+}
+
+addEventListener('install', (/** @type {any} */ event) => event.waitUntil(fill()));
+addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(forgetOthers()));
+addEventListener('fetch', (/** @type {any} */ event) => {
+  const name = nameOf(event.request);
+  if (name) event.respondWith(served(event, name));
+});
+addEventListener('message', (/** @type {any} */ event) => {
+  if (event.data?.regolo === 'take over') event.waitUntil(takeOver(event.source));
+  if (event.data?.regolo === 'adopt') event.waitUntil(adopt(event.data.build, event.source));
+});
