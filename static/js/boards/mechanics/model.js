@@ -127,7 +127,6 @@ function readLast(last) {
     else if (kind === 'posted') touched.add(`hand-${seat}-${event.taken}`).add(`market-${event.given}`);
     else if (kind === 'nudged') touched.add(`price-${type}`);
     else if (kind === 'sold' || kind === 'boosted' || kind === 'valet' || kind === 'automaton') touched.add(`purse-${seat}`);
-    else if (kind === 'prices') for (const word of [...event.rising, ...event.falling]) touched.add(`price-${word.split('-')[0]}`);
   }
   return { came, touched };
 }

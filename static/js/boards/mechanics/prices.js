@@ -8,7 +8,7 @@ import { TYPES } from './model.js';
 
 const LEFT = 40;
 const STEP = 36;
-const ROW = 27;
+const ROW = 31;
 const TOP = 18;
 
 /** @param {Model} m @param {string} type @param {number} row */
