@@ -222,7 +222,7 @@ def test_the_difference_engine_asks(page: Page, site: str) -> None:
         line=["lens", "wire", "boiler", "gear", "magnet", "piping", "aether_tube"],
         seats=[{"hand": {"gear": 3}, "built": ["difference_engine"]}, {"hand": {"gear": 1}}],
     )
-    expect(page.locator(".decide-ask")).to_contain_text("Ingranaggio")
+    expect(page.locator(".mk-ask")).to_contain_text("Ingranaggio")
     price = view(page, 0)["prices"]["gear"]
     piece(page, "answer-up").click()
     confirm(page)

@@ -58,9 +58,9 @@ export function decision(m) {
   const said = warnings(m);
   const asked = m.view.phase === 'adjust' ? m.t('board.ask.engine', { type: m.view.middle, price: m.view.prices[m.view.middle] }) : m.view.phase === 'sell' ? m.t('board.ask.sell') : '';
   return html`<section class="mk-decide" aria-label=${m.t('board.decide')}>
-    ${asked ? html`<p class="decide-ask">${asked}</p>` : nothing}
+    ${asked ? html`<p class="mk-ask">${asked}</p>` : nothing}
     ${said.map((text) => html`<p class="mk-warn">${iconInline(COMMON.warn)}<span>${text}</span></p>`)}
-    <div class="decide-answers">${Object.keys(ANSWERS).map((move) => answer(m, move))}</div>
+    <div class="mk-answers">${Object.keys(ANSWERS).map((move) => answer(m, move))}</div>
   </section>`;
 }
 

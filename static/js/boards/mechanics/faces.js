@@ -20,7 +20,7 @@ export const engraving = (id, kind = '') => html`<svg class=${`engraving ${kind}
 
 /** A round token: the part on cream, its colour as rim. @param {string} id @param {string} [kind] */
 export const token = (id, kind = '') => html`<svg class=${`part-token ${kind} part-${id}`} viewBox="-26 -26 52 52" aria-hidden="true">
-  <circle class="token-rim" r="25" /><circle class="token-ground" r="21" /><g class="engraved" transform="scale(.7)">${drawing(id)}</g></svg>`;
+  <circle class="part-rim" r="25" /><circle class="part-ground" r="21" /><g class="engraved" transform="scale(.7)">${drawing(id)}</g></svg>`;
 
 /** A card, 60 by 82, at x. @param {string} id @param {number} x @param {Travel} [travel] */
 function cardAt(id, x, travel = {}) {
