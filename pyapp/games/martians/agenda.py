@@ -1,7 +1,7 @@
 """The agenda of Martians!!!: what each kind of step is, and what each card does."""
 
 from ...core.agenda import Agenda, happens, may, must
-from ...core.events import Events
+from ...core.events import Event, Events
 from . import event_cards, explore, fight, horde, martian_cards, reactions, turn, walk, windows
 from .components import (
     AGENT_XXXX,
@@ -33,7 +33,7 @@ from .components import (
     WE_COME_IN_PEACE,
 )
 from .moves import DONE, Move
-from .state import State, Step, points, push
+from .state import SPOKEN, State, Step, points, push
 
 RESOLVE = {
     BIG_EYES: martian_cards.big_eyes,
@@ -134,6 +134,12 @@ def always(_state: State, _step: Step) -> bool:
     return True
 
 
+def tell_done(step: Step, declined: bool, events: list[Event]) -> None:
+    """Somebody stops before everything possible is done."""
+    if declined:
+        events.append(Event("declined", seat=step.seat, step=SPOKEN.get(step.kind, step.kind)))
+
+
 AGENDA: Agenda[State, Step, Move] = Agenda(
     {
         "begin": happens(turn.begin),
@@ -196,4 +202,5 @@ AGENDA: Agenda[State, Step, Move] = Agenda(
         "searchlight": must(event_cards.offer_searchlight, event_cards.searchlight),
     },
     skip=DONE,
+    told=tell_done,
 )

@@ -158,10 +158,18 @@ def tile_chosen(state: State, step: Step, chosen: Move, events: Events) -> None:
             events.append(
                 Event("removed", seat=step.seat, at=texts(gone), n=len(gone), card=CARDS[step.card])
             )
-    elif step.at == NOWHERE:
+    else:
+        choose_candy(state, step, cell, events)
+
+
+def choose_candy(state: State, step: Step, cell: int, events: Events) -> None:
+    """The tile the Martians leave, then the one they go to."""
+    if events is not None:
+        events.append(Event("chose_tile", seat=step.seat, card=CARDS[CANDY], cell=cell_text(cell)))
+    if step.at == NOWHERE:
         push(state, step._replace(at=cell))
     else:
-        push(state, Step("candy", step.seat, 0, card=CANDY, more=(step.at, cell)))
+        push(state, Step("candy", step.seat, card=CANDY, more=(step.at, cell)))
 
 
 def next_door(state: State, cell: int) -> list[int]:

@@ -115,9 +115,9 @@ def green_slime(state: State, step: Step, events: Events) -> None:
         draw_cards(state, seat, counts[seat], events)
 
 
-def landing_party(state: State, _step: Step, _events: Events) -> None:
+def landing_party(state: State, step: Step, _events: Events) -> None:
     searches = (Step("searching", seat) for seat in clockwise(state))
-    push(state, *searches, Step("reshuffle"))
+    push(state, *searches, Step("reshuffle", step.seat))
 
 
 def searching(state: State, step: Step, events: Events) -> None:

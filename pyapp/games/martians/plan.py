@@ -68,7 +68,7 @@ def read_agenda(fields: Fields, state: State) -> Agenda:
     if last.kind == "begin" and len(steps) > 1:
         raise fields.wrong("agenda", "position.agenda")
     for number, step in enumerate(steps):
-        if _misfit(state, step, steps[number + 1 :]):
+        if _misfit(state, step, steps[:number], steps[number + 1 :]):
             raise fields.wrong(f"agenda[{number}]", "position.agenda")
     return tuple(reversed(steps))
 
@@ -122,7 +122,7 @@ def _more(entry: Fields, state: State, kind: str) -> list[int]:
     return found
 
 
-def _misfit(state: State, step: Step, later: list[Step]) -> bool:
+def _misfit(state: State, step: Step, sooner: list[Step], later: list[Step]) -> bool:
     """What would make a step do something that no rule does."""
     kind = step.kind
     if (kind in NEEDS_AT and step.at == NOWHERE) or (kind in NEEDS_CARD and step.card == NO_CARD):
@@ -131,15 +131,15 @@ def _misfit(state: State, step: Step, later: list[Step]) -> bool:
         return True
     if kind in OF_WALKING and state.movement is None:
         return True
-    return _strange(state, step, later)
+    return _strange(state, step, sooner, later)
 
 
-def _strange(state: State, step: Step, later: list[Step]) -> bool:
+def _strange(state: State, step: Step, sooner: list[Step], later: list[Step]) -> bool:
     kind, players = step.kind, range(state.players)
     match kind:
         case "resolve":
             aimed = step.card in (AT_RANDOM if state.coop else AIMED)
-            waits = any(due.kind == "target" and due.card == step.card for due in later)
+            waits = any(due.kind == "target" and due.card == step.card for due in sooner)
             asked = not aimed or step.who in players or waits
             return step.card not in RESOLVE or not asked
         case "reactions" | "react" | "target":

@@ -191,6 +191,8 @@ def react(state: State, step: Step, chosen: Move, events: Events) -> None:
     """Whatever answers, the others need not be asked any more: the card is gone or aims elsewhere."""
     seat, card = step.seat, step.card
     if chosen == PASS_NOW:
+        if events is not None:
+            events.append(Event("passed", seat=seat, until="now"))
         return
     if state.agenda[-1].kind == "reactions":
         state.agenda = state.agenda[:-1]

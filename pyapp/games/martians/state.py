@@ -28,6 +28,7 @@ AWAKE, QUIET_TURN, QUIET_ROUND = range(3)
 QUIET = ("no", "turn", "round")
 START, TILE, FIGHT, DRAW, ROLL, WALK, MARTIANS, SPAWN, DISCARD = range(9)
 PHASES = ("start", "tile", "fight", "draw", "roll", "walk", "martians", "spawn", "discard")
+SPOKEN = {"more_candy": "candy"}  # steps that look the same to a player
 COMPETITIVE, COOPERATIVE = "competitive", "cooperative"
 
 

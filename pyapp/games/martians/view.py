@@ -20,6 +20,7 @@ from .state import (
     NOWHERE,
     PHASES,
     QUIET,
+    SPOKEN,
     Cards,
     State,
     Step,
@@ -31,7 +32,6 @@ from .state import (
 )
 from .windows import open_hands
 
-SPOKEN = {"more_candy": "candy"}  # steps that look the same to a player
 CELL_STEPS = ("lay", "tile")  # `at` is a cell
 
 

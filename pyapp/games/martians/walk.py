@@ -119,6 +119,8 @@ def pick(state: State, step: Step, chosen: Move, events: Events) -> None:
     if chosen != STOP:
         take(state, step.seat, chosen.first - 1, events)
         push(state, step)
+    elif events is not None:
+        events.append(Event("declined", seat=step.seat, step="pick"))
 
 
 def take(state: State, seat: int, index: int, events: Events) -> None:

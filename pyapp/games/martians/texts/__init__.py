@@ -1,0 +1,52 @@
+"""The words of Martians!!!: what is the same in every language.
+
+`PROVENANCE` says where a rule comes from: "seed" (the rulebook), "public" (another public source)
+or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which rules are read.
+"""
+
+
+def _rules(first: int, last: int) -> tuple[str, ...]:
+    return tuple(f"R{number}" for number in range(first, last + 1))
+
+
+def _rulings(first: int, last: int) -> tuple[str, ...]:
+    return tuple(f"Q{number}" for number in range(first, last + 1))
+
+
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("setup", _rules(1, 7)),
+    ("turn", _rules(10, 17)),
+    ("tiles", _rules(20, 23)),
+    ("movement", _rules(30, 38)),
+    ("combat", ("R40", "R41", "R42", "R42a", "R43", "R44")),
+    ("death", _rules(45, 48)),
+    ("martians", ("R50", "R51", "R52", "R55", "R56")),
+    ("cards", _rules(60, 67)),
+    ("end", _rules(70, 74)),
+    ("rulings_setup", _rulings(1, 5)),
+    ("rulings_tiles", _rulings(6, 15)),
+    ("rulings_turn", (*_rulings(16, 22), "Q76")),
+    ("rulings_combat", (*_rulings(23, 28), "Q74", "Q77")),
+    ("rulings_martians", (*_rulings(29, 34), "Q55")),
+    ("rulings_end", (*_rulings(35, 36), *_rulings(69, 70), *_rulings(72, 73))),
+    ("rulings_windows", (*_rulings(37, 47), "Q71", *_rulings(78, 79))),
+    ("rulings_cards", (*_rulings(48, 54), *_rulings(56, 58), "Q58b", *_rulings(59, 68), "Q75", "Q80", "Q81")),
+)
+"""(section, its rules): the title of a section is the message `section.<key>`."""
+
+RULE_ORDER: tuple[str, ...] = tuple(rule for _, rules in SECTIONS for rule in rules)
+
+_PUBLIC = frozenset(("R2", "R20", "Q2"))
+_SEED_RULINGS = frozenset((26, 53, 54))
+_RECONSTRUCTED = frozenset(
+    (
+        *("R42a", "R46", "R63", "R66", "R67", "R74"),
+        *(f"Q{number}" for number in range(1, 82) if number not in _SEED_RULINGS and number != 2),
+        "Q58b",
+    )
+)
+
+PROVENANCE: dict[str, str] = {
+    rule: "reconstructed" if rule in _RECONSTRUCTED else "public" if rule in _PUBLIC else "seed"
+    for rule in RULE_ORDER
+}

@@ -1,0 +1,173 @@
+"""Names of the pieces in English, and what each card does in our own words."""
+
+_TILES = {
+    "house": "House",
+    "gas_station_1": "Gas Station",
+    "gas_station_2": "Gas Station",
+    "general_store": "General Store",
+    "diner": "Diner",
+    "feed_store": "Feed Store",
+    "hardware_store": "Hardware Store",
+    "sheriff_office": "Sheriff’s Office",
+    "clinic": "Clinic",
+    "gun_shop": "Gun Shop",
+    "school": "School",
+    "church": "Church",
+    "arcade": "Video Arcade",
+}
+_SHAPES = {
+    "farm": ("Farm", 4),
+    "generic_cross": ("Crossroads", 2),
+    "generic_tee": ("T-junction", 4),
+    "generic_straight": ("Straight road", 3),
+    "generic_curve": ("Bend", 3),
+    "generic_dead_end": ("Dead end", 1),
+}
+_TOKENS = {
+    "fuel": ("Fuel", "the Fuel"),
+    "fertilizer": ("Fertilizer", "the Fertilizer"),
+    "dynamite": ("Dynamite", "the Dynamite"),
+    "bullet": ("a bullet", "the bullet"),
+    "life": ("a life", "the life"),
+    "item": ("a face-down item", "the face-down item"),
+}
+_CARDS = {
+    "big_eyes": (
+        "Big Eyes. Small Mouth",
+        "Until the active player’s next turn everybody may play one card more than usual.",
+    ),
+    "bright_lights": ("Bright Lights", "You alone look at one face-down Martian token on the table."),
+    "faked_crop_circles": (
+        "Faked Crop Circles",
+        "Two Martian tokens on the table change places; the figures stay.",
+    ),
+    "green_slime": (
+        "Green Slime",
+        "Everybody discards the whole hand and draws as many cards again. "
+        "In the competitive game you draw one more.",
+    ),
+    "how_to_cook": (
+        "How to Cook Humans",
+        "Fuel goes face down to the Gas Stations: your target’s, or in the cooperative game everybody’s. "
+        "Who held it picks the square.",
+    ),
+    "landing_party": (
+        "Landing Party",
+        "From the active player on, everybody may take a weapon out of the draw deck and lay it down at once. "
+        "Then the deck is shuffled.",
+    ),
+    "levitation": (
+        "Levitation",
+        "Nobody rolls for movement or moves until the active player’s next turn; a movement under way ends.",
+    ),
+    "mass_hysteria": (
+        "Mass Hysteria",
+        "Every tile without a Martian gets one, on a road or field square you choose; at most five tiles.",
+    ),
+    "memory_drain": (
+        "Memory Drain",
+        "All items of your target go back to the pool; in the cooperative game chance picks the victim.",
+    ),
+    "pod_people": (
+        "Pod People",
+        "A Martian appears on every square with a pawn and no Martian, even indoors.",
+    ),
+    "stupid_humans": ("Stupid Humans!", "Every die counts one less until the active player’s next turn."),
+    "end_of_world": (
+        "The End of the World as We Know It",
+        "No tile is drawn until the active player’s next turn.",
+    ),
+    "video_game": (
+        "This Is Nothing Like the Video Game!",
+        "Your target, or in the cooperative game everybody, loses life above three and bullets above three.",
+    ),
+    "tractor_beam": (
+        "Tractor Beam",
+        "You move your target’s pawn to any square of the town. In the cooperative game a pawn drawn by lot "
+        "goes back to the House.",
+    ),
+    "we_come_in_peace": ("We Come in Peace", "Everybody loses one life."),
+    "agent_xxxx": ("Agent XXXX (Classified)", "Everybody gets a bullet, up to five."),
+    "candy": (
+        "Candy",
+        "Choose a tile and one next to it: as many Martians as you like go from the first to the second.",
+    ),
+    "four_sided_dice": (
+        "Four-sided Dice",
+        "Weapon. Discard it: until your next turn no Martian may come nearer to your pawn.",
+    ),
+    "get_off_my_land": ("Get Off My Land!", "Choose a tile: all its Martians are out of the game."),
+    "homeland_security": ("Homeland Security", "No Martian moves until the end of your next turn."),
+    "go_time": ("It’s GO Time!", "Only in your own turn: after it you take another one."),
+    "martial_law": (
+        "Martial Law",
+        "Every pawn goes to the nearest building, House or Farm square; the owner settles ties.",
+    ),
+    "mp3_player": ("MP3 Player", "Weapon. Discard it when a Memory Drain strikes anybody: nothing happens."),
+    "nuclear": (
+        "Nuclear Capabilities",
+        "Take a generic tile at the edge of the town out of the game and collect all its Martians.",
+    ),
+    "presidential": (
+        "Presidential Address",
+        "Remove one Martian from each of up to five different tiles.",
+    ),
+    "searchlight": (
+        "Searchlight",
+        "Weapon. Discard it: swap an item of yours with another player’s or with one in a building. "
+        "Nobody may end up with two of a kind.",
+    ),
+    "shotgun": (
+        "Shotgun",
+        "Weapon with three bullets of its own: +1 to all rolls in your next three combats.",
+    ),
+    "signal_jammer": (
+        "Signal Jammer",
+        "Weapon. Discard it: you have no combats until this turn ends, but you take nothing where a Martian stands.",
+    ),
+    "take_her": ("Take Her Instead!", "When a Tractor Beam would move you, it moves another player instead."),
+    "teleported": ("Teleported", "Your pawn goes to any square of the town, but not out of a combat of yours."),
+    "no_way_lose": (
+        "There Is No Way We Can Lose!",
+        "Only in your own turn, up to the end of your movement: your movement points are doubled.",
+    ),
+    "not_happening": (
+        "This Is Not Happening",
+        "A Martian card that strikes you is cancelled; in the cooperative game the card just drawn makes way "
+        "for another.",
+    ),
+    "not_the_human": (
+        "This Is Not the Human You Are Looking For",
+        "A card aimed at your pawn passes you by; you may name another player as its target.",
+    ),
+    "wait": ("Wait! I’ve Played This Game Before!", "All your dice count one more until this turn ends."),
+    "very_angry": (
+        "You Are Making Me Very, Very Angry!",
+        "At once you may play as many of your other cards as you like.",
+    ),
+}
+_STEPS = {
+    "pick": "picking up",
+    "angry": "playing more cards",
+    "search": "looking for a weapon",
+    "candy": "luring Martians",
+    "presidential": "removing Martians",
+}
+
+NAMES: dict[str, str] = {
+    **{f"tile.{tile}": name for tile, name in _TILES.items()},
+    **{
+        f"tile.{shape}_{number}": name
+        for shape, (name, count) in _SHAPES.items()
+        for number in range(1, count + 1)
+    },
+    **{f"token.{token}": name for token, (name, _) in _TOKENS.items()},
+    **{f"token.{token}.the": name for token, (_, name) in _TOKENS.items()},
+    **{f"item.{item}": _TOKENS[item][0] for item in ("fuel", "fertilizer", "dynamite")},
+    **{f"item.{item}.the": _TOKENS[item][1] for item in ("fuel", "fertilizer", "dynamite")},
+    **{f"card.{card}": title for card, (title, _) in _CARDS.items()},
+    **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
+    **{f"step.{step}": name for step, name in _STEPS.items()},
+    "sign.ship": "the Mother Ship",
+    "sign.circle": "a Crop Circle",
+}

@@ -1,0 +1,94 @@
+"""What always holds at a table of Martians!!!: nothing is gained or lost, one Martian a square."""
+
+from collections import Counter
+
+from pyapp.games.martians.components import (
+    BULLET,
+    HAND,
+    HOUSE,
+    ITEMS,
+    LIFE,
+    MOST_BULLETS,
+    MOST_LIFE,
+    SIGNS,
+    TILES,
+    face,
+)
+from pyapp.games.martians.places import SIDES
+from pyapp.games.martians.setup import all_items, decks, figures
+from pyapp.games.martians.state import NO_TILE, State
+
+LEFT_OUT_TOGETHER = [
+    # the tiles, and all that stands on them or is being decided about them
+    {
+        *("town", "pile", "drawn", "lost", "martians", "tokens", "signs", "sign_pool", "seats", "agenda"),
+        *("supply", "box", "pool", "delivered", "movement", "number", "turn", "first", "ended", "winner"),
+        *("in_play", "effects", "phase", "rolls"),
+    },
+    {"deck", "discards", "martian_deck", "martian_discards"},
+]
+
+
+def broken(state: State) -> list[str]:
+    """The invariants that a state breaks; none in any state that can be reached."""
+    checks = {
+        "30 different tiles": all_tiles(state) == list(range(len(TILES))),
+        "every card once (R4)": all_cards(state) == Counter(sum(decks(state.setup), ())),
+        "every item once (R6)": all_items_of(state) == Counter(all_items(state.setup)),
+        "four Martian tokens, one Ship (R7)": all_signs(state) == [False] * (SIGNS - 1) + [True],
+        "every figure once (R72)": len(state.martians) + state.supply + state.box + sum(state.kills)
+        == figures(state.setup),
+        "one Martian a square, on squares there are (R52)": len(set(state.martians)) == len(state.martians)
+        and all(square in state.town.kind for square in state.martians),
+        "Martians in order": list(state.martians) == sorted(state.martians),
+        "roads meet roads (R20)": roads_meet(state),
+        "one town": len(state.town.far(state.town.middle(state.town.laid[0][0]))) == len(state.town.kind),
+        "tokens lie in buildings (R21)": all(state.town.kind[square] == "B" for square in state.tokens),
+        "a Martian token in every Farm": sorted(sign.at for sign in state.signs) == farms(state),
+        "life and bullets (R34)": all(1 <= life <= MOST_LIFE for life in state.life)
+        and all(0 <= bullets <= MOST_BULLETS for bullets in state.bullets),
+        "pawns stand somewhere": all(pawn in state.town.kind for pawn in state.pawns),
+        "hands of three (R62)": all(len(hand) <= HAND + 1 for hand in state.hands),
+        "one of each weapon (R65)": all(len({card for card, _ in row}) == len(row) for row in state.weapons),
+        "over or not": bool(state.ended) == (not state.agenda),
+    }
+    return [name for name, holds in checks.items() if not holds]
+
+
+def all_tiles(state: State) -> list[int]:
+    drawn = [] if state.drawn == NO_TILE else [state.drawn]
+    return sorted([*(tile for _, tile, _ in state.town.laid), *state.pile, *drawn, *state.lost])
+
+
+def all_cards(state: State) -> Counter[int]:
+    piles = (state.deck, state.discards, state.martian_deck, state.martian_discards, state.in_play)
+    weapons = [card for row in state.weapons for card, _ in row]
+    lying = [effect.card for effect in state.effects if effect.lies]
+    return Counter([card for pile in (*piles, *state.hands) for card in pile] + weapons + lying)
+
+
+def all_items_of(state: State) -> Counter[int]:
+    lying = [t.kind for tokens in state.tokens.values() for t in tokens if t.kind not in (BULLET, LIFE)]
+    falling = [step.n for step in state.agenda if step.kind in ("fall", "drop")]
+    masks = (*state.items, state.delivered, *falling)
+    held = [item for mask in masks for item in range(len(ITEMS)) if mask >> item & 1]
+    return Counter([*state.pool, *lying, *held])
+
+
+def all_signs(state: State) -> list[bool]:
+    return sorted([*state.sign_pool, *(sign.ship for sign in state.signs)])
+
+
+def roads_meet(state: State) -> bool:
+    tiles = state.town.tiles
+    return state.town.laid[0][1] == HOUSE and all(
+        bool(face(tile, rotation).exits & side) == bool(face(*tiles[cell + there]).exits & facing)
+        for cell, (tile, rotation) in tiles.items()
+        for side, there, facing in SIDES
+        if cell + there in tiles
+    )
+
+
+def farms(state: State) -> list[int]:
+    cells = [cell for cell, (tile, _) in state.town.tiles.items() if TILES[tile].farm]
+    return sorted(state.town.middle(cell) for cell in cells)
