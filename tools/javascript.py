@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 # `import … from "./x.js"`, `import "./x.js"`, `export … from "./x.js"`; never `import("./x.js")`.
-_STATIC = re.compile(r"""(?:^|[;\s}*/])(?:import|export)\b[^'"();=]*?["'](\.{1,2}/[^"']+)["']""")
+STATIC = re.compile(r"""(?:^|[;\s}*/])(?:import|export)\b[^'"();=]*?["'](\.{1,2}/[^"']+)["']""")
 _COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*?$", re.DOTALL | re.MULTILINE)
 
 
 def static_imports(source: str) -> list[str]:
     """Relative addresses that a module imports before it runs."""
-    return _STATIC.findall(_COMMENT.sub("", source))
+    return STATIC.findall(_COMMENT.sub("", source))
 
 
 def mentions(source: str, folder: str) -> set[str]:

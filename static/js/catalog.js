@@ -6,7 +6,9 @@
  *   name: Record<string, string>, tagline: Record<string, string>}} GameCard
  * @typedef {{lang: string, messages: Record<string, string>, rules: Record<string, {text: string, provenance: string}>}} Texts
  */
-const root = new URL('../../', import.meta.url);
+import { siteUrl } from './place.js';
+
+export { siteUrl };
 
 /** @returns {{build: string, games: GameCard[]}} */
 function readCatalog() {
@@ -22,9 +24,6 @@ export const catalog = readCatalog();
 
 /** @param {string} slug @returns {GameCard | undefined} */
 export const gameCard = (slug) => catalog.games.find((game) => game.slug === slug);
-
-/** An address inside the site, wherever it is served from. @param {string} path */
-export const siteUrl = (path) => new URL(path, root).href;
 
 /** @param {string} path */
 export async function fetchJson(path) {

@@ -70,7 +70,11 @@ async function languageChanged() {
   await Promise.all([loadLanguage(settings.lang), tablePage.relearn()]);
   const url = new URL(location.href);
   url.searchParams.set('lang', settings.lang);
-  history.replaceState(null, '', url);
+  try {
+    history.replaceState(null, '', url);
+  } catch {
+    // A page in a file or in a frame may have to keep its address.
+  }
   update();
 }
 
