@@ -126,7 +126,10 @@ _CARDS = {
         "Weapon. Discard it: you have no combats until this turn ends, but you take nothing where a Martian stands.",
     ),
     "take_her": ("Take Her Instead!", "When a Tractor Beam would move you, it moves another player instead."),
-    "teleported": ("Teleported", "Your pawn goes to any square of the town, but not out of a combat of yours."),
+    "teleported": (
+        "Teleported",
+        "Your pawn goes to any square of the town, but not out of a combat of yours.",
+    ),
     "no_way_lose": (
         "There Is No Way We Can Lose!",
         "Only in your own turn, up to the end of your movement: your movement points are doubled.",
