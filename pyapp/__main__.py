@@ -9,14 +9,11 @@ from time import perf_counter
 from typing import Any
 
 from . import GAMES
-from .ai.thinking import LEVELS, choose
+from .ai import arena
 from .core.messages import Reader
 from .core.refusals import Problem
 from .core.rng import Rng
-from .games import AnyGame
-from .record import Record
-
-RANDOM = "random"
+from .record import Record, read_option
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,13 +41,16 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=int, default=1)
     simulate.set_defaults(run=_simulate)
 
-    arena = verbs.add_parser("arena", help="let computer players meet in balanced seatings")
-    arena.add_argument("game", choices=list(GAMES))
-    arena.add_argument("--seats", default="hard,normal", help=f"of {', '.join((*LEVELS, RANDOM))}")
-    arena.add_argument("--games", type=int, default=100)
-    arena.add_argument("--seed", type=int, default=1)
-    arena.add_argument("--json", action="store_true")
-    arena.set_defaults(run=_arena)
+    meeting = verbs.add_parser("arena", help="let computer players meet in balanced seatings")
+    meeting.add_argument("game", choices=list(GAMES))
+    meeting.add_argument("--seats", default="hard,normal", help=f"of {', '.join(arena.PLAYERS)}")
+    meeting.add_argument("--games", type=int, default=100)
+    meeting.add_argument("--seed", type=int, default=1)
+    meeting.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    meeting.add_argument("--workers", type=int, default=1, help="processes to play in")
+    meeting.add_argument("--cluster", default="", help="address of a Dask scheduler, or `local`")
+    meeting.add_argument("--json", action="store_true")
+    meeting.set_defaults(run=_arena)
 
     return parser
 
@@ -84,53 +84,20 @@ def _simulate(args: argparse.Namespace) -> None:
 
 
 def _arena(args: argparse.Namespace) -> None:
-    game, who = GAMES[args.game], args.seats.split(",")
-    if unknown := set(who) - {*LEVELS, RANDOM}:
-        raise Problem("arena.unknown_level", level=sorted(unknown)[0])
-    wins, points, seconds, moves = ([0.0] * len(who) for _ in range(4))
-    for number in range(args.games):
-        seating = [(seat + number) % len(who) for seat in range(len(who))]
-        _one_game(game, args.seed + number // len(who), who, seating, wins, points, seconds, moves)
-    for player, level in enumerate(who):
-        line = {
-            "player": player,
-            "level": level,
-            "games": args.games,
-            "wins": round(wins[player], 2),
-            "share": round(wins[player] / args.games, 3),
-            "points": round(points[player] / args.games, 2),
-            "seconds_a_move": round(seconds[player] / max(moves[player], 1), 4),
-        }
-        print(json.dumps(line) if args.json else "  ".join(f"{k} {v}" for k, v in line.items()))
+    players = args.seats.split(",")
+    options = dict(_option(args.game, text) for text in args.option)
+    games = arena.matches(args.game, players, args.games, args.seed, options)
+    with arena.helpers(args.workers, args.cluster) as executor:
+        standings = arena.meet(players, list(games), executor)
+    for standing in standings:
+        line = standing.line()
+        print(json.dumps(line) if args.json else "  ".join(f"{name} {value}" for name, value in line.items()))
 
 
-def _one_game(
-    game: AnyGame,
-    seed: int,
-    who: Sequence[str],
-    seating: Sequence[int],
-    wins: list[float],
-    points: list[float],
-    seconds: list[float],
-    moves: list[float],
-) -> None:
-    """Play one game; `seating` says which player sits at each seat. Shared wins are split."""
-    state: Any = game.new(len(who), seed)
-    rng = Rng(seed)
-    while (seat := game.to_act(state)) is not None:
-        player = seating[seat]
-        begun = perf_counter()
-        at_random = who[player] == RANDOM
-        move = rng.choice(game.moves(state)) if at_random else choose(game, state, who[player])
-        seconds[player] += perf_counter() - begun
-        moves[player] += 1
-        state = game.after(state, move)
-    result = game.result(state)
-    assert result is not None
-    for seat, player in enumerate(seating):
-        points[player] += result.scores[seat]
-        if seat in result.ranking[0]:
-            wins[player] += 1 / len(result.ranking[0])
+def _option(slug: str, text: str) -> tuple[str, Any]:
+    """An option as it is written in a record: `track=monza`, `laps=5`, `draft=true`."""
+    name, _, value = text.partition("=")
+    return name, read_option(GAMES[slug].options.get(name, {"type": ""}), value, 1)
 
 
 if __name__ == "__main__":

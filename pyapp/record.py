@@ -294,7 +294,7 @@ def _from_header(header: Header) -> Record:
     game = GAMES[slug]
     players = _number(header, "players", game.players[0])
     options = {
-        name: _read_option(spec, text, number)
+        name: read_option(spec, text, number)
         for name, spec in game.options.items()
         for number, text in [header.get(f"option {name}", (0, ""))]
         if number
@@ -319,16 +319,19 @@ def _begun(game: AnyGame, header: Header, players: int, options: dict[str, Any])
         if not text:
             return Record(game, game.setup(players, options), seed)
         record = Record(game, position=_read_json(line, text))
+        return _agreeing(record, header, players, options)
     except BadSetup as problem:
         name = f"option {problem.params['option']}" if "option" in problem.params else problem.key[6:]
         raise BadRecord(header.get(name, (1, ""))[0], problem.key, **problem.params) from None
     except BadPosition as problem:
         raise BadRecord(line, problem.key, **problem.params) from None
-    said = {**record.setup.options, **options}
-    if "players" not in header:
-        players = record.setup.players
-    if record.setup != Setup(players, said):
-        raise BadRecord(line, "record.header", text="position")
+
+
+def _agreeing(record: Record, header: Header, players: int, options: dict[str, Any]) -> Record:
+    """A record from a position, if the header says nothing else."""
+    seats = players if "players" in header else record.setup.players
+    if record.setup != record.game.setup(seats, {**record.setup.options, **options}):
+        raise BadRecord(header["position"][0], "record.header", text="position")
     return record
 
 
@@ -366,7 +369,8 @@ def _written(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _read_option(spec: Any, text: str, line: int) -> Any:
+def read_option(spec: Any, text: str, line: int) -> Any:
+    """The value of an option as a record writes it."""
     match spec["type"]:
         case "boolean" if text in ("true", "false"):
             return text == "true"

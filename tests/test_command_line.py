@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pyapp.__main__ import main
+from pyapp.ai.arena import interval
 from pyapp.record import Record
 from tests.golden import files
 
@@ -42,6 +44,42 @@ def test_simulate_plays_random_games(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out
 
 
-def test_arena_lets_levels_meet(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "suk", "--seats", "normal,random", "--games", "4", "--json"]) == 0
-    assert [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+def arena(capsys: pytest.CaptureFixture[str], *words: str) -> list[dict[str, Any]]:
+    assert main(["arena", *words, "--json"]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_arena_lets_levels_meet_in_every_seating(capsys: pytest.CaptureFixture[str]) -> None:
+    better, worse = arena(capsys, "suk", "--seats", "normal,random", "--games", "8")
+    assert (better["level"], worse["level"], better["seat"], worse["seat"]) == ("normal", "random", 0, 1)
+    assert better["games"] == 8 and better["wins"] + worse["wins"] == 8
+    assert better["low"] < better["share"] <= better["high"] <= 1
+    assert len(better["by_seat"]) == 2 and better["seconds"] <= better["seconds_95"] * 4
+
+
+def test_arena_gives_the_same_results_on_several_processors(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("suk", "--seats", "normal,easy", "--games", "4", "--option", "hull=octagon")
+    alone = arena(capsys, *words)
+    together = arena(capsys, *words, "--workers", "2")
+    for one, other in zip(alone, together, strict=True):
+        assert {**one, "seconds": 0, "seconds_95": 0} == {**other, "seconds": 0, "seconds_95": 0}
+
+
+def test_arena_on_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed", reason="the cluster extra is not installed")
+    words = ("suk", "--seats", "normal,random", "--games", "4")
+    assert arena(capsys, *words, "--cluster", "local")[0]["wins"] == arena(capsys, *words)[0]["wins"]
+
+
+@pytest.mark.parametrize(
+    "words", [["--seats", "genius,easy"], ["--option", "hull=star"], ["--option", "x=1"]]
+)
+def test_arena_says_what_it_does_not_know(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "suk", *words]) == 1
+    assert capsys.readouterr().err.startswith("regolo: ")
+
+
+@pytest.mark.parametrize(("wins", "games"), [(0.0, 1), (5.0, 10), (200.0, 200)])
+def test_the_interval_holds_the_share(wins: float, games: int) -> None:
+    low, high = interval(wins, games)
+    assert 0 <= low <= wins / games <= high <= 1 and high - low < 4 / games**0.5

@@ -117,5 +117,5 @@ def test_normal_beats_easy(game: AnyGame) -> None:
 @EVERY_GAME
 @pytest.mark.slow
 def test_hard_beats_normal(game: AnyGame) -> None:
-    """Where cards are hidden, looking further is worth little so far: there it must not lose by it."""
-    assert share(game, "hard", "normal", 8) >= (0.4 if game.secrets else 0.6)
+    """Few games, so a low bar; `python -m pyapp arena` measures it properly."""
+    assert share(game, "hard", "normal", 8) >= (0.5 if game.secrets else 0.6)

@@ -1,4 +1,4 @@
-"""How a computer player chooses: it looks at each move, and plays the best ones on in its head.
+"""How a computer player chooses: it plays its turn out in its head, and the best moves on from there.
 
 Every thinker is a generator: after each small step it tells the best move so far, so that it can be
 stopped, hurried or watched. The same seed, level and version give the same moves everywhere.
@@ -8,22 +8,18 @@ import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ..core.game import Game
 from ..core.rng import Rng
+from .level import LEVELS, Level, level_of
+from .playouts import knockout
+from .turns import plans
 
-S_contra = TypeVar("S_contra", contravariant=True)
+__all__ = ["LEVELS", "Level", "Thought", "choose", "own_rng", "think"]
+
 M = TypeVar("M")
-
-
-class Advisor(Protocol[S_contra]):
-    """What a game knows about playing it well; `foresight` is how often its turn may come round in a plan."""
-
-    foresight: int
-
-    def value(self, state: S_contra, seat: int) -> float:
-        """How well a seat stands against the others, in points of the game."""
+FIRST_LOOK = 0.3  # of all the thinking, where more follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,22 +28,6 @@ class Thought(Generic[M]):
 
     move: M
     progress: float
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How carelessly a player weighs its moves, and for how many of the best it plays on in its head."""
-
-    carelessness: float  # in points of the game
-    favourites: int = 0  # moves it thinks further about
-    deals: int = 1  # deals of the hidden cards it imagines, where there are any
-
-
-LEVELS = {
-    "easy": Level(carelessness=6.0),
-    "normal": Level(carelessness=0.0),
-    "hard": Level(carelessness=0.0, favourites=8, deals=4),
-}
 
 
 def own_rng(game: Game[Any, Any], state: Any, seat: int) -> Rng:
@@ -60,52 +40,35 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
     """Thoughts about the move to make now, better and better; the last one is the choice."""
     seat = game.to_act(state)
     assert seat is not None, "a game that is over has nothing to think about"
-    how = LEVELS[level]
+    how = level_of(game.advisor(), level)
     rng = own_rng(game, state, seat)
     imagined = game.determinize(state, seat, rng)
     moves = game.moves(imagined)
-    share = 0.2 if how.favourites else 1.0  # of all the thinking
-    weighed: list[tuple[float, int]] = []
-    best = (float("-inf"), 0)
-    for number, value in enumerate(_values(game, imagined, moves, seat)):
-        weighed.append((value + how.carelessness * rng.fraction(), -number))
-        best = max(best, weighed[-1])
-        yield Thought(moves[-best[1]], share * (number + 1) / len(moves))
+    if len(moves) == 1:
+        yield Thought(moves[0], 1.0)
+        return
+    careless = [how.carelessness * rng.fraction() for _ in moves] if how.carelessness else [0.0] * len(moves)
+    share = FIRST_LOOK if how.favourites else 1.0
+    worth: list[float] = []
+    for step, worth in enumerate(plans(game, imagined, seat, how.lines), 1):
+        yield Thought(moves[_best(worth, careless)], share * min(step / _steps(len(moves), how.lines), 0.99))
+    order = sorted(range(len(moves)), key=lambda number: (-worth[number] - careless[number], number))
     if how.favourites:
-        weighed.sort(reverse=True)
-        favourites = [moves[-number] for _, number in weighed[: how.favourites]]
+        favourites = [moves[number] for number in order[: how.favourites]]
         deals = how.deals if game.secrets else 1
-        dreams = [imagined, *(game.determinize(state, seat, rng) for _ in range(deals - 1))]
-        yield from _foresee(game, dreams, seat, favourites)
+        for move, done in knockout(game, state, seat, favourites, deals, rng):
+            yield Thought(move, share + (1 - share) * done)
+    else:
+        yield Thought(moves[order[0]], 1.0)
 
 
-def _values(game: Game[Any, M], state: Any, moves: list[M], seat: int) -> Iterator[float]:
-    """What each move is worth to the seat, as far as one look tells."""
-    advisor: Advisor[Any] = game.advisor()
-    return (advisor.value(game.after(state, move), seat) for move in moves)
+def _best(worth: list[float], careless: list[float]) -> int:
+    return max(range(len(worth)), key=lambda number: (worth[number] + careless[number], -number))
 
 
-def _foresee(game: Game[Any, M], dreams: list[Any], seat: int, favourites: list[M]) -> Iterator[Thought[M]]:
-    """Play on in the head after each favourite, in every imagined deal, and prefer what ends best."""
-    advisor: Advisor[Any] = game.advisor()
-    best, best_value = favourites[0], float("-inf")
-    for number, move in enumerate(favourites):
-        value = 0.0
-        for dream in dreams:
-            ahead, turns, waiting = game.after(dream, move), advisor.foresight, False
-            while (other := game.to_act(ahead)) is not None:
-                turns -= waiting and other == seat
-                if turns < 0:
-                    break
-                waiting = other != seat
-                yield Thought(best, 0.2 + 0.8 * number / len(favourites))
-                replies = game.moves(ahead)
-                worth = list(_values(game, ahead, replies, other))
-                ahead = game.after(ahead, replies[worth.index(max(worth))])
-            value += advisor.value(ahead, seat)
-        if value > best_value:
-            best, best_value = move, value
-    yield Thought(best, 1.0)
+def _steps(moves: int, lines: int) -> int:
+    """About how many looks a turn takes; only for the bar that shows it."""
+    return moves if lines < 2 else moves * (1 + 4 * lines)
 
 
 def choose(game: Game[Any, M], state: Any, level: str) -> M:

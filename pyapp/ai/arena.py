@@ -1,0 +1,156 @@
+"""Computer players meet: every seating once, again and again, on one core, on all, or on a cluster."""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from ..core.refusals import Problem
+from ..core.rng import Rng
+from ..games import GAMES
+from .level import LEVELS
+from .thinking import choose
+
+RANDOM = "random"
+PLAYERS = (*LEVELS, RANDOM)
+SURE = 1.96  # standard deviations that hold 95 %
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game to be played: `seating` says which of the players sits at each seat."""
+
+    slug: str
+    options: tuple[tuple[str, Any], ...]
+    players: tuple[str, ...]
+    seating: tuple[int, ...]
+    seed: int
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What each player got out of one game, in the order of the players."""
+
+    seating: tuple[int, ...]
+    wins: list[float]  # a shared victory is split
+    scores: list[int]
+    seconds: list[list[float]]  # one for each move
+
+
+@dataclass(slots=True)
+class Standing:
+    """What a player has got out of all games so far."""
+
+    level: str
+    seat: int  # its place among the players named
+    games: int = 0
+    wins: float = 0.0
+    score: float = 0.0
+    seconds: list[float] = field(default_factory=list)
+    wins_at: list[float] = field(default_factory=list)  # by the seat it sat at
+    games_at: list[int] = field(default_factory=list)
+
+    def line(self) -> dict[str, Any]:
+        low, high = interval(self.wins, self.games)
+        times = sorted(self.seconds) or [0.0]
+        shares = [round(won / max(n, 1), 3) for won, n in zip(self.wins_at, self.games_at, strict=True)]
+        return {
+            "level": self.level,
+            "seat": self.seat,
+            "games": self.games,
+            "wins": round(self.wins, 2),
+            "share": round(self.wins / self.games, 3),
+            "low": round(low, 3),
+            "high": round(high, 3),
+            "by_seat": shares,
+            "score": round(self.score / self.games, 2),
+            "seconds": round(sum(times) / len(times), 4),
+            "seconds_95": round(times[int(len(times) * 0.95)], 4),
+        }
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Where the true share of victories lies with a certainty of 95 % (Wilson)."""
+    share, weight = wins / games, SURE**2 / games
+    middle = (share + weight / 2) / (1 + weight)
+    wide = SURE * math.sqrt(share * (1 - share) / games + weight / games / 4) / (1 + weight)
+    return max(0.0, middle - wide), min(1.0, middle + wide)
+
+
+def matches(
+    slug: str, players: Sequence[str], games: int, seed: int, options: dict[str, Any]
+) -> Iterator[Match]:
+    """Every deal is played in every seating, the players moving round the table."""
+    if unknown := set(players) - set(PLAYERS):
+        raise Problem("arena.unknown_level", level=sorted(unknown)[0])
+    GAMES[slug].setup(len(players), options)
+    for number in range(games):
+        seating = tuple((seat + number) % len(players) for seat in range(len(players)))
+        yield Match(slug, tuple(options.items()), tuple(players), seating, seed + number // len(players))
+
+
+def played(match: Match) -> Outcome:
+    """The whole game, on this processor."""
+    game, rng = GAMES[match.slug], Rng(match.seed)
+    seconds: list[list[float]] = [[] for _ in match.players]
+    state = game.new(len(match.players), match.seed, **dict(match.options))
+    while (seat := game.to_act(state)) is not None:
+        player = match.seating[seat]
+        level = match.players[player]
+        begun = perf_counter()
+        move = rng.choice(game.moves(state)) if level == RANDOM else choose(game, state, level)
+        seconds[player].append(perf_counter() - begun)
+        state = game.after(state, move)
+    result = game.result(state)
+    assert result is not None, "a game without anybody to act is over"
+    wins, scores = [0.0] * len(match.players), [0] * len(match.players)
+    winners = [] if result.won is False else result.ranking[0]
+    for seat, player in enumerate(match.seating):
+        scores[player] = result.scores[seat]
+        wins[player] = 1 / len(winners) if seat in winners and result.won is None else float(seat in winners)
+    return Outcome(match.seating, wins, scores, seconds)
+
+
+def counted(players: Sequence[str], outcomes: Iterable[Outcome]) -> list[Standing]:
+    standings = [
+        Standing(level, seat, wins_at=[0.0] * len(players), games_at=[0] * len(players))
+        for seat, level in enumerate(players)
+    ]
+    for outcome in outcomes:
+        for at, player in enumerate(outcome.seating):
+            standing = standings[player]
+            standing.games += 1
+            standing.games_at[at] += 1
+            standing.wins += outcome.wins[player]
+            standing.wins_at[at] += outcome.wins[player]
+            standing.score += outcome.scores[player]
+            standing.seconds += outcome.seconds[player]
+    return standings
+
+
+def meet(players: Sequence[str], games: Iterable[Match], executor: Executor | None) -> list[Standing]:
+    """Play all games, here or by the executor, and count."""
+    if executor is None:
+        return counted(players, map(played, games))
+    futures: list[Future[Outcome]] = [executor.submit(played, match) for match in games]
+    return counted(players, (future.result() for future in futures))
+
+
+@contextmanager
+def helpers(workers: int, cluster: str) -> Iterator[Executor | None]:
+    """Who plays: this process, several of this machine, or a Dask cluster (`pip install regolo[cluster]`)."""
+    if cluster:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise Problem("arena.no_cluster") from None
+        with Client(None if cluster == "local" else cluster) as client:
+            yield client.get_executor(pure=False)
+    elif workers > 1:
+        with ProcessPoolExecutor(workers) as pool:
+            yield pool
+    else:
+        yield None

@@ -1,0 +1,42 @@
+"""How much a computer player thinks: three named levels, which a game may set otherwise where that measures better."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A player who weighs moves carelessly or not, plays its turn out in its head, and the best ones further on."""
+
+    carelessness: float = 0.0  # in points of the game
+    lines: int = 1  # ways of playing the turn that are followed at once; 1: only the next move is looked at
+    favourites: int = 0  # moves thought about beyond the turn
+    deals: int = 1  # imagined deals in which the favourites meet, where anything is hidden
+
+
+LEVELS: Mapping[str, Level] = {
+    "easy": Level(carelessness=6.0),
+    "normal": Level(),
+    "hard": Level(favourites=8, deals=12),
+}
+
+
+class Advisor(Protocol[S_contra]):
+    """What a game knows about playing it well.
+
+    `foresight` is how often a seat's own turn may come round in its head; `levels`, where there is such
+    an attribute, replaces some of LEVELS.
+    """
+
+    foresight: int
+
+    def value(self, state: S_contra, seat: int) -> float:
+        """How well a seat stands against the others, in points of the game, in the middle of a turn too."""
+
+
+def level_of(advisor: object, name: str) -> Level:
+    own: Mapping[str, Level] = getattr(advisor, "levels", {})
+    return own.get(name) or LEVELS[name]
