@@ -91,3 +91,46 @@ def leaks(page: Page, record: Record, seat: int | None) -> list[str]:
     return [
         card for card in secrets(record, seat) if card in found or MESSAGES[f"card.{card}.title"] in found
     ]
+
+
+def walk_to(page: Page, pattern: str) -> None:
+    """Arrow keys from piece to piece, always towards the one that stands for the pattern."""
+    towards = """([pattern, tried]) => {
+      const piece = [...document.querySelectorAll('.piece.is-legal:not(.is-selected)')]
+        .find((one) => one.dataset.pattern === pattern && one.getClientRects().length);
+      const here = document.activeElement;
+      if (here === piece) return '';
+      const [a, b] = [here, piece].map((one) => one.getBoundingClientRect());
+      const [dx, dy] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2];
+      const keys = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp'];
+      if (Math.abs(dy) > Math.abs(dx)) keys.reverse();
+      const order = [...keys, ...['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].filter((key) => !keys.includes(key))];
+      const name = `${here.dataset.id} ${here.dataset.pattern}`;
+      tried[name] = (tried[name] ?? -1) + 1;
+      return [order[tried[name] % 4], tried];
+    }"""
+    tried: dict[str, int] = {}
+    for _ in range(60):
+        found = page.evaluate(towards, [pattern, tried])
+        if not found:
+            return
+        key, tried = found
+        page.keyboard.press(key)
+    raise AssertionError(f"the arrows never came to {pattern}")
+
+
+def press(page: Page, move: str) -> None:
+    """Plays a move by keys alone: arrows to its pieces, Enter on each, Enter once more to play it."""
+    number = at(page)
+    for _ in range(20):
+        if page.evaluate("document.activeElement.matches('.piece')"):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(6):
+        pattern = next((pattern for pattern in open_patterns(page) if fits(pattern, move)), None)
+        if page.locator("#confirm").is_enabled() or pattern is None:
+            break
+        walk_to(page, pattern)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    moved_on(page, number)
