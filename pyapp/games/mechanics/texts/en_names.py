@@ -62,9 +62,9 @@ _MECHANISMS: dict[str, tuple[str, str, str]] = {
     ),
     "automaton": (
         "Automaton",
-        f"At the end of the game it brings you {_cogs(AUTOMATON_BONUS)}. It can't be dismantled any more, and it doesn't "
+        f"At the end of the game it brings you {_cogs(AUTOMATON_BONUS)}. It can’t be dismantled any more, and it doesn’t "
         "count for the limit of one mechanism at a time.",
-        "The name, and that it can't be dismantled, are in the rulebook; cost and bonus are our reconstruction.",
+        "The name, and that it can’t be dismantled, are in the rulebook; cost and bonus are our reconstruction.",
     ),
     "magnetic_grapple": (
         "Magnetic Grapple",
@@ -91,7 +91,7 @@ _MECHANISMS: dict[str, tuple[str, str, str]] = {
     ),
     "clockwork_valet": (
         "Clockwork Valet",
-        f"The first time you pass in a round you get {_cogs(VALET_GAIN)}. It doesn't count for the limit of one mechanism "
+        f"The first time you pass in a round you get {_cogs(VALET_GAIN)}. It doesn’t count for the limit of one mechanism "
         "at a time.",
         _OURS,
     ),
@@ -114,6 +114,7 @@ def _names() -> dict[str, str]:
     for component, (name, the, one, more) in _COMPONENTS.items():
         key = f"component.{component}"
         names |= {key: name, f"{key}.the": the, f"{key}.a": one, f"{key}.more": more, f"{key}.full": name}
+        names[f"{key}.begin"] = the[0].upper() + the[1:]
         for price in range(PRICE_MIN, PRICE_MAX + 1):
             names[f"price.{component}-{price}"] = f"{name} {price}"
     for mechanism, (name, text, source) in _MECHANISMS.items():

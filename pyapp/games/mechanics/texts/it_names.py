@@ -140,6 +140,7 @@ def _names() -> dict[str, str]:
     for component, (name, the, one, more, full) in _COMPONENTS.items():
         key = f"component.{component}"
         names |= {key: name, f"{key}.the": the, f"{key}.a": one, f"{key}.more": more, f"{key}.full": full}
+        names[f"{key}.begin"] = the[0].upper() + the[1:]
         for price in range(PRICE_MIN, PRICE_MAX + 1):
             names[f"price.{component}-{price}"] = f"{name} {price}"
     for mechanism, (name, the, full, text, source) in _MECHANISMS.items():

@@ -1,0 +1,125 @@
+"""Positions: a few words are enough, cards are conserved, and every mistake is named."""
+
+from typing import Any
+
+import pytest
+
+from pyapp.core.refusals import BadPosition
+from tests.mechanics.invariants import broken
+from tests.mechanics.tables import GAME, LINE, go, hand, moves, phase
+
+
+def load(**fields: Any) -> Any:
+    return GAME.load({"players": 2, **fields})
+
+
+def test_a_diagram_names_only_what_matters() -> None:
+    state = load(prices={"gear": 6}, line=LINE)
+    assert broken(state) == []
+    assert [sum(cards) for cards in state.hands] == [3, 3]
+    view = GAME.view(state, 0)
+    assert view["market"].count(None) == 0 and view["deck"] == 42 and view["discards"] == 0
+    assert view["prices"]["gear"] == 6 and view["prices"]["wire"] == 5
+
+
+def test_what_is_described_lies_there_and_the_rest_is_dealt() -> None:
+    state = load(seats=[{"hand": {"lens": 8}}, {"built": ["aether_drive"]}], market=["gear", None, "gear"])
+    assert hand(state) == {"lens": 8}
+    assert hand(state, 1).get("lens") is None and "lens" not in GAME.view(state, 0)["market"]
+    assert GAME.view(state, 0)["market"][:3] == ["gear", None, "gear"]
+    assert broken(state) == []
+
+
+def test_a_deck_as_a_list_or_as_a_number() -> None:
+    assert GAME.dump(load(deck=["lens", "wire"]))["deck"] == ["lens", "wire"]
+    state = load(deck=4)
+    assert len(state.deck) == 4 and sum(state.discards) == 56 - 4 - 8 - 6
+    assert len(load(discards={"lens": 5}).deck) == 56 - 5 - 8 - 6
+
+
+def test_with_deck_and_discards_given_the_rest_is_in_hands() -> None:
+    state = load(deck=[], discards={"lens": 8, "wire": 8, "gear": 8}, market=["boiler"])
+    assert sum(map(sum, state.hands)) == 56 - 24 - 1 and broken(state) == []
+
+
+def test_a_position_in_which_nobody_has_to_decide_goes_on() -> None:
+    assert phase(load(phase="adjust", mechanisms=[], seats=[{"hand": {}}, {"hand": {}}])) == "turn"
+    state = load(phase="sell", seats=[{"hand": {}}, {"hand": {"gear": 3}}], first=0)
+    assert (phase(state), state.turn) == ("sell", 1)
+    state = load(primary="pass", seats=[{"hand": {}}, {"hand": {}}], first=0)
+    assert state.turn == 1 and state.passes == 1
+
+
+def test_a_position_may_be_played_on() -> None:
+    state = load(phase="adjust", first=0, seats=[{"built": ["difference_engine"]}, {}], line=LINE)
+    assert moves(state) == ["engine_choice +1", "engine_choice -1", "engine_choice 0"]
+    state = go(state, "engine_choice +1")
+    assert GAME.view(state, 0)["prices"]["gear"] == 6
+    assert GAME.view(state, 0)["report"]["nudges"] == [{"seat": 0, "type": "gear", "by": 1}]
+
+
+@pytest.mark.parametrize(
+    ("field", "key", "fields"),
+    [
+        ("seats[1].hand", "position.copies", {"seats": [{"hand": {"lens": 5}}, {"hand": {"lens": 4}}]}),
+        ("market", "position.copies", {"seats": [{"hand": {"lens": 8}}, {}], "market": ["lens"]}),
+        (
+            "seats[1].built",
+            "position.one_slot",
+            {"seats": [{}, {"built": ["x_ray_goggles", "aether_drive"]}]},
+        ),
+        ("seats[0].built", "position.one_of", {"seats": [{"built": ["pneumatic_post"]}, {}]}),
+        ("seats[0].used", "position.one_of", {"seats": [{"used": ["x_ray_goggles"]}, {}]}),
+        ("seats[0].cogs", "position.number", {"seats": [{"cogs": -1}, {}]}),
+        ("seats[0].scrap", "position.number", {"seats": [{"scrap": 3}, {}]}),
+        ("seats[0].shown", "position.shown", {"seats": [{"hand": {"lens": 1}, "shown": {"lens": 2}}, {}]}),
+        ("seats[0].shirt", "position.unknown_field", {"seats": [{"shirt": 1}, {}]}),
+        ("seats", "position.list", {"seats": [{}]}),
+        ("prices.gear", "position.number", {"prices": {"gear": 11}}),
+        ("prices.gears", "position.unknown_field", {"prices": {"gears": 5}}),
+        ("line", "position.one_of", {"line": ["lens"] * 7}),
+        ("market", "position.list", {"market": ["lens"] * 9}),
+        ("market[1]", "position.one_of", {"market": ["lens", "lense"]}),
+        ("deck", "position.number", {"deck": 57}),
+        ("deck[0]", "position.one_of", {"deck": [7]}),
+        ("deck", "position.cards_left", {"deck": [], "discards": {}, "seats": [{"hand": {}}, {"hand": {}}]}),
+        ("phase", "position.one_of", {"phase": "lunch"}),
+        ("turn", "position.over", {"phase": "end", "turn": 0}),
+        ("turn", "position.number", {"turn": 2}),
+        ("quiet", "position.number", {"quiet": 2}),
+        ("primary", "position.not_a_turn", {"phase": "sell", "primary": "buy"}),
+        ("primary", "position.one_of", {"primary": "steal"}),
+        ("pass_streak", "position.number", {"primary": "buy", "pass_streak": 1}),
+        ("pass_streak", "position.number", {"primary": "pass", "pass_streak": 0}),
+        ("built_now", "position.not_built", {"turn": 0, "built_now": "x_ray_goggles"}),
+        ("built_now", "position.not_a_turn", {"phase": "sell", "built_now": "x_ray_goggles"}),
+        (
+            "dismantled_now",
+            "position.not_built",
+            {"turn": 0, "dismantled_now": "aether_drive", "seats": [{"built": ["aether_drive"]}, {}]},
+        ),
+        ("bought", "position.purchases", {"bought": ["lens"], "purchases": [{"type": "wire"}]}),
+        ("purchases[0].type", "position.one_of", {"purchases": [{"type": "lense"}]}),
+        ("purchases[0].with", "position.one_of", {"purchases": [{"type": "lens", "with": "luck"}]}),
+        ("rounds[0].cogs", "position.list", {"rounds": [{"cogs": [1]}]}),
+        ("rounds[0].prices", "position.number", {"rounds": [{"prices": [0] * 7}]}),
+        ("rounds[0].nudges[0]", "position.number", {"rounds": [{"nudges": [[0, 2]]}]}),
+        ("rounds[0].sales[0]", "position.list", {"rounds": [{"sales": [[0, "lens"]]}]}),
+        ("rounds[0].sales[0]", "position.one_of", {"rounds": [{"sales": [[0, "lense", 3, 0, 5]]}]}),
+        ("rounds[0].sales[0]", "position.number", {"rounds": [{"sales": [[0, "lens", 3, 3, 5]]}]}),
+        ("rounds[0].last", "position.flag", {"rounds": [{"last": 1}]}),
+        ("rng", "position.rng", {"rng": "luck"}),
+        ("mechanisms", "position.one_of", {"mechanisms": ["steam"]}),
+    ],
+)
+def test_what_is_wrong_is_named(field: str, key: str, fields: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition) as problem:
+        load(**fields)
+    assert (problem.value.field, problem.value.key) == (field, key)
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_mistake_has_its_sentence(language: str) -> None:
+    messages = GAME.texts(language).MESSAGES
+    own = ("copies", "one_slot", "over", "not_a_turn", "not_built", "purchases", "cards_left", "shown", "rng")
+    assert [key for key in own if f"position.{key}" not in messages] == []

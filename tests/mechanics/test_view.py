@@ -1,0 +1,89 @@
+"""What a player is shown at a glance: forecast, worth of sets, warnings."""
+
+from tests.mechanics.tables import GAME, LINE, all_pass, go, prices, table
+
+
+def test_the_forecast_is_what_happens_if_the_round_ends_now() -> None:
+    for seed in range(30):
+        state = GAME.new(2, seed=seed, mechanisms="custom")
+        state = go(state, str(GAME.moves(state)[0]))
+        forecast = GAME.view(state, 0)["forecast"]
+        report = GAME.view(all_pass(state), 0)["report"]
+        assert {name: after for name, _, after in report["prices"]} == forecast
+
+
+def test_the_forecast_of_a_threatening_standstill() -> None:
+    state = table(2, quiet=1, round=2, market=["gear", "gear"])
+    assert GAME.view(state, 0)["forecast"]["lens"] == 5
+    assert GAME.view(go(state, "buy gear"), 0)["forecast"]["lens"] == 6
+
+
+def test_places_say_what_each_does() -> None:
+    assert GAME.view(table(2), None)["places"] == [1, 1, 1, 0, -1, -1, -1]
+    last = GAME.view(table(2, deck=[], bought=["wire", "magnet"]), None)
+    assert last["places"] == [0, 1, 0, 0, 0, -1, -1] and last["last_round"] == "deck"
+
+
+def test_sets_are_worth_something_now_and_then() -> None:
+    mine = {"hand": {"lens": 3, "magnet": 2, "wire": 1}, "scrap": 1}
+    sets = {entry["type"]: entry for entry in GAME.view(table(2, seats=[mine], line=LINE), 0)["sets"]}
+    assert sets["lens"] == {
+        "type": "lens",
+        "have": 3,
+        "scrap": 0,
+        "short": 0,
+        "sold": False,
+        "now": 15,
+        "then": 18,
+    }
+    assert (sets["magnet"]["scrap"], sets["magnet"]["now"], sets["magnet"]["then"]) == (1, 10, 8)
+    assert (sets["wire"]["short"], sets["wire"]["now"]) == (1, 0)
+    assert GAME.view(table(2, seats=[mine]), None)["sets"] == []
+
+
+def test_what_is_sold_is_worth_nothing_more_in_this_step() -> None:
+    state = table(2, phase="sell", seats=[{"hand": {"lens": 4, "gear": 3}}])
+    state = go(state, "sell lens 3+0")
+    lens = next(entry for entry in GAME.view(state, 0)["sets"] if entry["type"] == "lens")
+    assert lens["sold"] and lens["now"] == 0
+    assert GAME.view(state, 1)["seats"][0]["sold"] == {"lens": 3}
+
+
+def test_a_warning_when_a_pass_ends_the_round() -> None:
+    state = table(3, market=["gear", "gear"], mechanisms=[])
+    assert not GAME.view(state, 0)["pass_ends"]
+    assert GAME.view(go(state, "pass", "pass"), 0)["pass_ends"]
+    assert not GAME.view(go(state, "pass", "buy gear"), 0)["pass_ends"]
+
+
+def test_a_warning_when_cards_of_a_mechanism_would_complete_a_set() -> None:
+    mine = {"hand": {"lens": 2}, "built": ["x_ray_goggles"]}
+    assert GAME.view(table(2, seats=[mine]), 0)["thaw"] == ["x_ray_goggles"]
+    assert GAME.view(table(2, seats=[mine]), 1)["thaw"] == []
+    assert GAME.view(table(2, seats=[{**mine, "scrap": 1}]), 0)["thaw"] == []
+    furnace = {"hand": {"gear": 2}, "built": ["scrap_furnace"]}
+    assert GAME.view(table(2, seats=[furnace]), 0)["thaw"] == ["scrap_furnace"]
+
+
+def test_needs_are_ticked_off_against_the_own_hand() -> None:
+    state = table(2, seats=[{"hand": {"lens": 1}}])
+    card = GAME.view(state, 0)["mechanisms"][0]
+    assert (card["needs"], card["ticks"]) == (["lens", "wire"], [True, False])
+    assert GAME.view(state, None)["mechanisms"][0]["ticks"] is None
+
+
+def test_built_mechanisms_say_whether_they_are_used() -> None:
+    state = go(table(2, seats=[{"built": ["aether_drive"]}]), "use aether_drive 1")
+    assert GAME.view(state, 1)["seats"][0]["built"] == [
+        {"id": "aether_drive", "cards": ["aether_tube", "magnet"], "now": False, "used": True}
+    ]
+    state = go(table(2, seats=[{"hand": {"lens": 1, "wire": 1}}]), "build x_ray_goggles")
+    built = GAME.view(state, 1)["seats"][0]["built"][0]
+    assert built["now"] and built["used"] is None
+
+
+def test_prices_after_the_engines_are_the_prices() -> None:
+    state = all_pass(table(2, seats=[{"built": ["difference_engine"]}], bought=["gear"]))
+    before = prices(state)
+    assert GAME.view(state, 0)["middle"] == "gear" and GAME.view(state, 0)["forecast"] is None
+    assert prices(go(state, "engine_choice -1"))["gear"] == before["gear"] - 1
