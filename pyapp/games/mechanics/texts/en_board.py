@@ -81,7 +81,7 @@ _SEATS: dict[str, str] = {
 _DECIDE: dict[str, str] = {
     "decide": "To decide",
     "ask.engine": "In place 4 is {type, name, component, the}, price {price}: your Difference Engine may move it by 1.",
-    "ask.sell": "Tap the cards to sell: the set runs from the first to the one you tap.",
+    "ask.sell": "Tap the cards to sell, up to the last one of the set.",
     "answer.pass": "Pass",
     "answer.up": f"+1: {_PART} to {{price}}",
     "answer.down": f"−1: {_PART} to {{price}}",

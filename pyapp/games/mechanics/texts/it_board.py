@@ -81,7 +81,7 @@ _SEATS: dict[str, str] = {
 _DECIDE: dict[str, str] = {
     "decide": "Da decidere",
     "ask.engine": "Al posto 4 c’è {type, name, component, the}, prezzo {price}: il tuo Difference Engine può spostarlo di 1.",
-    "ask.sell": "Tocca le carte da vendere: il set va dalla prima a quella che tocchi.",
+    "ask.sell": "Tocca le carte da vendere, fino all’ultima del set.",
     "answer.pass": "Passa",
     "answer.up": f"+1: {_PART} a {{price}}",
     "answer.down": f"−1: {_PART} a {{price}}",

@@ -34,13 +34,16 @@ function answer(m, move) {
   return panelPiece({ kind: `mk-answer is-${key}`, pattern, id: `answer-${key}`, label, look: look(m, pattern) }, html`${iconInline(sign)}<span>${label}</span>`);
 }
 
+/** May the round be over before it is one's turn again? With few cards left, or once somebody passes. @param {import('./model.js').View} view */
+const soonOver = (view) => view.pass_streak > 0 || view.market.filter(Boolean).length <= view.players;
+
 /** What might be regretted. @param {Model} m @returns {string[]} */
 export function warnings(m) {
   const { view } = m;
   if (!m.live || view.phase !== 'turn' || view.turn !== m.own) return [];
   return [
     ...(view.pass_ends ? [m.t(view.primary === 'pass' ? 'board.warn.passed' : 'board.warn.pass')] : []),
-    ...view.thaw.map((id) => m.t('board.warn.thaw', { mechanism: id })),
+    ...(soonOver(view) ? view.thaw : []).map((id) => m.t('board.warn.thaw', { mechanism: id })),
   ];
 }
 
