@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools import catalog, image, javascript, node, offline, stamps, vendor, wheel
+from tools import catalog, image, javascript, node, offline, rulepages, stamps, vendor, wheel
 from tools.one_at_a_time import alone
 from tools.places import DIST, ROOT, WORK
 from tools.say import Trouble, step
@@ -35,6 +35,7 @@ def _plan() -> Plan:
     shelf = catalog.games()
     plan: Plan = {**_static(), **_runtime()}
     plan |= {name: text.encode() for name, text in catalog.texts(shelf).items()}
+    plan |= rulepages.pages([game for game in shelf if catalog.drawn(game.slug)])
     identity = _identity(plan)
     plan["index.html"] = _page(json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)).encode()
     del plan[f"static/{offline.NAME}"]

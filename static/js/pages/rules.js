@@ -1,6 +1,6 @@
 /** The rules of one game, with an address for each. */
 import { html } from '../lit.js';
-import { gameCard } from '../catalog.js';
+import { gameCard, siteUrl } from '../catalog.js';
 import { gameTexts, loadGameWords, t } from '../i18n.js';
 import { settings } from '../settings.js';
 import { href } from '../router.js';
@@ -33,6 +33,7 @@ const page = () => html`<div class="page rules-page" data-game=${slug}>
     <main id="main">
       ${gameTexts(slug)?.messages.goal ? html`<p class="goal">${gameTexts(slug)?.messages.goal}</p>` : ''}
       ${rulesView(slug, { current: rule })}
-      <p><a class="button button-main" href=${href('new', slug)}>${icon('play')}${t('home.play')}</a></p>
+      <p><a class="button button-main" href=${href('new', slug)}>${icon('play')}${t('home.play')}</a>
+        <a class="button" href=${siteUrl(`rules/${slug}.${settings.lang}.html`)}>${t('rules.page')}</a></p>
     </main>
   </div>`;

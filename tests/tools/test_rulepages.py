@@ -1,0 +1,67 @@
+"""The rules as pages of their own: every rule once, with an address, in both languages, without scripts."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from pyapp import GAMES
+from tools.rulepages import LANGUAGES, address, pages
+
+MADE = pages(list(GAMES.values()))
+EVERY_PAGE = pytest.mark.parametrize(
+    ("slug", "language"), [(slug, language) for slug in GAMES for language in LANGUAGES]
+)
+VOID = {"meta", "link", "br", "img"}
+
+
+class Reading(HTMLParser):
+    """What a browser makes of a page: ids, links, and whether every tag is closed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.open: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if found.get("id"):
+            self.ids.append(found["id"] or "")
+        if tag == "a":
+            self.links.append(found.get("href") or "")
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert tag in VOID or self.open.pop() == tag
+
+
+def read(slug: str, language: str) -> tuple[str, Reading]:
+    text = MADE[address(slug, language)].decode()
+    return text, Reading(text)
+
+
+@EVERY_PAGE
+def test_every_rule_has_its_address(slug: str, language: str) -> None:
+    _, page = read(slug, language)
+    assert len(page.ids) == len(set(page.ids)) and not page.open
+    assert set(GAMES[slug].texts(language).RULES) <= set(page.ids)
+
+
+@EVERY_PAGE
+def test_every_rule_that_is_named_can_be_followed(slug: str, language: str) -> None:
+    _, page = read(slug, language)
+    inside = {link[1:] for link in page.links if link.startswith("#")}
+    assert inside <= set(page.ids)
+    other = next(one for one in LANGUAGES if one != language)
+    assert f"{slug}.{other}.html" in page.links and f"../index.html?lang={language}#/new/{slug}" in page.links
+
+
+@EVERY_PAGE
+def test_a_page_needs_no_script_and_says_where_rules_come_from(slug: str, language: str) -> None:
+    text, _ = read(slug, language)
+    assert "<script" not in text and f'<html lang="{language}"' in text
+    marks = set(re.findall(r'class="origin origin-(\w+)"', text))
+    assert marks == set(GAMES[slug].texts().PROVENANCE.values()) - {"seed"}
