@@ -19,7 +19,11 @@ FIRST = "static/js/main.js"
 RUNTIME = "static/js/engine/runtime.js"
 SCRIPT = "runtime/pyodide/pyodide.asm.mjs"
 # Modules that this file has its own of, and folders of modules that only other pages of the site import.
-SWAPPED = {"static/js/place.js": "place.js", "static/js/engine/pyworker.js": "pyworker.js"}
+SWAPPED = {
+    "static/js/address.js": "address.js",
+    "static/js/place.js": "place.js",
+    "static/js/engine/pyworker.js": "pyworker.js",
+}
 TYPES = {
     ".css": "text/css",
     ".json": "application/json",

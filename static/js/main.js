@@ -2,6 +2,7 @@
 import { html, nothing, render } from './lit.js';
 import { loadLanguage, t } from './i18n.js';
 import { applySettings, onSetting, settings } from './settings.js';
+import { here } from './address.js';
 import { currentRoute, onRoute } from './router.js';
 import { onOtherTab } from './store.js';
 import { onStorageTrouble } from './storage.js';
@@ -34,7 +35,7 @@ const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {any} */
 let room = home;
 let before = '';
-let address = location.hash;
+let address = here();
 
 function draw() {
   const places = motionBefore(app);
@@ -52,7 +53,7 @@ function enter(first) {
   const route = currentRoute();
   if (!first) {
     before = address;
-    address = location.hash;
+    address = here();
   }
   if (!aside.has(route.page)) tablePage.close();
   if (room === linkPage) linkPage.close();

@@ -2,11 +2,13 @@
  * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /link/<a whole game>
  * @typedef {{page: 'home' | 'new' | 'table' | 'settings' | 'rules' | 'link' | 'lost', args: string[]}} Route
  */
+import { here, push, rename } from './address.js';
+
 const pages = new Set(['new', 'table', 'settings', 'rules', 'link']);
 
 /** @returns {Route} */
 export function currentRoute() {
-  const parts = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(plain);
+  const parts = here().replace(/^#\/?/, '').split('/').filter(Boolean).map(plain);
   if (!parts.length) return { page: 'home', args: [] };
   const [page, ...args] = parts;
   return pages.has(page) ? { page: /** @type {any} */ (page), args } : { page: 'lost', args: parts };
@@ -27,10 +29,10 @@ export const href = (...parts) => `#/${parts.map(encodeURIComponent).join('/')}`
 /** @param {string} address @param {{replace?: boolean}} [how] */
 export function go(address, { replace = false } = {}) {
   if (!replace) {
-    location.hash = address;
+    push(address);
     return;
   }
-  history.replaceState(null, '', address);
+  rename(address);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

@@ -15,6 +15,7 @@ import { createPicker } from './picker.js';
 import { Replay } from './replay.js';
 import { Steps } from './steps.js';
 import { askToPersist, loadGame, newId, onOtherTab, saveGame } from './store.js';
+import { rename } from './address.js';
 import { update } from './update.js';
 import { people, viewerAfter } from './viewer.js';
 
@@ -47,12 +48,14 @@ function preparedGame(id) {
 }
 
 export class Session {
-  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean}} [hooks] */
+  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string}} [hooks] */
   constructor(id, hooks = {}) {
     this.id = id;
     this.said = hooks.said ?? (() => {});
     /** Are previews to go on to the end of the turn? */
     this.ahead = hooks.ahead ?? (() => false);
+    /** The move that can only help, or none. */
+    this.helpful = hooks.helpful ?? (() => '');
     this.saved = loadGame(id);
     this.spec = preparedGame(id);
     /** @type {Table | null} */
@@ -396,7 +399,7 @@ export class Session {
       this.overtaken();
       return;
     }
-    if (id !== this.id) history.replaceState(history.state, '', `#/table/${id}`);
+    if (id !== this.id) rename(`#/table/${id}`);
     this.saved = game;
     this.unsaved = false;
     if (table.at > 0) askToPersist();

@@ -7,6 +7,13 @@
   const text = (id) => document.getElementById(id).textContent;
   const unpacked = (id) => new Response(new Blob([bytes(text(id))]).stream().pipeThrough(new DecompressionStream('gzip')));
   const blob = (content, type) => URL.createObjectURL(new Blob([content], { type }));
+  // A frame that may only run scripts may not send forms, and says nothing at all then; ours go nowhere anyway.
+  addEventListener('click', (event) => {
+    const button = event.target.closest?.('button[type=submit]');
+    if (!button?.form || window.top === window || event.defaultPrevented) return;
+    event.preventDefault();
+    if (button.form.reportValidity()) button.form.dispatchEvent(new SubmitEvent('submit', { submitter: button, bubbles: true, cancelable: true }));
+  });
   try {
     const { modules, files } = await (await unpacked('page')).json();
     const made = {};
