@@ -34,7 +34,8 @@ VERBS = {
     "bench": Verb(
         "tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")
     ),
-    "release": Verb("tools.verbs:release", "a zip of dist/"),
+    "single": Verb("tools.verbs:single", "regolo.html: the whole site in one file, played by double click"),
+    "release": Verb("tools.verbs:release", "a zip of dist/, and the site in one file"),
     "screenshots": Verb("tools.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
     "icons": Verb("tools.icons:main", "draw the app's icons anew", ("build", "test")),
     "notation": Verb("tools.notation:notation", "write docs/notation.md anew"),

@@ -1,10 +1,10 @@
-"""The short verbs: build, serve, release."""
+"""The short verbs: build, serve, single, release."""
 
 import json
 import re
 import zipfile
 
-from tools import server, site, stamps
+from tools import server, singlefile, site, stamps
 from tools.cli import parser
 from tools.places import DIST, ROOT
 from tools.wheel import sources
@@ -31,14 +31,32 @@ def serve(words: list[str]) -> int:
 def release(words: list[str]) -> int:
     parser("release").parse_args(words)
     site.build()
-    path = ROOT / f"regolo-{_version()}-{_build()}.zip"
+    path = ROOT / f"{_release_name()}.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in stamps.files_below(DIST):
             name = zipfile.ZipInfo(file.relative_to(DIST).as_posix(), EARLIEST)
             name.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(name, file.read_bytes())
     print(f"{path.name}  {path.stat().st_size / 1e6:.1f} MB")
+    _write_single(f"{_release_name()}.html")
     return 0
+
+
+def single(words: list[str]) -> int:
+    parser("single").parse_args(words)
+    site.build()
+    _write_single(singlefile.NAME)
+    return 0
+
+
+def _write_single(name: str) -> None:
+    page = singlefile.page(DIST)
+    (ROOT / name).write_bytes(page)
+    print(f"{name}  {len(page) / 1e6:.1f} MB")
+
+
+def _release_name() -> str:
+    return f"regolo-{_version()}-{_build()}"
 
 
 def _version() -> str:
