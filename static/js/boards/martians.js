@@ -7,7 +7,7 @@ import { blindMoves, blindQuestion, ribbon } from './martians/ribbon.js';
 import { otherSeat, ownSeat } from './martians/seats.js';
 import { stamp } from './martians/stamp.js';
 import { turnKey } from './martians/turnkey.js';
-import { about, describeChoice, twinParts } from './martians/words.js';
+import { about, describeChoice, describeWay, twinParts } from './martians/words.js';
 
 /** @typedef {import('./martians/model.js').Context} Context */
 
@@ -36,6 +36,9 @@ export default {
 
   /** @param {string} pattern @param {Context} ctx */
   describe: (pattern, ctx) => describeChoice(readTable(ctx), pattern),
+
+  /** @param {string} plan @param {Context} ctx */
+  describePlan: (plan, ctx) => describeWay(readTable(ctx), plan),
 
   /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
   question: (place, ctx) => {

@@ -67,6 +67,7 @@ _COUNTS: dict[str, str] = {
     "steps": "The eight steps of a turn",
     "step": "{n}. {step, select, tile {Tile} fight {Combat} draw {Cards} roll {Roll} walk {Movement} "
     "martians {Martians} spawn {Arrivals} discard {Discard} other {Start}}",
+    "start": "Start of the turn",
     "piles": "What is left",
     "pile": "Tile pile: {n, plural, one {# left} other {# left}}",
     "pile.tiles": "The tile pile",
@@ -233,6 +234,7 @@ _MOVES: dict[str, str] = {
     "do.place": "{tile}: {cell}, {turn}",
     "do.lay": "Put {token}: {square}",
     "do.step": "{fight, select, yes {Fight} other {Go}}: {square}",
+    "do.walk": "{n, plural, one {One step} other {# steps}}{fight, select, yes { and a combat} other {}}: {square}",
     "do.take": "Take {index}",
     "do.stop": "{step, select, walk {Stop here} other {Leave it all}}",
     "do.pay": "Pay {n, plural, one {# bullet} other {# bullets}} and win",

@@ -67,6 +67,7 @@ _COUNTS: dict[str, str] = {
     "steps": "Le otto fasi del turno",
     "step": "{n}. {step, select, tile {Tessera} fight {Combattimento} draw {Carte} roll {Tiro} walk {Movimento} "
     "martians {Marziani} spawn {Arrivi} discard {Scarto} other {Inizio}}",
+    "start": "All’inizio del turno",
     "piles": "Che cosa resta",
     "pile": "Pila delle tessere: {n, plural, one {ne resta #} other {ne restano #}}",
     "pile.tiles": "La pila delle tessere",
@@ -236,6 +237,7 @@ _MOVES: dict[str, str] = {
     "do.place": "{tile}: {cell}, {turn}",
     "do.lay": "Metti {token}: {square}",
     "do.step": "{fight, select, yes {Combatti} other {Vai}}: {square}",
+    "do.walk": "{n, plural, one {Un passo} other {# passi}}{fight, select, yes { e un combattimento} other {}}: {square}",
     "do.take": "Prendi {index}",
     "do.stop": "{step, select, walk {Fermati qui} other {Lascia tutto qui}}",
     "do.pay": "Paga {n, plural, one {# proiettile} other {# proiettili}} e vinci",

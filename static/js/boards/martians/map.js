@@ -6,7 +6,7 @@ import { mover, piece } from '../../kit/piece.js';
 import { viewport } from '../../kit/viewport.js';
 import { tileArt } from './art.js';
 import { martian, martianHead, siteArt, tokenArt } from './figures.js';
-import { aimed, aimAt, walkOn } from './aim.js';
+import { aimed, aimAt } from './aim.js';
 import { cellOf, chosenWords, coords, firstOpen, look, martianPattern, pathTo, seatPattern, signPattern, squarePattern, tokenPattern, wordsAt } from './model.js';
 import { cellName, contents, squareName, tileName } from './places.js';
 import { SQ, TILE } from './tiles.js';
@@ -34,7 +34,7 @@ function extent(m) {
   const rows = cells.map(([r]) => r);
   const cols = cells.map(([, c]) => c);
   const [top, left] = [Math.min(...rows) - 1, Math.min(...cols) - 1];
-  return { x: left * TILE, y: top * TILE, width: (Math.max(...cols) + 2 - left) * TILE, height: (Math.max(...rows) + 2 - top) * TILE };
+  return { x: left * TILE, y: top * TILE, width: (Math.max(...cols) + 2 - left) * TILE, height: (Math.max(...rows) + 2.500 - top) * TILE };
 }
 
 /** @param {{x: number, y: number}[]} points @param {number} room around them */
@@ -50,7 +50,11 @@ function focus(m) {
   const { view } = m;
   const pawnOf = view.seats[view.turn ?? (m.own < 0 ? 0 : m.own)];
   const here = pawnOf ? [middle(pawnOf.pawn)] : [];
-  if (view.placements?.length) return around([...here, ...view.placements.map(({ cell }) => ({ x: corner(cell).x + TILE / 2, y: corner(cell).y + TILE / 2 }))], TILE + 20);
+  if (view.placements?.length) {
+    const places = view.placements.map(({ cell }) => ({ x: corner(cell).x + TILE / 2, y: corner(cell).y + TILE / 2 }));
+    const lowest = Math.max(...places.map(({ y }) => y));
+    return around([...here, ...places, { x: places[0].x, y: lowest + (m.ctx.phone ? TILE / 2 : 0) }], TILE); // the frame's buttons lie below
+  }
   const squares = [...wordsAt(m, 'lay', 2), ...wordsAt(m, 'spawn', 1), ...wordsAt(m, 'cook', 1), ...wordsAt(m, 'drop', 2)];
   if (squares.length) return around(squares.map(middle), TILE);
   if (view.fight) return around([middle(view.fight.at)], TILE * 1.5);
@@ -149,7 +153,7 @@ function stack(m, at, { seats, tokens, sign }) {
   return svg`<g class=${`mz-stack${moved ? ' is-moved' : ''}`} transform=${`translate(${x} ${y})`}>
     ${sign ? siteArt(sign) : nothing}
     ${tokens.map((token, i) => (tokenPattern(m, token) ? nothing : tokenAt(m, token, i, tokens.length, figures)))}
-    ${horde ? martianAt(m, at, seats.length > 0) : nothing}${seats.length && !seats.some((seat) => seatPattern(m, seat)) ? pawnsAt(m, at, seats, horde) : nothing}
+    ${horde ? martianAt(m, at, seats.length > 0 || Boolean(sign)) : nothing}${seats.length && !seats.some((seat) => seatPattern(m, seat)) ? pawnsAt(m, at, seats, horde) : nothing}
     ${moved ? svg`<path class="moved-mark" d="M8-15L12-10L18-18" />` : nothing}</g>`;
 }
 
@@ -194,15 +198,21 @@ function targets(m) {
   });
 }
 
-/** A square farther off: the tap walks one step along the way. @param {Model} m @param {import('./model.js').Reach} reached */
+/** The steps of a way up to its first fight, as a plan for the shell. @param {Model} m @param {string[]} way */
+function planOf(m, way) {
+  const fight = way.findIndex((at) => m.hordes.has(at));
+  return way.slice(0, fight < 0 ? way.length : fight + 1).map((at) => `step ${at}`).join(';');
+}
+
+/** A square farther off: the taps walk the way there. @param {Model} m @param {import('./model.js').Reach} reached */
 function farSquare(m, { at, cost, fights }) {
   const way = pathTo(m, at);
   const { x, y } = middle(at);
-  const pattern = way.length ? firstOpen(m, [`step ${way[0]}`]) : undefined;
-  if (!pattern) return nothing;
+  if (!way.length || !firstOpen(m, [`step ${way[0]}`])) return nothing;
   const label = [squareName(m, at), ...contents(m, at), m.t('board.cost', { n: cost, fights }), m.t('board.via', { square: squareName(m, way[0]) })].join(', ');
-  return svg`<g @click=${() => aimAt(m, at)}>${piece({ x, y, kind: 'mz-square is-far', pattern, id: `far-${at}`, label, inspect: `place.${cellOf(at)}`, look: { legal: true, selected: aimed(m) === at && look(m, pattern).selected } },
-    svg`<rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-15" y="-15" width="30" height="30" rx="7" />`)}</g>`;
+  const chosen = aimed(m) === at && Boolean(m.ctx.picker.plan);
+  return svg`<g class=${`piece mz-square is-far is-legal${chosen ? ' is-selected' : ''}`} transform=${`translate(${x} ${y})`} role="button" tabindex="-1" data-pattern=${`step ${way[0]}`} data-plan=${planOf(m, way)} data-id=${`far-${at}`}
+    aria-label=${label} aria-pressed=${String(chosen)} data-inspect=${`place.${cellOf(at)}`} @click=${() => aimAt(m, at)}><rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-15" y="-15" width="30" height="30" rx="7" /></g>`;
 }
 
 /** Steps and fights to each square in reach. @param {Model} m @param {import('./model.js').Reach} reached */
@@ -219,7 +229,7 @@ const trail = (squares, kind) => (squares.length > 1 ? svg`<path class=${`trail 
 function reach(m) {
   const near = new Set(wordsAt(m, 'step', 1));
   const all = m.verbs.has('step') && m.ctx.forecast !== false ? [...m.reach.values()] : [];
-  const goal = aimed(m) ?? m.ctx.hover?.match(/^step (\S+)$/)?.[1];
+  const goal = (m.ctx.picker?.selection && !m.ctx.picker.plan ? undefined : aimed(m)) ?? m.ctx.hover?.match(/^step (\S+)$/)?.[1];
   const walker = m.view.pending ? m.view.seats[m.view.pending.seat]?.pawn : undefined;
   return { badges: svg`${all.map((one) => badge(m, one))}`, far: svg`${all.filter(({ at }) => !near.has(at)).map((one) => farSquare(m, one))}`, path: goal && walker && all.length ? trail([walker, ...pathTo(m, goal)], 'is-plan') : nothing };
 }
@@ -243,7 +253,7 @@ export function townMap(m) {
   const { badges, far, path } = reach(m);
   const words = Object.fromEntries(['title', 'in', 'out', 'fit', 'follow'].map((key) => [key, m.t(`board.map.${key}`)]));
   const fighting = view.fight?.at;
-  return html`<div class="mz-map" @click=${{ handleEvent: (/** @type {Event} */ event) => walkOn(m, event), capture: true }}>${hatches}${viewport({ key: m.ctx.table ?? 'martians', width: box.width, height: box.height, left: box.x, top: box.y, focus: focus(m), near: m.ctx.phone ? 1.1 : 1.2, most: 3, start: 'follow', words: /** @type {any} */ (words) },
+  return html`<div class="mz-map">${hatches}${viewport({ key: m.ctx.table ?? 'martians', width: box.width, height: box.height, left: box.x, top: box.y, focus: focus(m), near: m.ctx.phone ? 1.1 : 1.2, most: 3, start: 'follow', words: /** @type {any} */ (words) },
     html`<svg class="town" data-skin="town" viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`} width="100%" height="100%">
       <g>${repeat(view.town, ({ cell }) => cell, (placed) => tile(m, placed))}</g>
       ${view.way?.via.length ? trail([view.seats[view.turn ?? 0].pawn, ...view.way.via], 'is-way') : nothing}

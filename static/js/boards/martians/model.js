@@ -7,7 +7,7 @@
  * @typedef {{card: string, bullets: number | null}} Weapon
  * @typedef {{pawn: string, life: number, bullets: number, items: string[], kills: number, hand: string[] | null, cards: number, weapons: Weapon[], allowance: number,
  *   quiet: string, jammed: boolean, shielded: boolean}} Seat
- * @typedef {{step: string, seat: number, n: number | null, card: string | null, who: number | null, at: string | null, cell: string | null, token: string | null, window: string | null, item: string | null}} Pending
+ * @typedef {{step: string, seat: number, n: number | null, card: string | null, who: number | null, at: string | null, cell: string | null, token: string | null, window: string | null, items?: string[], by?: number | null}} Pending
  * @typedef {{seat: number, at: string, die: number | null, result: number | null, needs: number, can_pay: boolean, survival: number | null}} Fight
  * @typedef {{card: string, seat: number, until: string, of: number, left?: number[]}} Effect
  * @typedef {{at: string, cost: number, fights: number}} Reach
@@ -21,7 +21,7 @@
  *   ended: string | null, winner: number | null, won: boolean | null}} View
  * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
  * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null,
- *   forecast?: boolean, table?: string}} Context
+ *   forecast?: boolean, table?: string, plan?: string}} Context
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, step: string, names: string[], tiles: Map<string, Placed>, hordes: Set<string>,
  *   reach: Map<string, Reach>, touched: Set<string>, came: Map<string, string>, roll: {what: string, die: number, result: number} | null}} Model
  */

@@ -50,7 +50,7 @@ const scene = (m, { seat, die: face }) => html`<svg class="fight-scene" viewBox=
 function fightRibbon(m, fight) {
   const { seat, result, die: face, needs, survival } = fight;
   const said = result === null ? '' : m.t('board.fight.rolled', { die: face, result, needs, same: face === result ? 'yes' : 'no' });
-  const odds = m.ctx.forecast !== false && survival !== null && survival !== undefined ? m.t('board.fight.odds', { n: Math.round(survival * 100) }) : '';
+  const odds = m.ctx.forecast !== false && survival !== null && survival !== undefined ? m.t('board.fight.odds', { n: Math.floor(survival * 100) }) : '';
   return html`<section class="mz-ribbon is-fight" aria-label=${m.t('board.fight')}>
     ${scene(m, fight)}
     <div class="ribbon-text"><h4>${m.t('board.fight.at', { name: nameOf(m, seat) })}</h4><p>${said} ${odds}</p></div>
@@ -96,7 +96,7 @@ function picture(m) {
 function progress(m) {
   const { movement, march, phase, odds } = m.view;
   if (phase === 'walk' && movement) {
-    const chance = m.ctx.forecast !== false && odds !== null ? ` ${m.t('board.odds', { n: Math.round(odds * 100) })}` : '';
+    const chance = m.ctx.forecast !== false && odds !== null ? ` ${m.t('board.odds', { n: Math.floor(odds * 100) })}` : '';
     return m.t('board.movement', { left: movement.left, points: movement.points }) + chance;
   }
   if (phase === 'martians' && march) return m.t('board.march', { left: march.left });
@@ -108,9 +108,9 @@ function heading(m) {
   const { pending, turn, ended } = m.view;
   if (ended) return m.t(`board.ended.${ended}`, { name: m.view.winner === null ? '' : nameOf(m, m.view.winner) });
   if (!m.live || !pending) return turn === null ? '' : m.t('board.turn', { name: nameOf(m, turn), n: m.view.number });
-  const { seat, token, card, who, item, window, n } = pending;
+  const { seat, token, card, who, window, n, items } = pending;
   const verb = m.step === 'march' && !chosenWords(m)[1] ? 'march' : m.step;
-  return m.t(`board.ask.${verb}`, { name: nameOf(m, seat), whose: turn === null ? '' : nameOf(m, turn), token, card, who: who === null ? '' : nameOf(m, who), item, window: window ?? '', n: n ?? 0, own: turn === seat ? 'yes' : 'no' });
+  return m.t(`board.ask.${verb}`, { name: nameOf(m, seat), whose: turn === null ? '' : nameOf(m, turn), token, card, who: who === null ? '' : nameOf(m, who), item: items?.length === 1 ? items[0] : 'next', window: window ?? '', n: n ?? 0, own: turn === seat ? 'yes' : 'no' });
 }
 
 /** @param {Model} m */

@@ -120,6 +120,13 @@ export function describeChoice(m, pattern) {
   return named.map(({ word, kind }) => wordName(m, kind, word, given)).join(', ');
 }
 
+/** A way to a square farther off. @param {Model} m @param {string} plan */
+export function describeWay(m, plan) {
+  const steps = plan.split(';').map((move) => move.split(' ')[1]);
+  const last = steps[steps.length - 1];
+  return m.t('board.do.walk', { n: steps.length, square: squareName(m, last), fight: m.hordes.has(last) ? 'yes' : 'no' });
+}
+
 // ---- what a thing is ----
 
 const STEP_RULES = { tiles: 'R10', deck: 'R63', martians: 'R36', supply: 'R55', items: 'R34', ship: 'R71' };
@@ -151,12 +158,12 @@ function aboutPlace(m, cell) {
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
 export function about(m, id) {
   const [kind, name] = id.split('.');
-  if (kind === 'card') return { title: m.t(`card.${name}`), text: [m.t(`board.sort.${sortOfCard(name)}`), m.t(`board.card.${name}`)], rule: 'R60' };
+  if (kind === 'card') return { title: m.t(`card.${name}`), text: [m.t(`board.sort.${sortOfCard(name)}`), m.t(`card.${name}.text`)], rule: 'R60' };
   if (kind === 'place') return aboutPlace(m, name);
   if (kind === 'pile') return aboutPile(m, name);
   if (kind === 'effect') {
     const { card, seat, until, of } = m.view.effects[Number(name)] ?? {};
-    return card ? { title: m.t(`card.${card}`), text: [m.t(`board.card.${card}`), m.t('board.effect', { card, name: m.names[seat] ?? '', end: m.t(`board.until.${until}`, { name: m.names[of] ?? '' }) })], rule: 'R64' } : {};
+    return card ? { title: m.t(`card.${card}`), text: [m.t(`card.${card}.text`), m.t('board.effect', { card, name: m.names[seat] ?? '', end: m.t(`board.until.${until}`, { name: m.names[of] ?? '' }) })], rule: 'R64' } : {};
   }
   if (kind === 'item') return { title: m.t(`item.${name}`), text: [m.t('board.about.item')], rule: 'R34' };
   if (kind === 'hand') return { title: nameOf(m, name), text: (m.view.seats[Number(name)].hand ?? []).map((card) => cardWords(m, card)) };
