@@ -157,12 +157,14 @@ function awayView() {
     <button type="button" class="button button-main" @click=${() => openDialog('share')}>${icon('share')}${t('away.send')}</button></div></div>`;
 }
 
-/** @param {Session} session */
-function sinceView(session) {
+/** What the others did; a game may tell it in sentences of its own, one for each turn. @param {Here} here */
+function sinceView({ session, renderer, ctx }) {
   const entries = sinceLastTurn(session);
-  if (!entries.length) return nothing;
+  /** @type {string[]} */
+  const lines = renderer?.since?.(entries, ctx) ?? entries.map((entry) => sentences(session, entry.events).join(' '));
+  if (!lines.length) return nothing;
   return html`<section class="since"><h3>${t('since.title')}</h3>
-    <ul>${entries.map((entry) => html`<li>${sentences(session, entry.events).join(' ')}</li>`)}</ul></section>`;
+    <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
 }
 
 /** @param {Session} session */
@@ -188,7 +190,7 @@ export function actionsView(here) {
   return html`<section class="actions" aria-label=${t('actions.title')}>
     ${confirmBar(here)}
     ${refusalsView(session)}
-    ${sinceView(session)}
+    ${sinceView(here)}
     <details class="moves" ?open=${ui.listOpen ?? !isWide()} @toggle=${listToggled}><summary>${t('actions.list', { n: session.picker.matching().length })}</summary>${steps(here)}</details>
   </section>`;
 }

@@ -63,7 +63,8 @@ _TABLE = {
     "race": "{laps, plural, one {# lap} other {# laps}}",
     "round": "Round {n}",
     "last_round": "Last round",
-    "lap": "Lap {lap} of {laps}",
+    "lap.own": "Lap {lap}/{laps}",
+    "long": "What a run, {name}: {n} columns!",
     "lap.short": "{lap}/{laps}",
     "arrived": "Finished",
     "place": f"{_ORDINAL.format('n')} when the turn ends",
@@ -204,7 +205,7 @@ _ACTS = {
     "skip": "Enough",
     "shop": "Shop: ${n}",
     "pit.clean": "Pit stop",
-    "pit.keep": "Pit, keep wear",
+    "pit.keep": "Pit, keep",
     "end": "{phase, select, setup {Ready} other {End turn}}",
 }
 

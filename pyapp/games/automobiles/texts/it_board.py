@@ -62,7 +62,8 @@ _TABLE = {
     "race": "Gara di {laps, plural, one {# giro} other {# giri}}",
     "round": "Round {n}",
     "last_round": "Ultimo round",
-    "lap": "Giro {lap} di {laps}",
+    "lap.own": "Giro {lap}/{laps}",
+    "long": "Che volata, {name}: {n} colonne!",
     "lap.short": "{lap}/{laps}",
     "arrived": "Arrivata",
     "place": "{n}ª posizione a fine turno",
@@ -204,7 +205,7 @@ _ACTS = {
     "skip": "Basta così",
     "shop": "Acquisti: {n}$",
     "pit.clean": "Pit stop",
-    "pit.keep": "Pit stop, tieni usura",
+    "pit.keep": "Pit, tieni",
     "end": "{phase, select, setup {Pronto} other {Fine turno}}",
 }
 

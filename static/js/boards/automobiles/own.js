@@ -109,6 +109,7 @@ function costs(live) {
   if (!live) return nothing;
   const { wear, steps = 0, colours = [] } = live;
   const gears = GEARS.filter((gear) => steps && colours.includes(gear));
+  if (!wear && !gears.length) return nothing;
   return html`<span class="au-costs" aria-hidden="true">${wear ? html`<b class="au-cost">+${wear}${cubePicture('wear')}</b>` : nothing}${gears.length ? html`<b class="au-gain">≤${steps}${gears.map((gear) => cubePicture(gear))}</b>` : nothing}</span>`;
 }
 
@@ -136,7 +137,7 @@ export function ownSeat(m) {
     <header class="au-head">
       <h3 data-inspect=${`seat.${m.own}`}>${carInline(m.own)}<span>${name}</span></h3>
       <span class="au-place-badge" title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
-      <span class="au-lap">${m.t(side.left ? 'board.lap' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
+      <span class="au-lap">${m.t(side.left ? 'board.lap.own' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
       <span class="au-bag" data-inspect="bag" data-motion-place=${`bag-${m.own}`}>${bagCounter(side.bag.size, m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }))}</span>
       ${outlook(m)}${acts(m)}
     </header>

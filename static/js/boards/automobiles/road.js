@@ -32,7 +32,7 @@ export function road(track) {
       const line = pathOf(along(track, side, first - 0.5, last + 1.5));
       return svg`<path class="au-kerb" stroke-width=${KERB * 2} d=${line} /><path class="au-kerb is-red" stroke-width=${KERB * 2} d=${line} />`;
     }))}
-    ${spaces.map((space) => svg`<path class=${`au-space ${tone(space)}`} d=${track.outlines.get(space.id)} />`)}
+    ${spaces.map((space) => svg`<path class=${`au-space ${tone(space)}`} data-inspect=${`space.${space.id}`} d=${track.outlines.get(space.id)} />`)}
     ${spaces.map((space) => marks(track, space))}
     ${corners.map((zone) => skids(track, zone.first, zone.last))}
     <path class="au-edge" d=${whole} />

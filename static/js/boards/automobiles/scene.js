@@ -89,6 +89,7 @@ export function standings(m) {
   const { view } = m;
   const { x, y } = INFIELD[m.track.id];
   const leader = progress(m, view.seats[view.ranking[0]]);
+  const long = m.ctx.last.find((event) => event.kind === 'drove' && event.long);
   return svg`<g class="au-standings" transform=${`translate(${x - 150} ${y})`} aria-hidden="true">
     <rect class="au-panel" x="-14" y="-22" width="328" height=${ROW * view.players + 38} rx="8" />
     <text class="au-title" y="-2">${m.t('board.race', { laps: view.laps })}</text><text class="au-title is-end" x="300" y="-2" text-anchor="end">${m.t(view.last_round ? 'board.last_round' : 'board.round', { n: view.round })}</text>
@@ -100,6 +101,7 @@ export function standings(m) {
         ${side.left ? svg`<text x="236" y="5" text-anchor="end">${m.t('board.lap.short', { lap: Math.min(side.laps + 1, view.laps), laps: view.laps })}</text>` : svg`<g class="glyph" transform="translate(222 0)">${iconAt(COMMON.flag, 16)}</g>`}
         <text x="300" y="5" text-anchor="end">${gap ? `−${-gap}` : ''}</text></g>`;
     })}
+    ${long ? svg`<text class="au-cheer" x="150" y=${ROW * view.players + 46} text-anchor="middle">${m.t('board.long', { name: clipped(nameOf(m, long.seat)), n: long.columns })}</text>` : nothing}
   </g>`;
 }
 

@@ -181,8 +181,9 @@ export function about(m, id) {
     if (!space) return {};
     const here = view.seats.flatMap((side, seat) => (side.space === name ? [nameOf(m, seat)] : []));
     const aim = m.aims.find((one) => one.space === name);
+    const title = spaceWords(m, name);
     return {
-      title: spaceWords(m, name),
+      title: title[0].toUpperCase() + title.slice(1),
       text: [m.t('board.space.long', { lane: space.lane + 1, column: space.start + 1, sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
         ...(space.grid ? [m.t('board.space.grid', { n: space.grid })] : []), ...(here.length ? [m.t('board.space.cars', { names: here.join(', ') })] : []), ...(aim ? [targetWords(m, aim)] : [])],
       rule: 'R22',
