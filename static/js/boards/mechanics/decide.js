@@ -1,5 +1,5 @@
 /** What is to be decided and what had better be known before: the buttons of the turn, warnings, the report of the round. */
-import { html, nothing } from '../../lit.js';
+import { html, keyed, nothing } from '../../lit.js';
 import { seatBadge } from '../../kit/badge.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
@@ -82,6 +82,6 @@ export function report(m) {
   const nudged = prices.map(([type, before, after]) => /** @type {[string, number, number]} */ ([type, before, nudges.reduce((sum, one) => sum + (one.type === type ? one.by : 0), after)]));
   return html`<section class="mk-report" aria-label=${m.t('board.report', { round })}>
     <header><h4>${m.t('board.report', { round })}</h4><ul class="report-income">${income.map((n, seat) => html`<li title=${m.t('board.income', { name: nameOf(m, seat), n })}>${seatBadge(seat)}<b aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', { name: nameOf(m, seat), n })}</span></li>`)}</ul></header>
-    <ol class="report-prices">${nudged.map((one) => change(m, one))}</ol>
+    ${keyed(round, html`<ol class="report-prices">${nudged.map((one) => change(m, one))}</ol>`)}
   </section>`;
 }
