@@ -8,28 +8,37 @@ from .state import State, with_at
 
 def draw(state: State, seat: int, n: int, reason: str, events: Events) -> list[int]:
     """Draw cubes into the active pile, one at a time; an empty bag takes the discard pile first (R39)."""
-    bag, disc, act = state.bag[seat], state.disc[seat], state.act[seat]
+    drawn = _draw(state, seat, n, reason, events)
+    if len(drawn) < n and state.disc[seat]:
+        cubes = state.disc[seat]
+        state.bag = with_at(state.bag, seat, cubes)
+        state.disc = with_at(state.disc, seat, 0)
+        if events is not None:
+            events.append(Event("refilled", seat=seat, n=size(cubes)))
+        drawn += _draw(state, seat, n - len(drawn), reason, events)
+    if not drawn and events is not None:
+        events.append(Event("drew", seat=seat, cubes=[], n=0, reason=reason))
+    return drawn
+
+
+def _draw(state: State, seat: int, n: int, reason: str, events: Events) -> list[int]:
+    """What the bag still has, at most so many."""
+    bag = state.bag[seat]
+    left = size(bag)
+    if not left:
+        return []
+    act = state.act[seat]
     rng = Rng.at(state.rng)
-    drawn: list[int] = []
-    refilled = 0
-    for _ in range(n):
-        left = size(bag)
-        if not left:
-            if not disc:
-                break
-            bag, disc = disc, 0
-            left = refilled = size(bag)
-        colour = drawn_at(bag, rng.below(left))
+    drawn = []
+    for there in range(left, max(0, left - n), -1):
+        colour = drawn_at(bag, rng.below(there))
         bag -= ONE[colour]
         act += ONE[colour]
         drawn.append(colour)
     state.bag = with_at(state.bag, seat, bag)
-    state.disc = with_at(state.disc, seat, disc)
     state.act = with_at(state.act, seat, act)
     state.rng = rng.state
     if events is not None:
-        if refilled:
-            events.append(Event("refilled", seat=seat, n=refilled))
         cubes = [COLOURS[colour] for colour in drawn]
         events.append(Event("drew", reveals=True, seat=seat, cubes=cubes, n=len(cubes), reason=reason))
     return drawn

@@ -60,7 +60,7 @@ class Space(NamedTuple):
 class Track:
     """The graph of one track; sections and spaces are indices."""
 
-    __slots__ = ("ahead", "columns", "id", "next", "side", "space_of")
+    __slots__ = ("ahead", "columns", "exits", "id", "next", "side", "space_of")
 
     def __init__(self, name: str, spaces: "list[Space]", offset: int) -> None:
         self.id = name
@@ -78,6 +78,13 @@ class Track:
         self.side: tuple[tuple[Way, ...], ...] = tuple(
             self._ahead(section, spaces, offset, 1) for section in sections
         )
+        self.exits: tuple[int, ...] = tuple(map(self._exits, sections))  # colours one step ahead
+
+    def _exits(self, section: int) -> int:
+        mask = 0
+        for way in self.ahead[section]:
+            mask |= way.colours
+        return mask
 
     def _next(self, section: int) -> int:
         lane, column = divmod(section, self.columns)

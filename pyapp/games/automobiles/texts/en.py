@@ -141,7 +141,7 @@ _LOG: dict[str, str] = {
     "turn": "{seat, seat} is on, in position {position}.",
     "pitted": "{seat, seat} makes a pit stop{keep, select, true { and keeps the wear} other "
     "{{n, plural, =0 {} other { and removes # wear}}}}.",
-    "used": "{seat, seat} plays {colour, name, cube, a}: {card, name, card}.",
+    "used": "{seat, seat} activates {colour, name, cube, a}: {card, name, card}.",
     "stepped": "{seat, seat} drives onto {space} ({colours, list, cube})"
     "{crosses, select, true {, over the line} other {}}.",
     "worn": f"{{card, name, card}}: {{seat, seat}} takes {{n}} wear{_SHORT}.",

@@ -6,7 +6,7 @@ from .it_rules import RULES
 
 __all__ = ["MESSAGES", "RULES"]
 
-_N_CUBES = "{n, plural, one {# cubetto} other {# cubetti}}"
+_N_CUBES = "{n, plural, one {# cubo} other {# cubi}}"
 _BY = "{card, name, card}"
 _SPACES = "{colours, list, cube}"
 
@@ -15,11 +15,11 @@ _ABOUT: dict[str, str] = {
     "position.order": "{field}: nomina una volta sola ciascuno dei {n} posti.",
     "position.space": "{field}: su questo tracciato non c’è questo spazio.",
     "position.section_taken": "{field}: lì c’è già un’altra macchina.",
-    "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco ci sono solo {n} cubetti.",
+    "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco ci sono solo {n} cubi.",
     "position.rng": "{field}: servono 16 cifre esadecimali.",
     "name": "Automobiles",
-    "tagline": "Sette cubetti per turno: marce, poteri o denaro. Costruisci il sacchetto che vince la gara.",
-    "goal": "A ogni turno peschi 7 cubetti dal sacchetto: con loro corri, usi i loro poteri o ne compri di "
+    "tagline": "Sette cubi per turno: marce, poteri o denaro. Costruisci il sacchetto che vince la gara.",
+    "goal": "A ogni turno peschi 7 cubi dal sacchetto: con loro corri, usi i loro poteri o ne compri di "
     "migliori. Vince chi è più lontano oltre la linea quando l’ultimo giro è stato percorso.",
     "option.track": "Tracciato",
     "option.track.help": "Daytona Beach è l’ovale veloce per la prima gara; Monza ha varianti strette che si "
@@ -31,7 +31,7 @@ _ABOUT: dict[str, str] = {
     "option.laps.set": "Come suggeriscono le carte",
     **{f"option.laps.{laps}": str(laps) for laps in range(1, 8)},
     "option.cards": "Carte",
-    "option.cards.help": "Una carta per tipo dice che cosa fanno i suoi cubetti in questa gara. «Messa a punto "
+    "option.cards.help": "Una carta per tipo dice che cosa fanno i suoi cubi in questa gara. «Messa a punto "
     "perfetta» ed «Esperti» suggeriscono 5 giri, gli altri set 3.",
     "option.cards.first_game": "Prima partita",
     "option.cards.perfect_tuning": "Messa a punto perfetta",
@@ -82,13 +82,13 @@ _ABOUT: dict[str, str] = {
     "option.drafting.help": "Quanto vicino a un’altra macchina devi finire per non prendere usura.",
     "option.drafting.next_space": "Nello spazio subito dietro",
     "option.drafting.touching": "Nella sezione subito dietro",
-    "option.weaving": "Slalom",
+    "option.weaving": "Serpentina",
     "option.weaving.help": "Puoi cambiare corsia da ogni sezione dello spazio lungo che hai appena percorso.",
     "option.fast_boost": "Boost veloce",
-    "option.fast_boost.help": "Gli avversari prendono il cubetto di un Boost all’inizio del loro turno.",
+    "option.fast_boost.help": "Gli avversari prendono il cubo di un Boost all’inizio del loro turno.",
     "option.open_bags": "Sacchetti aperti",
     "option.open_bags.help": "Mostra che cosa c’è nel sacchetto di tutti; l’ordine resta ignoto.",
-    "section.track": "Tracciato e cubetti",
+    "section.track": "Tracciato e cubi",
     "section.setup": "Preparazione",
     "section.turn": "Il round e il turno",
     "section.action": "Azione",
@@ -97,7 +97,7 @@ _ABOUT: dict[str, str] = {
     "section.pit": "Pit stop e pesca",
     "section.end": "Fine della gara",
     "section.variants": "Varianti",
-    "section.rulings_cubes": "Domande su cubetti e carte",
+    "section.rulings_cubes": "Domande su cubi e carte",
     "section.rulings_race": "Domande sulla corsa",
     "section.rulings_turn": "Domande sul turno",
     "provenance.seed": "Dal regolamento",
@@ -106,26 +106,26 @@ _ABOUT: dict[str, str] = {
 }
 
 _PROMPTS: dict[str, str] = {
-    "setup": "{seat, seat}, prima della gara: {money}$ per i cubetti. Compra, o chiudi gli acquisti.",
-    "act": "Turno di {seat, seat}: attiva cubetti, passa agli acquisti o chiudi il turno.",
-    "shop": "{seat, seat}, hai {money}$: compra cubetti, o chiudi il turno.",
+    "setup": "{seat, seat}, prima della gara: {money}$ per i cubi. Compra, o chiudi gli acquisti.",
+    "act": "Turno di {seat, seat}: attiva cubi, passa agli acquisti o chiudi il turno.",
+    "shop": "{seat, seat}, hai {money}$: compra cubi, o chiudi il turno.",
     "step": f"{{seat, seat}}, {_BY}: scegli lo spazio ({_SPACES}).",
     "go": f"{{seat, seat}}, {_BY}: {{n, plural, one {{ancora un passo}} other {{ancora fino a # passi}}}} "
     f"({_SPACES}). Scegli il prossimo spazio, o fermati qui.",
     "remove": f"{{seat, seat}}, {_BY}: rimuovi fino a {_N_CUBES} dai tuoi scarti?",
     "must_remove": f"{{seat, seat}}, {_BY}: rimuovi {_N_CUBES} dai tuoi scarti.",
-    "scrap": f"{{seat, seat}}, {_BY}: rimuovi un cubetto della zona attiva?",
-    "bag": f"{{seat, seat}}, {_BY}: rimetti nel sacchetto un cubetto della zona attiva o degli scarti?",
+    "scrap": f"{{seat, seat}}, {_BY}: rimuovi un cubo della zona attiva?",
+    "bag": f"{{seat, seat}}, {_BY}: rimetti nel sacchetto un cubo della zona attiva o degli scarti?",
     "lay": f"{{seat, seat}}, {_BY}: metti negli scarti fino a {_N_CUBES} della zona attiva?",
     "put": f"{{seat, seat}}, {_BY}: quale marcia va negli scarti?",
     "upgrade": f"{{seat, seat}}, {_BY}: quale marcia dai per una più scura?",
-    "rest": f"{{seat, seat}}, {_BY}: quale cubetto della zona attiva usi a vuoto?",
-    "crew": f"{{seat, seat}}, {_BY}: rimuovi tutta l’usura degli scarti, oppure due cubetti qualsiasi.",
+    "rest": f"{{seat, seat}}, {_BY}: quale cubo della zona attiva usi a vuoto?",
+    "crew": f"{{seat, seat}}, {_BY}: rimuovi tutta l’usura degli scarti, oppure due cubi qualsiasi.",
     "trade": f"{{seat, seat}}, {_BY}: dai via fino a {_N_CUBES} degli scarti? Finora valgono {{money}}$.",
-    "gain": f"{{seat, seat}}, {_BY}: {{money}}$ per un cubetto a tua scelta.",
-    "keep": f"{{seat, seat}}, {_BY}: quale dei due cubetti resta attivo?",
-    "draw": f"{{seat, seat}}, {_BY}: peschi un cubetto per 1 usura? Ancora fino a {{n}}.",
-    "boost": "{seat, seat}, qualcuno ha usato un Boost: peschi anche tu un cubetto?",
+    "gain": f"{{seat, seat}}, {_BY}: {{money}}$ per un cubo a tua scelta.",
+    "keep": f"{{seat, seat}}, {_BY}: quale dei due cubi resta attivo?",
+    "draw": f"{{seat, seat}}, {_BY}: peschi un cubo per 1 usura? Ancora fino a {{n}}.",
+    "boost": "{seat, seat}, qualcuno ha usato un Boost: peschi anche tu un cubo?",
     "fetch": f"{{seat, seat}}, {_BY}: riprendi fino a {_N_CUBES} dagli scarti?",
 }
 
@@ -141,7 +141,7 @@ _LOG: dict[str, str] = {
     "turn": "Tocca a {seat, seat}, in posizione {position}.",
     "pitted": "{seat, seat} fa un pit stop{keep, select, true { e tiene l’usura} other "
     "{{n, plural, =0 {} other { e toglie # usura}}}}.",
-    "used": "{seat, seat} gioca {colour, name, cube, a}: {card, name, card}.",
+    "used": "{seat, seat} attiva {colour, name, cube, a}: {card, name, card}.",
     "stepped": "{seat, seat} va su {space} ({colours, list, cube})"
     "{crosses, select, true {, oltre la linea} other {}}.",
     "worn": f"{{card, name, card}}: {{seat, seat}} prende {{n}} usura{_SHORT}.",
@@ -159,8 +159,8 @@ _LOG: dict[str, str] = {
     "gained": "{seat, seat} ottiene {colour, name, cube, a}.",
     "kept": "{seat, seat} tiene {colour, name, cube, a} e scarta {other, name, cube, a}.",
     "drew": "{seat, seat} pesca {n, plural, =0 {niente: non è rimasto nulla} other {{cubes, list, cube}}}.",
-    "refilled": "Il sacchetto di {seat, seat} era vuoto: ci tornano gli scarti ({n, plural, one {# cubetto} "
-    "other {# cubetti}}).",
+    "refilled": "Il sacchetto di {seat, seat} era vuoto: ci tornano gli scarti ({n, plural, one {# cubo} "
+    "other {# cubi}}).",
     "declined": "{seat, seat} rinuncia: {step, name, step}.",
     "idle": "{seat, seat} non ha scelta: {step, name, step}.",
     "shopping": "{seat, seat} passa agli acquisti con {money}$.",
@@ -180,35 +180,35 @@ _LOG: dict[str, str] = {
 }
 
 _NOT_NOW = (
-    "Non ora. {step, select, setup {Compra cubetti per la partenza, o chiudi gli acquisti.} act {Attiva un "
-    "cubetto, passa agli acquisti o chiudi il turno.} shop {Compra, o chiudi il turno.} step {Scegli lo spazio su cui andare.} "
-    "go {Scegli il prossimo spazio, o fermati qui.} must_remove {Prima rimuovi i cubetti dovuti.} upgrade {Prima scegli "
-    "la marcia da dare.} put {Prima scegli la marcia da scartare.} rest {Prima scegli il cubetto da usare a vuoto.} "
-    "crew {Prima scegli: tutta l’usura, o due cubetti.} gain {Prima scegli il cubetto che ottieni.} keep {Prima scegli "
-    "il cubetto che resta attivo.} other {Prima decidi: {step, name, step}, oppure salta.}}"
+    "Non ora. {step, select, setup {Compra cubi per la partenza, o chiudi gli acquisti.} act {Attiva un "
+    "cubo, passa agli acquisti o chiudi il turno.} shop {Compra, o chiudi il turno.} step {Scegli lo spazio su cui andare.} "
+    "go {Scegli il prossimo spazio, o fermati qui.} must_remove {Prima rimuovi i cubi dovuti.} upgrade {Prima scegli "
+    "la marcia da dare.} put {Prima scegli la marcia da scartare.} rest {Prima scegli il cubo da usare a vuoto.} "
+    "crew {Prima scegli: tutta l’usura, o due cubi.} gain {Prima scegli il cubo che ottieni.} keep {Prima scegli "
+    "il cubo che resta attivo.} other {Prima decidi: {step, name, step}, oppure salta.}}"
 )
 
 _WHY: dict[str, str] = {
     "over": "La gara è finita.",
     "not_a_move": "«{text}» non è una mossa di questo gioco.",
     "not_now": _NOT_NOW,
-    "not_in_pile": "Qui non c’è nessun cubetto di questo colore: {colour, name, cube} ({pile, name, pile}).",
+    "not_in_pile": "Qui non c’è nessun cubo di questo colore: {colour, name, cube} ({pile, name, pile}).",
     "no_step": "{card, name, card} vuole uno spazio libero davanti a te di questo colore: {colours, list, cube}. "
     "Ora non ce n’è.",
     "needs_gear_disc": "{card, name, card} vuole una marcia nei tuoi scarti.",
     "needs_gear_act": "{card, name, card} vuole una marcia nella tua zona attiva.",
-    "needs_darker_gear": "{card, name, card} vuole un cubetto grigio chiaro, grigio scuro o nero nella zona attiva.",
-    "needs_cube_act": "{card, name, card} vuole un altro cubetto nella zona attiva.",
-    "needs_two": "{card, name, card} vuole due cubetti da pescare: sacchetto e scarti insieme ne hanno di meno.",
+    "needs_darker_gear": "{card, name, card} vuole un cubo grigio chiaro, grigio scuro o nero nella zona attiva.",
+    "needs_cube_act": "{card, name, card} vuole un altro cubo nella zona attiva.",
+    "needs_two": "{card, name, card} vuole due cubi da pescare: sacchetto e scarti insieme ne hanno di meno.",
     "no_upgrade": "{card, name, card}: la marcia più scura che verrebbe dopo è esaurita. Scegline un’altra.",
     "no_pit_now": "Il pit stop prende tutto il turno: decidilo prima di attivare qualcosa.",
     "no_wear": "Nella zona attiva non c’è usura da tenere: fai un pit stop semplice.",
-    "no_money": "Con {money}$ ora non compri niente: attiva altri cubetti, o chiudi il turno.",
-    "shop_first": "Prima chiudi le azioni: poi i cubetti rimasti nella zona attiva sono il tuo denaro.",
+    "no_money": "Con {money}$ ora non compri niente: attiva altri cubi, o chiudi il turno.",
+    "shop_first": "Prima chiudi le azioni: poi i cubi rimasti nella zona attiva sono il tuo denaro.",
     "not_for_sale": "{colour, name, cube, a} non si può comprare: scegli un altro colore.",
-    "sold_out": "Nella riserva non ci sono più cubetti di questo colore: {colour, name, cube}.",
+    "sold_out": "Nella riserva non ci sono più cubi di questo colore: {colour, name, cube}.",
     "too_dear": "{colour, name, cube, a} costa {cost}$, tu hai {money}$: scegline uno meno caro.",
-    "cube_first": "Prima attiva un cubetto: dice lui su quali spazi puoi andare.",
+    "cube_first": "Prima attiva un cubo: dice lui su quali spazi puoi andare.",
     "other_track": "{space} è sull’altro tracciato: scegli uno spazio subito davanti a te.",
     "not_ahead": "{space} non è a un passo da te: si avanza alla colonna dopo, dritti o nella corsia accanto.",
     "wrong_colour": "{space} ha un altro colore: questo passo vuole {colours, list, cube}.",

@@ -1,4 +1,4 @@
-"""I nomi in italiano: cubetti, carte e che cosa fanno, tracciati, zone, decisioni."""
+"""I nomi in italiano: cubi, carte e che cosa fanno, tracciati, zone, decisioni."""
 
 _CUBES = {
     "white": "bianco",
@@ -18,32 +18,32 @@ _CARDS = {
     "gear4": ("Quarta Marcia", "un passo su uno spazio grigio chiaro"),
     "gear5": ("Quinta Marcia", "un passo su uno spazio grigio scuro"),
     "gear6": ("Sesta Marcia", "un passo su uno spazio nero"),
-    "wear": ("Usura", "il cubetto va dalla zona attiva direttamente agli scarti"),
+    "wear": ("Usura", "il cubo va dalla zona attiva direttamente agli scarti"),
     "car_chief": (
         "Car Chief",
         "rimuovi una marcia dai tuoi scarti e ottienine una di un tono più scura (niente per una nera)",
     ),
     "engineer": (
         "Engineer",
-        "metti fino a 3 cubetti della zona attiva negli scarti, poi rimuovine altrettanti da lì",
+        "metti fino a 3 cubi della zona attiva negli scarti, poi rimuovine altrettanti da lì",
     ),
     "manager": (
         "Manager",
-        "puoi rimuovere 1 cubetto della zona attiva; poi puoi rimettere nel sacchetto 1 cubetto della zona attiva o degli scarti",
+        "puoi rimuovere 1 cubo della zona attiva; poi puoi rimettere nel sacchetto 1 cubo della zona attiva o degli scarti",
     ),
     "mechanic": (
         "Mechanic",
-        "sposta 1 cubetto dalla zona attiva ai cubetti utilizzati senza effetto; poi rimuovi fino a 2 cubetti degli scarti",
+        "sposta 1 cubo dalla zona attiva ai cubi utilizzati senza effetto; poi rimuovi fino a 2 cubi degli scarti",
     ),
     "crew_chief": (
         "Crew Chief",
-        "pesca finché non esce un cubetto che non sia usura; poi rimuovi tutta l’usura degli scarti",
+        "pesca finché non esce un cubo che non sia usura; poi rimuovi tutta l’usura degli scarti",
     ),
-    "pit_captain": ("Pit Captain", "rimuovi fino a 6 cubetti degli scarti"),
-    "pit_crew": ("Pit Crew", "rimuovi tutta l’usura degli scarti, oppure 2 cubetti qualsiasi"),
+    "pit_captain": ("Pit Captain", "rimuovi fino a 6 cubi degli scarti"),
+    "pit_crew": ("Pit Crew", "rimuovi tutta l’usura degli scarti, oppure 2 cubi qualsiasi"),
     "pit_team": (
         "Pit Team",
-        "rimuovi fino a 3 cubetti degli scarti; con il loro costo ottieni un cubetto della riserva",
+        "rimuovi fino a 3 cubi degli scarti; con il loro costo ottieni un cubo della riserva",
     ),
     "aerodynamics": ("Aerodynamics", "in questo turno gli spazi attraversati non danno usura"),
     "steering": (
@@ -57,24 +57,24 @@ _CARDS = {
     "tires": ("Tires", "un passo di un colore più chiaro di una marcia che hai nella zona attiva"),
     "boost": (
         "Boost",
-        "pesca fino a 3 cubetti, 1 usura ciascuno; poi ogni avversario può pescarne uno",
+        "pesca fino a 3 cubi, 1 usura ciascuno; poi ogni avversario può pescarne uno",
     ),
     "gearbox": (
         "Gearbox",
         "1 usura; fino a tanti passi grigio chiaro quanto il tuo posto in gara, uno in più se sei in coda",
     ),
-    "nitro": ("Nitro", "pesca 2 cubetti: uno resta attivo, l’altro va negli scarti"),
+    "nitro": ("Nitro", "pesca 2 cubi: uno resta attivo, l’altro va negli scarti"),
     "turbo": (
         "Turbo",
-        "2 usura; fino a 2 passi grigio chiaro, più uno per ogni cubetto verde negli scarti di chiunque",
+        "2 usura; fino a 2 passi grigio chiaro, più uno per ogni cubo verde negli scarti di chiunque",
     ),
     "diesel_engine": (
         "Diesel Engine",
-        "2 usura; fino a tanti passi grigio scuro quanti cubetti grigio scuro hai negli scarti",
+        "2 usura; fino a tanti passi grigio scuro quanti cubi grigio scuro hai negli scarti",
     ),
     "hybrid_engine": (
         "Hybrid Engine",
-        "1 usura; fino a 2 passi di uno stesso colore, se i tuoi cubetti blu fuori dal sacchetto superano quelli negli scarti di ogni avversario",
+        "1 usura; fino a 2 passi di uno stesso colore, se i tuoi cubi blu fuori dal sacchetto superano quelli negli scarti di ogni avversario",
     ),
     "rotary_engine": (
         "Rotary Engine",
@@ -82,7 +82,7 @@ _CARDS = {
     ),
     "supercharged": (
         "Supercharged",
-        "1 usura; riprendi fino a 2 cubetti dagli scarti nella zona attiva",
+        "1 usura; riprendi fino a 2 cubi dagli scarti nella zona attiva",
     ),
 }
 
@@ -100,27 +100,27 @@ _OTHERS = {
     "type.black": "Marce",
     "type.wear": "Usura",
     "pile.act": "zona attiva",
-    "pile.used": "cubetti utilizzati",
+    "pile.used": "cubi utilizzati",
     "pile.disc": "scarti",
     "pile.bag": "sacchetto",
     "marker.final": "Ultimo giro",
     "marker.finish": "Traguardo",
     **{f"marker.{number}": str(number) for number in range(2, 8)},
     "step.go": "altri passi",
-    "step.remove": "rimuovere cubetti",
-    "step.scrap": "rimuovere un cubetto",
-    "step.bag": "rimettere un cubetto nel sacchetto",
-    "step.trade": "dare via cubetti",
-    "step.lay": "scartare cubetti",
-    "step.fetch": "riprendere cubetti",
+    "step.remove": "rimuovere cubi",
+    "step.scrap": "rimuovere un cubo",
+    "step.bag": "rimettere un cubo nel sacchetto",
+    "step.trade": "dare via cubi",
+    "step.lay": "scartare cubi",
+    "step.fetch": "riprendere cubi",
     "step.draw": "pescare",
-    "step.boost": "pescare un cubetto",
+    "step.boost": "pescare un cubo",
 }
 
 NAMES: dict[str, str] = {
     **{f"cube.{colour}": name for colour, name in _CUBES.items()},
-    **{f"cube.{colour}.a": f"un cubetto {name}" for colour, name in _CUBES.items()},
-    **{f"cube.{colour}.the": f"il cubetto {name}" for colour, name in _CUBES.items()},
+    **{f"cube.{colour}.a": f"un cubo {name}" for colour, name in _CUBES.items()},
+    **{f"cube.{colour}.the": f"il cubo {name}" for colour, name in _CUBES.items()},
     **{f"card.{card}": name for card, (name, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
     **_OTHERS,

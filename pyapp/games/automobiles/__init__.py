@@ -1,0 +1,5 @@
+"""The room of Automobiles."""
+
+from .game import Automobiles
+
+GAME = Automobiles()

@@ -1,0 +1,181 @@
+"""How to race well: what the best drive with the cubes left is worth, and the bag that remains.
+
+A turn is many small moves, so a state in the middle of one counts as its best continuation.
+"""
+
+from functools import lru_cache
+
+from .agenda import AGENDA
+from .components import HAND
+from .cubes import ONE, WEAR, Pile, count, worth
+from .judgement import (
+    PLENTY,
+    Good,
+    Weight,
+    distance,
+    owned,
+    powers,
+    purchases,
+    some_cubes,
+    standing,
+    still,
+    waits,
+    weigh,
+)
+from .moves import SKIP, Move
+from .planner import NOT_MOVED, SHELTERED, Mover, Plan, Table, table_of
+from .state import State, Step, progress, ranking
+from .tracks import DARKEST, Track
+
+NEAREST = 0.3  # weight of the strongest rival
+PLACE = 12.0  # a place in the final ranking
+
+
+class AutomobilesAdvisor:
+    """Columns still to go at the pace of the bag, own against the rivals'."""
+
+    foresight = 0  # one round: beyond it the cubes drawn decide
+
+    def value(self, state: State, seat: int) -> float:
+        if not state.agenda:
+            return _final(state, seat)
+        rivals = [still(state, other) for other in range(state.players) if other != seat]
+        return prospects(state, seat) - NEAREST * max(rivals)
+
+
+def _final(state: State, seat: int) -> float:
+    places = ranking(state)
+    rivals = max(progress(state, other) for other in places if other != seat)
+    return PLACE * (state.players - places.index(seat)) + progress(state, seat) - rivals
+
+
+def prospects(state: State, seat: int) -> float:
+    """The worth of a seat, with the best that its turn can still bring."""
+    due = state.agenda[-1]
+    if due.kind in ("setup", "shop") and due.seat == seat:
+        return _shopping(state, seat, due.n)
+    if state.turn != seat or state.agenda[0].kind == "race":
+        return still(state, seat)
+    if due.kind == "act" or due.seat != seat:
+        return _driving(state, seat, None)
+    if due.kind in ("go", "step"):
+        return _driving(state, seat, due)
+    return _deciding(state, seat, due)
+
+
+# -- the end of a turn --------------------------------------------------------------------------
+
+
+class Outlook:
+    """What a turn is worth by what it brings: columns, wear, money."""
+
+    def __init__(self, left: int, bag: Weight, goods: tuple[Good, ...], track: Track) -> None:
+        self.left = left
+        self.track = track
+        self.bags = [bag.plus(bought) for bought in purchases(left, bag, goods, track)]
+        self.waits = waits(bag.opens, max(bag.number, HAND))
+        self._known: dict[tuple[int, int, int], float] = {}
+
+    def worth(self, columns: int, wear: int, money: int) -> float:
+        key = (columns, wear, money)
+        known = self._known.get(key)
+        if known is None:
+            bag = self.bags[money if money < PLENTY else PLENTY]
+            known = standing(self.left - columns, bag._replace(wear=bag.wear + wear), self.track)
+            self._known[key] = known
+        return known
+
+
+@lru_cache(maxsize=128)
+def _outlook(left: int, bag: Weight, goods: tuple[Good, ...], track: Track) -> Outlook:
+    return Outlook(left, bag, goods, track)
+
+
+def outlook(state: State, seat: int) -> Outlook:
+    """Wear taken this turn is left out: it counts with the wear still to come."""
+    left = distance(state, seat)
+    ids = state.rack.ids
+    by_colour = powers(state, left)
+    goods = tuple(
+        (cost, some_cubes(colour, ids[colour], by_colour[colour], 1))
+        for cost, colour in state.rack.on_sale
+        if count(state.stock, colour)
+    )
+    cubes = owned(state, seat) - count(state.used[seat], WEAR) * ONE[WEAR]
+    return _outlook(left, weigh(cubes, ids, by_colour), goods, state.track)
+
+
+def _shopping(state: State, seat: int, money: int) -> float:
+    """As if the turn were over, and the money well spent."""
+    ends = outlook(state, seat)
+    if state.agenda[0].kind == "race":
+        return ends.worth(0, 0, money)
+    plan, head, dark, wear = _under_way(state, seat)
+    stuck = ends.waits[state.track.exits[head]]
+    return ends.worth(plan.columns(head), plan.all_wear(head, dark, wear), money) - stuck
+
+
+# -- driving ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _plan(table: Table, ends: Outlook, values: tuple[int, ...]) -> Plan:
+    exits, waiting = table.track.exits, ends.waits
+
+    def ending(head: int, columns: int, wear: int, act: Pile) -> float:
+        left = ends.left - columns
+        stuck = waiting[exits[head]] if left > 0 else 0.0
+        return ends.worth(columns, wear, worth(act, values)) - stuck
+
+    return Plan(table, ending)
+
+
+def _under_way(state: State, seat: int) -> tuple[Plan, int, int, int]:
+    """The plan of the turn, and how far it has got: head, darkest space, wear."""
+    plan = _plan(table_of(state, seat), outlook(state, seat), state.rack.values)
+    space_of = state.track.space_of
+    dark = max((DARKEST[space_of[section]] for section, _ in state.path), default=NOT_MOVED)
+    wear = count(state.used[seat], WEAR)
+    return plan, state.head, SHELTERED if state.sheltered else dark, wear
+
+
+def _driving(state: State, seat: int, due: Step | None) -> float:
+    plan, head, dark, wear = _under_way(state, seat)
+    if due is None:
+        return plan.best(head, state.act[seat], dark, wear)
+    mover = Mover(due.n, due.mask, due.same, 0)
+    return plan.pending(head, state.act[seat], dark, wear, mover, due.kind == "go")
+
+
+# -- choices within a card ----------------------------------------------------------------------
+
+
+def _deciding(state: State, seat: int, due: Step) -> float:
+    """The choice that looks best; where there are few, the best of them."""
+    moves = AGENDA.choices(state)
+    if due.kind in ("remove", "must_remove", "trade", "scrap", "lay", "rest", "bag", "fetch"):
+        moves = (_usual(state, seat, due, moves),)
+    found = float("-inf")
+    for each in moves:
+        trial = state.copy()
+        AGENDA.decide(trial, each, None)
+        found = max(found, prospects(trial, seat))
+    return found
+
+
+def _usual(state: State, seat: int, due: Step, moves: tuple[Move, ...]) -> Move:
+    """Wear first, then what is weakest; nothing that is better than the rest of the bag."""
+    by_colour = powers(state, distance(state, seat))
+    bag = weigh(owned(state, seat), state.rack.ids, by_colour)
+    mean = (bag.slow + bag.heavy + bag.support) / max(bag.number, 1)
+    if due.kind == "bag":
+        return SKIP
+    if due.kind == "fetch":
+        return max(moves, key=lambda each: (by_colour[each.first] if each != SKIP else 0.0, each.second))
+    weak = [each for each in moves if each != SKIP and by_colour[each.first] < 0.75 * mean]
+    if not weak and SKIP in moves:
+        return SKIP
+    return min(weak or moves, key=lambda each: (by_colour[each.first], -each.second))
+
+
+ADVISOR = AutomobilesAdvisor()
