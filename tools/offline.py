@@ -12,7 +12,7 @@ SOURCE = ROOT / "static/sw.js"
 NAME = "sw.js"
 HASH_DIGITS = 32  # of SHA-256's 64: plenty to tell a wrong file from a right one
 # Asked for only by who writes Python into the console, or reads licences: kept by nobody's phone.
-LEFT_OUT = re.compile(r"(^|/)(LICENSE|python_stdlib\.zip|micropip-[^/]+|sw\.js)$")
+LEFT_OUT = re.compile(r"(^|/)(LICENSE|python_stdlib\.zip|micropip-[^/]+|sw\.js|_headers)$|^hosting/")
 
 
 def worker(files: Mapping[str, bytes], build: str) -> bytes:

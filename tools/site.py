@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools import catalog, image, javascript, node, offline, rulepages, stamps, vendor, wheel
+from tools import catalog, hosting, image, javascript, node, offline, rulepages, stamps, vendor, wheel
 from tools.one_at_a_time import alone
 from tools.places import DIST, ROOT, WORK
 from tools.say import Trouble, step
@@ -38,6 +38,7 @@ def _plan() -> Plan:
     plan |= rulepages.pages([game for game in shelf if catalog.drawn(game.slug)])
     identity = _identity(plan)
     plan["index.html"] = _page(json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)).encode()
+    plan |= hosting.files(bytes(plan["index.html"]).decode())
     del plan[f"static/{offline.NAME}"]
     plan[offline.NAME] = offline.worker({name: _bytes(content) for name, content in plan.items()}, identity)
     return plan
