@@ -123,17 +123,27 @@ def _named(pattern: str) -> Callable[[str], bool]:
 
 def caddy(site: Path) -> Host:
     text = (site / "hosting/Caddyfile").read_text()
-    named: dict[str, list[str]] = {}
+    named: dict[str, Callable[[str], bool]] = {}
     rules: Rules = []
     for line in map(str.strip, text.splitlines()):
         words = shlex.split(line) if not line.startswith("#") else []
-        if len(words) > 2 and words[1] == "path":
-            named[words[0]] = words[2:]
+        if words[1:3] == ["not", "path"]:
+            named[words[0]] = _none_of(words[3:])
+        elif words[1:2] == ["path"] and words[0].startswith("@"):
+            named[words[0]] = _any_of(words[2:])
         elif len(words) == 4 and words[0] == "header":
-            rules += [(like(pattern), {words[2]: words[3]}) for pattern in named[words[1]]]
+            rules.append((named[words[1]], {words[2]: words[3]}))
     (block,) = re.findall(r"header \{(.*?)\}", text, re.DOTALL)
     always = dict(shlex.split(line) for line in block.strip().splitlines())
     return Host([(like("*"), always), *rules], packed="precompressed gzip" in text)
+
+
+def _any_of(patterns: list[str]) -> Callable[[str], bool]:
+    return lambda path: any(fnmatchcase(path, pattern) for pattern in patterns)
+
+
+def _none_of(patterns: list[str]) -> Callable[[str], bool]:
+    return lambda path: not _any_of(patterns)(path)
 
 
 def github_pages(_site: Path) -> Host:
