@@ -1,0 +1,356 @@
+"""How to play Martians!!! well: what one has, how near the next goal is, and what fights on the way will cost.
+
+A die that has just been rolled says nothing about whether rolling it was wise, so luck in combat is taken out
+again: every move is judged by what it costs on average.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from ...ai.level import Level
+from .components import (
+    ALL_ITEMS,
+    BULLET,
+    FOUR_SIDED_DICE,
+    GET_OFF_MY_LAND,
+    GO_TIME,
+    GOAL,
+    HOW_TO_COOK,
+    ITEMS,
+    LIFE,
+    MEMORY_DRAIN,
+    MOST_BULLETS,
+    MOST_LIFE,
+    MP3_PLAYER,
+    NO_WAY_LOSE,
+    NOT_HAPPENING,
+    NOT_THE_HUMAN,
+    NUCLEAR,
+    SEARCHLIGHT,
+    SHOTGUN,
+    SIGNAL_JAMMER,
+    TAKE_HER,
+    TELEPORTED,
+    TO_HIT,
+    TRACTOR_BEAM,
+    VIDEO_GAME,
+    WAIT,
+)
+from .ending import item_count
+from .horde import due_spawns
+from .moves import ITEM
+from .state import (
+    AWAKE,
+    QUIET_TURN,
+    State,
+    Step,
+    jammed,
+    knows,
+    modifier,
+    points,
+    sign_at,
+)
+
+# Weights found by play against itself; one is about a square of good progress.
+HEALTH = (-9.0, 0.0, 2.5, 4.5, 5.5, 6.2)  # by life tokens; none left is death
+SHOT, KILL, VICTORY = 0.6, 1.4, 500.0
+HELD = (0.0, 36.0, 76.0, 120.0)  # by kinds of items held
+DELIVERED, HELD_TOGETHER = 80.0, 40.0
+NEAR = 24.0  # how far away a goal still pulls
+SEARCH, TURNED_UP = 24.0, 22.0  # an item worth finding; a Martian token turned up when the Ship is wanted
+FIGHT_AS_SQUARES = 2.5
+COMING, ICON, OPEN = 1.2, 1.5, 0.3
+HAND_CARD, DULL_CARD, FREE_SLOT = 0.6, 0.1, 0.4
+IN_PLAY: Mapping[int, float] = {
+    SHOTGUN: 1.0,
+    MP3_PLAYER: 0.9,
+    SIGNAL_JAMMER: 1.5,
+    FOUR_SIDED_DICE: 0.8,
+    SEARCHLIGHT: 0.9,
+}
+SHELL = 0.6
+PRECIOUS = frozenset(
+    (TAKE_HER, NOT_HAPPENING, NOT_THE_HUMAN, GO_TIME, NO_WAY_LOSE, TELEPORTED, WAIT, SHOTGUN)
+)
+PRECIOUS_CARD = 1.1
+RIVAL, REST = 0.45, 0.15
+
+
+class MartiansAdvisor:
+    """One's own prospects against the rivals', or those of all together."""
+
+    foresight = 0  # beyond one's own turn dice and cards decide
+    levels: Mapping[str, Level] = {
+        "easy": Level(carelessness=8.0),
+        "hard": Level(favourites=3, deals=4),
+    }
+
+    def value(self, state: State, seat: int) -> float:
+        if state.ended:
+            return final(state, seat)
+        worth = [prospects(state, other) for other in range(state.players)]
+        worth[seat] += promises(state, seat) + listening(state, seat)
+        if state.coop:
+            return together(state) + worth[seat] + REST * (sum(worth) - worth[seat])
+        rivals = [worth[other] for other in range(state.players) if other != seat]
+        return worth[seat] - RIVAL * max(rivals) - REST * sum(rivals) / len(rivals)
+
+
+def final(state: State, seat: int) -> float:
+    won = state.ended == "delivered" if state.coop else state.winner == seat
+    return VICTORY if won else -VICTORY
+
+
+def listening(state: State, seat: int) -> float:
+    """Passing for the whole turn saves everybody time."""
+    quiet = state.quiet[seat]
+    return 0.0 if quiet == AWAKE else 0.02 if quiet == QUIET_TURN else 0.01
+
+
+# -- fights -------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2048)
+def fight_cost(life: int, bullets: int, change: int) -> float:
+    """What a fight costs on average in health and bullets, well fought."""
+    if not life:
+        return 0.0
+    return sum(roll_cost(life, bullets, change, die + change) for die in range(1, 7)) / 6
+
+
+@lru_cache(maxsize=4096)
+def roll_cost(life: int, bullets: int, change: int, result: int) -> float:
+    """What it costs from here on, after a roll that counts for `result`."""
+    missing = TO_HIT - max(0, result)
+    if missing <= 0:
+        return 0.0
+    bleeding = HEALTH[life] - HEALTH[life - 1] + fight_cost(life - 1, bullets, change)
+    return min(bleeding, SHOT * missing) if bullets >= missing else bleeding
+
+
+def luck(state: State, seat: int) -> float:
+    """What the dice of this turn's fights gave beyond the average; taken out again."""
+    if seat != state.active:
+        return 0.0
+    life, bullets, change = state.life[seat], state.bullets[seat], modifier(state, seat)
+    average = fight_cost(life, bullets, change)
+    rolls = [result for what, _, result in state.rolls if what == "fight"]
+    return sum(average - roll_cost(life, bullets, change, result) for result in rolls)
+
+
+def pending_cost(state: State, seat: int) -> float:
+    """A miss that has still to be paid for."""
+    for step in state.agenda:
+        if step.kind == "choice" and step.seat == seat:
+            return roll_cost(state.life[seat], state.bullets[seat], modifier(state, seat), TO_HIT - step.n)
+    return 0.0
+
+
+# -- goals --------------------------------------------------------------------------------------
+
+
+def prospects(state: State, seat: int) -> float:
+    """What a seat has, and how near it is to what it needs."""
+    life, bullets = state.life[seat], state.bullets[seat]
+    worth = HEALTH[life] + SHOT * bullets - luck(state, seat) - pending_cost(state, seat)
+    if not state.coop:
+        kills = state.kills[seat]
+        worth += KILL * kills * (1 + kills / GOAL) + HELD[item_count(state.items[seat])]
+    worth += sum(IN_PLAY[card] + SHELL * shells for card, shells in state.weapons[seat])
+    worth += hand(state, seat) + pull(state, seat) + looked_at(state, seat)
+    if state.coop and seat == state.active and state.movement and state.pawns[seat] in state.town.icons:
+        worth -= ICON
+    return worth
+
+
+def looked_at(state: State, seat: int) -> float:
+    """Doubles that were looked at, and Martian tokens turned up: a search without luck was no mistake."""
+    bit = 1 << seat
+    doubles = sum(token.known & bit != 0 for tokens in state.tokens.values() for token in tokens)
+    worth = 1.3 * SEARCH * doubles
+    if not state.coop and state.items[seat] == ALL_ITEMS:
+        worth += 2 * TURNED_UP * sum(sign.up for sign in state.signs)
+    return worth
+
+
+def hand(state: State, seat: int) -> float:
+    cards = state.hands[seat]
+    worth = sum(
+        PRECIOUS_CARD if card in PRECIOUS else HAND_CARD if useful(state, card) else DULL_CARD
+        for card in cards
+    )
+    return worth + FREE_SLOT * max(0, 3 - len(cards))
+
+
+def useful(state: State, card: int) -> bool:
+    if state.coop:
+        return card not in (SEARCHLIGHT, MP3_PLAYER)
+    return True
+
+
+def pull(state: State, seat: int) -> float:
+    """The best goal counts in full, the second best a little."""
+    far = state.town.far(state.pawns[seat])
+    stride = 0.5 * points(state) if seat == state.active else 0.0
+    best = second = 0.0
+    rank = sorted(
+        ((worth / (1 + far.get(at, 99) / NEAR), at, worth) for at, worth in goals(state, seat)), reverse=True
+    )
+    for _, at, worth in rank[:4]:
+        distance = max(0.0, way_length(state, seat, at) - stride)
+        drawn = worth * max(0.0, 1 - distance / NEAR) + worth / (4 + distance)
+        if drawn > best:
+            best, second = drawn, best
+        elif drawn > second:
+            second = drawn
+    return best + 0.25 * second
+
+
+def way_length(state: State, seat: int, goal: int) -> float:
+    """Squares to go, fights counted as some more; of equal steps those without a Martian."""
+    town, at = state.town, state.pawns[seat]
+    far = town.far(goal)
+    martians = set(state.martians)
+    steps = far.get(at, 99)
+    if steps > 30:
+        return float(steps)
+    fights, here = 0, at
+    free = jammed(state, seat)
+    for distance in range(steps - 1, -1, -1):
+        ahead = [square for square in town.near[here] if far[square] == distance]
+        here = next((square for square in ahead if square not in martians), ahead[0])
+        fights += here in martians and not free
+    return steps + FIGHT_AS_SQUARES * fights
+
+
+def goals(state: State, seat: int) -> Iterator[tuple[int, float]]:
+    """Squares worth going to, and how much."""
+    items = state.items[seat]
+    wanted = needed(state, seat)
+    complete = items == ALL_ITEMS
+    if wanted:
+        yield from tokens(state, seat, wanted)
+    yield from supplies(state, seat)
+    yield from landings(state, seat, complete)
+
+
+def needed(state: State, seat: int) -> int:
+    """Kinds of items still to be found by this seat; together, by anybody."""
+    if not state.coop:
+        return ALL_ITEMS & ~state.items[seat]
+    had = state.delivered
+    for items in state.items:
+        had |= items
+    return ALL_ITEMS & ~had
+
+
+def tokens(state: State, seat: int, wanted: int) -> Iterator[tuple[int, float]]:
+    worth = SEARCH
+    unseen = item_count(wanted) / len(ITEMS)
+    for square, here in state.tokens.items():
+        best = 0.0
+        for token in here:
+            if token.kind < len(ITEMS):
+                seen = knows(token.known, seat)
+                best = max(best, float(wanted >> token.kind & 1) if seen else 0.3 + 0.6 * unseen)
+        if best:
+            yield square, worth * best
+    for step in state.agenda:
+        if step.kind == "lay" and ITEM in step.more:
+            yield state.town.rooms(step.at)[0], worth * (0.3 + 0.6 * unseen)
+
+
+def supplies(state: State, seat: int) -> Iterator[tuple[int, float]]:
+    life = 8.0 if state.life[seat] < 3 else 4.0 if state.life[seat] < MOST_LIFE else 0.0
+    bullets = 2.0 if state.bullets[seat] < MOST_BULLETS else 0.0
+    for square, here in state.tokens.items():
+        for token in here:
+            if token.kind == LIFE and life:
+                yield square, life
+            elif token.kind == BULLET and bullets:
+                yield square, bullets
+
+
+def landings(state: State, seat: int, complete: bool) -> Iterator[tuple[int, float]]:
+    """The Ship, or Farms where it may have landed; worth a visit with something to bring."""
+    ship = next((sign for sign in state.signs if sign.ship and (sign.up or knows(sign.known, seat))), None)
+    if state.coop:
+        bringing = item_count(state.items[seat] & ~state.delivered)
+        ready = not needed(state, seat)
+        if bringing and (ready or ship):
+            worth = 22.0 + 10.0 * bringing
+        else:
+            worth = 20.0 if ready and not ship else 0.0
+    else:
+        worth = 60.0 if complete else 0.0
+    if not worth:
+        return
+    if ship:
+        yield ship.at, worth
+        return
+    hidden = [sign for sign in state.signs if not sign.up and not knows(sign.known, seat)]
+    unseen = len(hidden) + len(state.sign_pool)
+    for sign in hidden:
+        yield sign.at, worth * (0.45 + 0.55 / unseen)
+
+
+# -- together -----------------------------------------------------------------------------------
+
+
+def together(state: State) -> float:
+    """What the team has: parts found and delivered, time, room for more tiles."""
+    found = state.delivered
+    for items in state.items:
+        found |= items
+    worth = DELIVERED * item_count(state.delivered) + HELD_TOGETHER * item_count(found)
+    worth += 0.3 * state.supply - COMING * due_spawns(state)
+    worth += OPEN * min(len(state.town.edges), 8)
+    if needed(state, 0):
+        return worth - sum(8.0 for sign in state.signs if sign.up and sign.ship)
+    return worth + TURNED_UP * sum(sign.up for sign in state.signs)
+
+
+# -- what has just been begun -------------------------------------------------------------------
+
+
+def promises(state: State, seat: int) -> float:
+    """A card just played is worth what its choices will bring."""
+    return sum(promise(state, seat, step) for step in state.agenda if step.seat == seat) + 3.0 * (
+        state.extra if seat == state.active else 0
+    )
+
+
+def promise(state: State, seat: int, step: Step) -> float:
+    card = step.card
+    rivals = [other for other in range(state.players) if other != seat]
+    if step.kind == "to" and step.who == seat:
+        best = max((worth for _, worth in goals(state, seat)), default=0.0)
+        return max(0.0, 0.8 * best - pull(state, seat))
+    if step.kind == "tile" and card == NUCLEAR:
+        cells = state.town.loose
+        here = [sum(at in state.martians for at in state.town.standable(cell)) for cell in cells]
+        return (0.0 if state.coop else KILL) * max(here, default=0)
+    if step.kind == "tile" and card == GET_OFF_MY_LAND:
+        return 1.5 if sign_at(state, state.pawns[seat]) is None else 0.5
+    if step.kind == "presidential":
+        return 1.2
+    if step.kind == "searchlight":
+        return 3.0
+    if step.kind == "target" and step.word == "aim" and rivals:
+        return aim(state, card, rivals)
+    return 0.0
+
+
+def aim(state: State, card: int, rivals: list[int]) -> float:
+    if card == MEMORY_DRAIN:
+        return RIVAL * max(HELD[item_count(state.items[other])] for other in rivals)
+    if card == HOW_TO_COOK:
+        return max(2.0 * (state.items[other] & 1) for other in rivals)
+    if card == VIDEO_GAME:
+        return max(0.5 * (max(0, state.life[o] - 3) + max(0, state.bullets[o] - 3)) for o in rivals)
+    if card == TRACTOR_BEAM:
+        return max(RIVAL * 0.5 * pull(state, o) if state.items[o] == ALL_ITEMS else 0.4 for o in rivals)
+    return 0.0
+
+
+ADVISOR = MartiansAdvisor()
