@@ -162,3 +162,21 @@ def test_a_card_shows_where_it_leads(page: Page, site: str) -> None:
     page.go_back()
     expect(page.locator(".own-prep .pm-card").first).to_be_visible()
     expect(page.locator(".pm-ahead")).to_have_count(0)
+
+
+def test_pl7_what_can_only_help_is_used_for_who_wishes_so(page: Page, site: str) -> None:
+    """With the switch on nobody is asked about a free effect that can't hurt, and the page says so."""
+    deal(page, site, "person", autoHelp=True)
+    told = 0
+    for turn in range(60):
+        if wait_for(page, "yours", "over") == "over":
+            break
+        record = engine(page)
+        pending = record.game.view(record.state, 0)["pending"]
+        if pending["helps"]:
+            page.wait_for_selector(f'.table-page:not([data-at="{len(record)}"])')
+            told += 1
+            continue
+        told += page.get_by_text("Poteva solo aiutarti").count()
+        play_by_pieces(page, last=turn % 3 == 0)
+    assert told

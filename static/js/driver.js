@@ -70,10 +70,19 @@ export class Driver {
     if (table.result || table.to_act === null || this.holding) return;
     if (table.seats[table.to_act]?.kind === 'computer') {
       if (!this.paused) this.think(table.to_act).catch((reason) => session.trouble(reason));
-    } else if (settings.autoForced && session.mayAct && table.moves.length === 1) {
-      session.notice = { kind: 'forced' };
-      session.play(table.moves[0]);
+    } else if (session.mayAct) {
+      this.playForYou(table);
     }
+  }
+
+  /** What leaves no choice, or no doubt, is played for who wishes so. @param {import('./types.js').Table} table */
+  playForYou({ view, moves }) {
+    const { session } = this;
+    const forced = settings.autoForced && moves.length === 1 ? moves[0] : '';
+    const move = forced || (settings.autoHelp ? session.helpful(view, moves) : '');
+    if (!move) return;
+    session.notice = { kind: forced ? 'forced' : 'helped' };
+    session.play(move);
   }
 
   /** @param {number} seat */

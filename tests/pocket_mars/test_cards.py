@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pyapp.games.pocket_mars import view
 from pyapp.games.pocket_mars.components import CARD_BY_ID, CARDS, DOWN
 from pyapp.games.pocket_mars.state import State
 
@@ -259,3 +260,12 @@ def test_water_3_discards_up_to_two_and_draws_as_many() -> None:
     assert last(events, "drew").public["n"] == 1
     _, events = told(with_hand("water-3"), "hand water-3", "discard science-1")
     assert [event.public["n"] for event in events if event.kind == "drew"] == [1, 1]
+
+
+def test_q25_what_can_only_help_is_known() -> None:
+    """Energy and launches for nothing; never what costs, moves others or touches cards."""
+    harmless = {card.id for card in CARDS if all(view.harmless(op) for op in card.bottom)}
+    assert harmless == {
+        *("energy-1", "energy-3", "energy-5", "energy-6", "ecosystem-1", "ecosystem-5", "water-1", "water-7"),
+        *("science-1", "science-3", "science-5", "construction-1", "construction-5"),
+    }

@@ -41,6 +41,8 @@ from .state import (
 )
 
 ONE_TURN = 2  # colonists a single turn can land
+HARMLESS = ("launch", "gain", "gain_per_building")
+CONDITIONS = ("if_none_here", "if_hand")
 
 
 class Eyes:
@@ -180,7 +182,13 @@ def pending(step: Step) -> dict[str, Any]:
         "card": None if step.card == EMPTY else CARD_IDS[step.card],
         "rule": step.rule,
         "does": [word for op in step.then for word in effects(op)],
+        "helps": step.kind == "may" and all(harmless(op) for op in step.then),
     }
+
+
+def harmless(op: Op) -> bool:
+    """Free, and nobody is ever worse off for it: such a question may be answered for who wishes so (Q25)."""
+    return op.name in HARMLESS or (op.name in CONDITIONS and all(harmless(inner) for inner in op.then))
 
 
 def effects(op: Op) -> list[str]:

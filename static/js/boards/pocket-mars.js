@@ -38,6 +38,9 @@ export default {
   /** What a chosen action brings by the end of the turn. @param {string} move @param {Context} ctx */
   ahead: (move, ctx) => aheadTable(readTable(ctx), move),
 
+  /** The move that can only help, where that is all there is to decide. @param {any} view @param {string[]} moves */
+  helpful: (view, moves) => (view.pending?.helps && moves.includes('use') ? 'use' : ''),
+
   /** What the machine does by itself is told one step at a time. */
   isStep,
 

@@ -18,7 +18,7 @@ function choice(key, values) {
   </div></fieldset>`;
 }
 
-/** @param {'autoForced' | 'forecast' | 'letterKeys'} key */
+/** @param {'autoForced' | 'autoHelp' | 'forecast' | 'letterKeys'} key */
 function onOff(key) {
   return html`<div class="field"><label class="check"><input type="checkbox" .checked=${settings[key]} aria-describedby=${`help-${key}`}
     @change=${(/** @type {any} */ event) => setSetting(key, event.target.checked)} /><span>${t(`settings.${key}`)}</span></label>
@@ -44,6 +44,7 @@ export const settingsPage = {
       ${choice('steps', ['press', 'off'])}
       <p class="field-help">${t('settings.steps.help')}</p>
       ${onOff('autoForced')}
+      ${onOff('autoHelp')}
       ${onOff('forecast')}
       ${onOff('letterKeys')}
       <p class="muted small">${t('settings.kept')}</p>

@@ -6,7 +6,7 @@
  * @typedef {{ship: number, one_star: number, two_star: number, everywhere: number, crowd: number, energy: number, total: number}} Points
  * @typedef {{earth: number, ship: number, energy: number, settled: number, homes: number, crowd: number, could_end: boolean, score: Points, prep: (string | null)[]}} Side
  * @typedef {Side & {hand: string[], pack: string[], chosen: string | null}} Seat
- * @typedef {{step: string, seat: number, n: number, building: string | null, card: string | null, rule: string, does: string[]}} Pending
+ * @typedef {{step: string, seat: number, n: number, building: string | null, card: string | null, rule: string, does: string[], helps: boolean}} Pending
  * @typedef {{slot: string, card: string, to_beat: number | null, beats: boolean, places: boolean, bottom: string, ability: boolean}} Forecast
  * @typedef {{players: number, options: Record<string, any>, turn: number | null, first: number, round: number, row: string[], room: number, buildings: Record<string, Building>, seats: Seat[],
  *   da: (Side & {level: string}) | null, deck: {size: number, top: string | null, bottom: string[], rounds?: number | null}, discards: string[], in_play: string | null,
