@@ -158,4 +158,4 @@ _ABOUT: dict[str, str] = {
 
 BOARD: dict[str, str] = {
     f"board.{key}": text for part in (_TABLE, _SEATS, _DECIDE, _CHOICES, _ABOUT) for key, text in part.items()
-}
+} | {"steps.who": "End of the round"}
