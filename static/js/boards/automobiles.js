@@ -26,7 +26,7 @@ export default {
       ${viewport({ key: ctx.table ?? m.view.track, left, top, width, height, words, focus: focus(m), near: 1, most: 2.6, start: ctx.phone ? 'follow' : 'fit' },
     html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group" aria-label=${words.title}>${tones}
           <rect class="au-ground" x=${left} y=${top} width=${width} height=${height} />${road(m.track)}${zoneNames(m.track, (zone) => m.t(`board.zone.${zone}`))}
-          ${standings(m)}${path(m)}${cars(m)}${aims(m)}${ghost(m)}</svg>`)}
+          ${standings(m)}${path(m)}${aims(m)}${cars(m)}${ghost(m)}</svg>`)}
     </div>`;
   },
 

@@ -201,6 +201,9 @@ _DO = {
 
 _ACTS = {
     "draw": "Draw",
+    "rest": "Rest",
+    "gain": "Take",
+    "keep": "Keep",
     "sweep": "Sweep wear",
     "skip": "Enough",
     "shop": "Shop: ${n}",

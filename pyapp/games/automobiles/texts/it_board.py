@@ -201,6 +201,9 @@ _DO = {
 
 _ACTS = {
     "draw": "Pesca",
+    "rest": "A vuoto",
+    "gain": "Prendi",
+    "keep": "Tieni",
     "sweep": "Via l’usura",
     "skip": "Basta così",
     "shop": "Acquisti: {n}$",

@@ -13,7 +13,7 @@ import { TRACKS } from './tracks.js';
 export const LANES = 4;
 export const GEARS = ['white', 'light', 'dark', 'black'];
 const SAMPLES = 4;
-const GROUND = 14;
+const GROUND = 19;
 const COLOURS = /** @type {Record<string, string>} */ ({ W: 'white', L: 'light', D: 'dark', K: 'black' });
 
 /** @param {number} value */

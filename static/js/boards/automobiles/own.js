@@ -34,8 +34,8 @@ function outlook(m) {
   const cost = drive.shielded || drafting !== null ? 0 : wear;
   const why = drive.shielded ? m.t('board.wear.shielded') : sheltered ? m.t('board.wear.drafting', { name: nameOf(m, drafting ?? 0) }) : m.t('board.wear', { n: cost });
   return html`<ul class="au-outlook" aria-label=${m.t('board.outlook')}>
-    ${chip(html`${cubePicture('wear')}${sheltered ? iconInline(SIGNS.slip) : nothing}`, `+${cost}`, why, cost ? 'is-wear' : sheltered ? 'is-good' : '')}
-    ${chip(iconInline(COMMON.flag), position === now ? m.t('board.place.short', { n: now }) : `${m.t('board.place.short', { n: now })} → ${m.t('board.place.short', { n: position })}`, m.t('board.place', { n: position }), position < now ? 'is-good' : '')}
+    ${m.forecast ? chip(html`${cubePicture('wear')}${sheltered ? iconInline(SIGNS.slip) : nothing}`, `+${cost}`, why, cost ? 'is-wear' : sheltered ? 'is-good' : '') : nothing}
+    ${m.forecast ? chip(iconInline(COMMON.flag), position === now ? m.t('board.place.short', { n: now }) : `${m.t('board.place.short', { n: now })} → ${m.t('board.place.short', { n: position })}`, m.t('board.place', { n: position }), position < now ? 'is-good' : '') : nothing}
     ${chip(iconInline(SIGNS.money), drive.money, m.t('board.money', { n: drive.money }), 'is-money')}
   </ul>`;
 }
@@ -76,7 +76,7 @@ function choices(m, colour) {
     const [verb, , last] = move.split(' ');
     const short = verb === 'buy' ? m.t('board.dollars', { n: goodOf(m, colour).cost ?? 0 }) : verb === 'bag' ? m.t(`board.pile.short.${move.split(' ')[1]}`) : last ?? '';
     return panelPiece({ kind: `au-choice is-${verb}`, pattern: move, id: `choice-${move.replaceAll(' ', '-')}`, label: choiceWords(m, move), look: look(m, move) },
-      html`${counted ? nothing : iconInline(CHOICE_SIGNS[verb])}${short === '' ? nothing : html`<b aria-hidden="true">${short}</b>`}`);
+      html`${counted ? nothing : iconInline(CHOICE_SIGNS[verb])}${short === '' ? html`<span class="au-choice-word" aria-hidden="true">${m.t(`board.act.${verb}`)}</span>` : html`<b aria-hidden="true">${short}</b>`}`);
   })}</div>`;
 }
 

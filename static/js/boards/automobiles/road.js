@@ -8,6 +8,8 @@ import { LANES, across, along, outline, pathOf, pointAt, spotAt } from './geomet
 const KERB = 3.4; // half a kerb, beside the edge
 const LETTERING = 9; // units between the road and the names of its parts
 const HEIGHT = 10; // of those names
+const NUMBERED = 5;
+const OUTSIDE = 12; // units between the road and the numbers of the columns
 
 /** The gear painted on a space: 3 white, 4 light, 5 dark, 6 black. @type {Record<string, number>} */
 export const GEAR_NUMBERS = { white: 3, light: 4, dark: 5, black: 6 };
@@ -37,7 +39,7 @@ export function road(track) {
     ${corners.map((zone) => skids(track, zone.first, zone.last))}
     <path class="au-edge" d=${whole} />
     ${track.zones.map((zone) => zoneName(track, zone))}
-    ${finish(track)}
+    ${finish(track)}${columnNumbers(track)}
   </g>`;
   painted.set(track.id, drawing);
   return drawing;
@@ -81,6 +83,18 @@ function finish(track) {
   const width = 0.16;
   return svg`<path class="au-line" d=${outline(track, 0, LANES, -width, width)} />
     <path class="au-chequer" d=${cells.map(({ row, side }) => outline(track, (row * LANES) / rows, ((row + 1) * LANES) / rows, side ? 0 : -width, side ? width : 0)).join('')} />`;
+}
+
+/** Every fifth column by its number, outside the road: spaces are named by lane and column. @param {Track} track */
+function columnNumbers(track) {
+  return Array.from({ length: Math.ceil(track.columns / NUMBERED) }, (_, i) => {
+    const from = pointAt(track, LANES - 1, i * NUMBERED + 0.5);
+    const edge = pointAt(track, LANES, i * NUMBERED + 0.5);
+    const length = Math.hypot(edge.x - from.x, edge.y - from.y);
+    const x = edge.x + ((edge.x - from.x) / length) * OUTSIDE;
+    const y = edge.y + ((edge.y - from.y) / length) * OUTSIDE;
+    return svg`<text class="au-column" x=${x.toFixed(1)} y=${(y + 3.5).toFixed(1)} text-anchor="middle">${i * NUMBERED}</text>`;
+  });
 }
 
 /** A line for the name of a part to stand on, read from left to right. @param {Track} track @param {{id: string, first: number, last: number}} zone */
