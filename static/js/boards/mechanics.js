@@ -10,7 +10,7 @@ import { priceTable } from './mechanics/prices.js';
 import { rail } from './mechanics/rail.js';
 import { otherSeat, ownSeat } from './mechanics/seat.js';
 import { stamp } from './mechanics/thumb.js';
-import { about, describeChoice, questionOf, twinParts } from './mechanics/words.js';
+import { about, describeChoice, news, questionOf, twinParts } from './mechanics/words.js';
 import { works } from './mechanics/works.js';
 
 /** @typedef {import('./mechanics/model.js').Context} Context */
@@ -41,6 +41,9 @@ export default {
 
   /** @param {number} place @param {Context} ctx */
   question: (place, ctx) => questionOf(readTable(ctx), place),
+
+  /** Since one's last turn, a line for each deed. @param {any[]} entries @param {Context} ctx */
+  since: (entries, ctx) => news(entries, ctx),
 
   /** @param {string} id @param {Context} ctx */
   inspect: (id, ctx) => about(readTable(ctx), id),

@@ -193,3 +193,9 @@ export function about(m, id) {
   }
   return {};
 }
+
+/** What is worth telling when one's turn comes; what follows from it by itself is seen on the table. */
+const NEWS = new Set(['bought', 'swapped', 'posted', 'passed', 'built', 'dismantled', 'prices', 'nudged', 'sold', 'boosted']);
+
+/** @param {{events: any[]}[]} entries @param {import('./model.js').Context} ctx @returns {string[]} */
+export const news = (entries, ctx) => entries.flatMap(({ events }) => events.filter(({ kind }) => NEWS.has(kind)).map((event) => ctx.t(`log.${event.kind}`, event)));
