@@ -56,7 +56,7 @@ HEALTH = (-9.0, 0.0, 2.5, 4.5, 5.5, 6.2)  # by life tokens; none left is death
 SHOT, KILL, VICTORY = 0.6, 1.4, 500.0
 HELD = (0.0, 36.0, 76.0, 120.0)  # by kinds of items held
 DELIVERED, HELD_TOGETHER = 80.0, 40.0
-NEAR = 24.0  # how far away a goal still pulls
+FADING = 0.95  # of the pull of a goal, with every square it is farther away
 SEARCH, TURNED_UP = 24.0, 22.0  # an item worth finding; a Martian token turned up when the Ship is wanted
 FIGHT_AS_SQUARES = 2.5
 COMING, ICON, OPEN = 1.2, 1.5, 0.3
@@ -194,11 +194,10 @@ def pull(state: State, seat: int) -> float:
     stride = 0.5 * points(state) if seat == state.active else 0.0
     best = second = 0.0
     rank = sorted(
-        ((worth / (1 + far.get(at, 99) / NEAR), at, worth) for at, worth in goals(state, seat)), reverse=True
+        ((worth * FADING ** far.get(at, 99), at, worth) for at, worth in goals(state, seat)), reverse=True
     )
     for _, at, worth in rank[:4]:
-        distance = max(0.0, way_length(state, seat, at) - stride)
-        drawn = worth * max(0.0, 1 - distance / NEAR) + worth / (4 + distance)
+        drawn = worth * FADING ** max(0.0, way_length(state, seat, at) - stride)
         if drawn > best:
             best, second = drawn, best
         elif drawn > second:
@@ -261,8 +260,9 @@ def tokens(state: State, seat: int, wanted: int) -> Iterator[tuple[int, float]]:
 
 
 def supplies(state: State, seat: int) -> Iterator[tuple[int, float]]:
-    life = 8.0 if state.life[seat] < 3 else 4.0 if state.life[seat] < MOST_LIFE else 0.0
-    bullets = 2.0 if state.bullets[seat] < MOST_BULLETS else 0.0
+    now = state.life[seat]
+    life = 0.7 * (HEALTH[now + 1] - HEALTH[now]) if now < MOST_LIFE else 0.0
+    bullets = 0.7 * SHOT if state.bullets[seat] < MOST_BULLETS else 0.0
     for square, here in state.tokens.items():
         for token in here:
             if token.kind == LIFE and life:
@@ -277,10 +277,8 @@ def landings(state: State, seat: int, complete: bool) -> Iterator[tuple[int, flo
     if state.coop:
         bringing = item_count(state.items[seat] & ~state.delivered)
         ready = not needed(state, seat)
-        if bringing and (ready or ship):
-            worth = 22.0 + 10.0 * bringing
-        else:
-            worth = 20.0 if ready and not ship else 0.0
+        searching = 20.0 if ready and not ship else 0.0
+        worth = 22.0 + 10.0 * bringing if bringing and (ready or ship) else searching
     else:
         worth = 60.0 if complete else 0.0
     if not worth:
