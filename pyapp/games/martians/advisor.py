@@ -166,7 +166,12 @@ def prospects(state: State, seat: int) -> float:
 def looked_at(state: State, seat: int) -> float:
     """Doubles that were looked at, and Martian tokens turned up: a search without luck was no mistake."""
     bit = 1 << seat
-    doubles = sum(token.known & bit != 0 for tokens in state.tokens.values() for token in tokens)
+    held = state.items[seat]
+    doubles = sum(
+        token.known & bit != 0 and held >> token.kind & 1
+        for tokens in state.tokens.values()
+        for token in tokens
+    )
     worth = 1.3 * SEARCH * doubles
     if not state.coop and state.items[seat] == ALL_ITEMS:
         worth += 2 * TURNED_UP * sum(sign.up for sign in state.signs)
