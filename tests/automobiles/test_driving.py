@@ -1,0 +1,224 @@
+"""Steps, blocking, slipstream, momentum, weaving (R21-R28, R33, R36, V4)."""
+
+import pytest
+
+from pyapp.games.automobiles import GAME
+from pyapp.games.automobiles.driving import marker, momentum, slipstream, steps
+from pyapp.games.automobiles.state import ALL_GEARS, State
+from pyapp.games.automobiles.tracks import SPACE_BY_ID, SPACE_IDS, SPACES, track
+from tests.automobiles.table import head, pile, play, race, seat, spaces, told, where, why
+
+FAR = seat("D0-50")
+
+
+def section(space: str, number: int = 0) -> int:
+    return SPACES[SPACE_BY_ID[space]].first + number
+
+
+def ahead(space: str, number: int, *cars: tuple[str, int]) -> dict[str, int]:
+    """What a car at a section can step onto, and the section it lands on, among other cars."""
+    found = steps(track("daytona"), section(space, number), ALL_GEARS, [section(*car) for car in cars])
+    return {SPACE_IDS[landing.space]: landing.section - SPACES[landing.space].first for landing in found}
+
+
+def test_r22_from_the_rear_of_a_space_only_sideways_forward() -> None:
+    assert ahead("D1-22", 0) == {"D0-22": 1, "D2-20": 3}
+    assert ahead("D1-22", 3) == {"D1-26": 3, "D0-26": 1, "D2-26": 5}
+
+
+def test_r23_a_car_at_the_entry_closes_the_space_even_with_room_behind() -> None:
+    assert "D1-26" not in ahead("D1-22", 3, ("D1-26", 0))
+    assert "D2-20" not in ahead("D1-22", 0, ("D2-20", 3)), "entered at its front, where the car stands"
+    assert ahead("D1-22", 0, ("D2-20", 2))["D2-20"] == 3, "a car behind the entry is no obstacle"
+
+
+def test_r24_one_gets_as_far_as_the_car_in_front() -> None:
+    assert ahead("D1-22", 3, ("D1-26", 2))["D1-26"] == 1
+    assert ahead("D1-22", 3, ("D1-26", 3), ("D1-26", 2))["D1-26"] == 1
+    assert ahead("D1-22", 3, ("D2-26", 5))["D2-26"] == 4
+
+
+def test_r25_behind_a_car_of_the_same_space_only_the_sides_are_open() -> None:
+    assert ahead("D1-26", 2, ("D1-26", 3)) == {"D0-28": 1, "D2-26": 5}
+
+
+def test_r25_one_may_pass_diagonally_between_two_cars() -> None:
+    assert ahead("D1-26", 2, ("D1-26", 3), ("D0-28", 0)) == {"D0-28": 1, "D2-26": 5}
+
+
+def test_r25_lapped_cars_block_and_the_own_car_does_not() -> None:
+    state = race(seat("D0-58", laps=1, act={"white": 1}), seat("D0-59"), seat("D1-59"))
+    assert why(state, "use white") == ("R26", "no_step")
+
+
+def test_refusals_of_a_step_say_why() -> None:
+    state = race(seat("D1-22", act={"blue": 1}, disc={"white": 1}), seat("D0-26", 0), cards="hybrid_engine")
+    state = play(state, "use blue")
+    assert why(state, "go D3-28") == ("R22", "not_ahead")
+    assert why(state, "go M1-26") == ("R6", "other_track")
+    state = race(seat("D0-12", act={"blue": 1}, disc={"white": 1, "red": 1}), FAR)
+    state = play(state, "use blue")
+    assert why(state, "go D1-12") == ("R26", "wrong_colour")
+    state = race(seat("D0-08", act={"blue": 1}, disc={"white": 1}), seat("D0-09"))
+    assert play(state, "use blue").agenda[-1].kind == "act", "nothing to go to: the steps pass by"
+
+
+def test_a_blocked_space_is_named() -> None:
+    state = race(
+        seat("D1-26", 2, act={"red": 1}, disc={"dark": 1, "light": 1, "black": 1}),
+        seat("D1-26", 3),
+        cards="suspension",
+    )
+    state = play(state, "use red")
+    assert spaces(state) == {"D0-28", "D2-26"}
+    assert why(state, "go D1-30") == ("R22", "not_ahead")
+    state = race(
+        seat("D1-22", act={"red": 1}, disc={"dark": 1, "light": 1}),
+        seat("D1-26", 0),
+        seat("D1-26", 1),
+        seat("D1-26", 2),
+        seat("D1-26", 3),
+        cards="suspension",
+    )
+    state = play(state, "use red")
+    assert state.agenda[-1].kind == "act" or why(state, "go D1-26") == ("R25", "blocked")
+
+
+def test_r27_zero_steps_leave_the_car_where_it_is() -> None:
+    state = race(seat("D0-08", act={"blue": 1}, disc={"white": 1}), FAR)
+    events = told(state, "use blue", "skip", "end")
+    kinds = [event.kind for event in events]
+    assert "stood" in kinds and "decline" not in kinds and "drove" not in kinds
+
+
+def test_r28_the_darkest_space_counts_not_the_cube() -> None:
+    state = play(race(seat("D0-13", act={"white": 1}), FAR), "use white")
+    (decline,) = (event for event in told(state, "end") if event.kind == "decline")
+    assert decline.public["n"] == 2, "a two-tone space counts as its darker colour (Q9)"
+
+
+# -- slipstream ---------------------------------------------------------------------------------
+
+
+def drafting(space: str, number: int, other: tuple[str, int], rule: str = "next_space") -> bool:
+    state = race(seat("D0-40"), seat("D0-41"), options={"drafting": rule})
+    state.cars = (section(space, number), section(*other))
+    return slipstream(state, 0, state.cars[0]) == 1
+
+
+def test_r33a_right_behind_in_the_same_space() -> None:
+    assert drafting("D1-26", 2, ("D1-26", 3))
+    assert not drafting("D1-26", 3, ("D1-26", 2))
+    assert not drafting("D1-26", 1, ("D1-26", 3)), "not with a gap inside one's own space"
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_r33b_anywhere_in_the_next_space(number: int) -> None:
+    assert drafting("D1-22", 3, ("D1-26", number))
+    assert drafting("D1-22", 3, ("D1-26", number), "touching") == (number == 0)
+
+
+def test_r33b_only_from_the_front_of_the_space_and_in_the_same_lane() -> None:
+    assert not drafting("D1-22", 2, ("D1-26", 0))
+    assert not drafting("D1-22", 3, ("D2-26", 0)) and not drafting("D1-22", 3, ("D0-26", 0))
+
+
+def test_r33_over_the_line_and_whatever_the_laps() -> None:
+    assert drafting("D0-59", 0, ("D0-00", 0))
+    state = race(seat("D0-59", laps=2), seat("D0-00", laps=0))
+    assert slipstream(state, 0, state.cars[0]) == 1
+
+
+def test_q24_moving_one_space_into_the_slipstream_spares_the_wear() -> None:
+    state = race(seat("D0-08", act={"white": 1, "light": 1}), seat("D0-10"))
+    events = told(state, "use white", "end")
+    assert [event.public["rival"] for event in events if event.kind == "drafted"] == [1]
+
+
+def test_r32_wear_of_cards_stays() -> None:
+    state = race(seat("D1-06", 1, act={"green": 1}), seat("D1-12", 1))
+    state = play(state, "use green", "go D1-08", "go D1-10", "skip")
+    after = play(state, "end")
+    assert pile(after, "disc").get("wear", 0) + pile(after, "act").get("wear", 0) == 1
+
+
+# -- momentum -----------------------------------------------------------------------------------
+
+
+def test_r36_cars_close_up_and_keep_their_order() -> None:
+    graph = track("daytona")
+    cars = (section("D1-26", 0), section("D1-26", 2), section("D2-26", 1), section("D0-05"))
+    assert momentum(graph, cars) == (
+        section("D1-26", 2),
+        section("D1-26", 3),
+        section("D2-26", 5),
+        section("D0-05"),
+    )
+
+
+def test_r36_when_the_front_car_leaves_the_next_one_rolls() -> None:
+    state = race(seat("D1-26", 3, act={"dark": 1}), seat("D1-26", 2))
+    events = told(state, "use dark", "end")
+    (rolled,) = (event for event in events if event.kind == "rolled")
+    assert rolled.public["seat"] == 1 and rolled.public["section"] == 3
+
+
+def test_r36_a_position_closes_up_too() -> None:
+    state = race(seat("D1-26", 0), seat("D1-26", 1))
+    assert where(state) == (1, 28) and where(state, 1) == (1, 29)
+
+
+# -- weaving (V4) -------------------------------------------------------------------------------
+
+
+def weaving(**more: object) -> State:
+    return race(
+        seat("D1-20", act={"dark": 1, "light": 2, "black": 1}), FAR, options={"weaving": True}, **more
+    )
+
+
+def test_v4_the_next_step_may_leave_the_space_early() -> None:
+    plain = race(seat("D1-20", act={"dark": 1, "light": 2}), FAR)
+    plain = play(plain, "use dark", "go D1-22", "use light")
+    assert head(plain) == (0, 27), "from the front there is one light space"
+    state = play(weaving(), "use dark", "go D1-22", "use light")
+    assert spaces(state) == {"D0-22", "D0-24", "D0-26", "D2-24"}
+    early = play(state, "go D0-22")
+    assert head(early) == (0, 23)
+    assert why(state, "go D0-28") == ("R22", "not_ahead")
+
+
+def test_v4_the_space_still_counts_for_wear_and_a_path_that_ends_there_ends_at_its_front() -> None:
+    state = play(weaving(), "use dark", "go D1-22")
+    assert where(play(state, "end")) == (1, 25)
+    state = play(state, "use light", "go D0-24")
+    (decline,) = (event for event in told(state, "end") if event.kind == "decline")
+    assert decline.public["darkest"] == "dark"
+
+
+def test_v4_only_after_a_cube_was_placed() -> None:
+    state = race(seat("D1-22", act={"light": 1}), FAR, options={"weaving": True})
+    assert head(play(state, "use light")) == (0, 27)
+
+
+# -- lap marker ---------------------------------------------------------------------------------
+
+
+def test_r30_the_marker_counts_down_to_finish() -> None:
+    assert [marker(left) for left in (7, 2, 1, 0)] == ["7", "2", "final", "finish"]
+
+
+def test_q25_crossing_twice_in_a_turn_advances_twice() -> None:
+    state = race(
+        seat("D0-59", laps=0, act={"white": 1}),
+        FAR,
+        path=[{"space": "D0-58", "colour": "white"}],
+        crossed=1,
+        started=True,
+    )
+    once = play(state, "end")
+    assert once.laps[0] == 1 and GAME.view(once, 0)["seats"][0]["marker"] == "2"
+    state.crossed = 2
+    events = told(state, "end")
+    assert [event.public["left"] for event in events if event.kind == "lap"] == [2, 1]
+    assert play(state, "end").laps[0] == 2
