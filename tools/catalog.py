@@ -33,6 +33,11 @@ def catalogue(build: str, shelf: list[Any]) -> dict[str, Any]:
     return {"build": build, "games": [_entry(game) for game in shelf if drawn(game.slug)]}
 
 
+def names(shelf: list[Any]) -> list[dict[str, Any]]:
+    """What the games are called, for pages that need nothing else."""
+    return [{"slug": entry["slug"], "name": entry["name"]} for entry in map(_entry, shelf)]
+
+
 def drawn(slug: str) -> bool:
     parts = (ROOT / "static/js/boards" / f"{slug}.js", ROOT / "static/icons" / f"{slug}.svg")
     return all(part.is_file() for part in parts)

@@ -7,12 +7,18 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools import catalog, hosting, image, javascript, node, offline, rulepages, stamps, vendor, wheel
+from tools import catalog, facade, hosting, image, javascript, node, offline, rulepages, stamps, vendor, wheel
 from tools.one_at_a_time import alone
 from tools.places import DIST, ROOT, WORK
 from tools.say import Trouble, step
 
 Plan = dict[str, Path | bytes]
+
+EMBED: Plan = {
+    "embed.js": ROOT / "embed/element.js",
+    "embed/host.html": ROOT / "embed/host.html",
+}
+"""What owners of other sites put into their pages, and where they learn how."""
 
 COMPRESSED = {".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
 TOO_SMALL = 1024  # below one packet or so, compression buys nothing
@@ -37,7 +43,12 @@ def _plan() -> Plan:
     plan |= {name: text.encode() for name, text in catalog.texts(shelf).items()}
     plan |= rulepages.pages([game for game in shelf if catalog.drawn(game.slug)])
     identity = _identity(plan)
-    plan["index.html"] = _page(json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)).encode()
+    catalogue = json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)
+    plan["index.html"] = _page(ROOT / "index.html", catalogue).encode()
+    plan |= {f"embed/{game.slug}.css": facade.sheet(game.slug) for game in shelf if catalog.drawn(game.slug)}
+    names = json.dumps({"games": catalog.names(shelf)}, ensure_ascii=False)
+    plan["embed.html"] = _page(ROOT / "embed/frame.html", names).encode()
+    plan["embed/index.html"] = _page(ROOT / "embed/builder.html", catalogue).encode()
     plan |= hosting.files(bytes(plan["index.html"]).decode())
     del plan[f"static/{offline.NAME}"]
     plan[offline.NAME] = offline.worker({name: _bytes(content) for name, content in plan.items()}, identity)
@@ -52,6 +63,7 @@ def _static() -> Plan:
         **{path.relative_to(ROOT).as_posix(): path for path in ours},
         **vendor.lit(scripts),
         **vendor.qr(),
+        **EMBED,
         **vendor.fonts(),
         **vendor.licences(),
     }
@@ -88,14 +100,14 @@ def _identity(plan: Plan) -> str:
     return whole.hexdigest()[:12]
 
 
-def _page(catalogue: str) -> str:
-    source = ROOT / "index.html"
+def _page(source: Path, catalogue: str) -> str:
+    """A page with the list of games written into it."""
     if not source.is_file():
-        raise Trouble("index.html is not in the project folder; the site cannot be built without it.")
+        raise Trouble(f"{source.name} is not in the project folder; the site cannot be built without it.")
     page = source.read_text()
     if not CATALOGUE.search(page):
         raise Trouble(
-            'index.html has no <script type="application/json" id="catalog"></script> for the list of games.'
+            f'{source.name} has no <script type="application/json" id="catalog"></script> for the list of games.'
         )
     inlined = catalogue.replace("</", "<\\/")
     page = CATALOGUE.sub(lambda match: f"{match[1]}{inlined}{match[2]}", page, count=1)

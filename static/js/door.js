@@ -52,6 +52,13 @@ export async function ask(request) {
 
 export const startEngine = () => engine.start();
 
+/** Another frame of the same page plays: this one gives its memory back until somebody touches it. */
+export function sleepEngine() {
+  engine.sleep();
+  Object.assign(door, { ready: false, stage: null, since: 0 });
+  update();
+}
+
 export function restartEngine() {
   door.since = Date.now();
   door.ready = false;

@@ -1,14 +1,16 @@
 /** The page: which room is shown, in which language; everything else lives in the rooms. */
 import { html, nothing, render } from './lit.js';
 import { loadLanguage, t } from './i18n.js';
-import { applySettings, onSetting, settings } from './settings.js';
+import { applySettings, onSetting, setSetting, settings } from './settings.js';
 import { here } from './address.js';
-import { currentRoute, onRoute } from './router.js';
+import { currentRoute, go, onRoute } from './router.js';
 import { onOtherTab } from './store.js';
 import { onStorageTrouble } from './storage.js';
 import { drawWith, update } from './update.js';
 import { openDialog, ui } from './ui.js';
-import { door, startEngine } from './door.js';
+import { door, sleepEngine, startEngine } from './door.js';
+import { controls, listen, tell } from './embedded.js';
+import { embedPage } from './pages/embed.js';
 import { home } from './pages/home.js';
 import { linkPage } from './pages/link.js';
 import { newGame } from './pages/newgame.js';
@@ -27,7 +29,7 @@ const lost = {
 };
 
 /** @type {Record<string, any>} */
-const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, link: linkPage, lost };
+const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, link: linkPage, embed: embedPage, lost };
 /** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
 const aside = new Set(['settings', 'rules', 'table']);
 
@@ -63,6 +65,7 @@ function enter(first) {
   room.enter?.(route.args, before);
   draw();
   if (first) return;
+  if (controls && !document.hasFocus()) return; // in a frame nobody has touched
   scrollTo(0, 0);
   /** @type {HTMLElement | null} */ (app.querySelector('h1'))?.focus();
 }
@@ -109,7 +112,17 @@ onSetting((key) => (key === 'lang' ? languageChanged() : update()));
 onOtherTab(update);
 onStorageTrouble(update);
 addEventListener('keydown', pressed);
+listen({
+  set: ({ lang, theme }) => {
+    if (lang === 'it' || lang === 'en') setSetting('lang', lang);
+    if (theme === 'auto' || theme === 'light' || theme === 'dark') setSetting('theme', theme);
+  },
+  position: (link) => go(`#/embed/link?link=${link}`, { replace: true }),
+  step: (by) => tablePage.step(by),
+  sleep: sleepEngine,
+});
 enter(true);
+tell('ready', { playing: true });
 watchLoading();
 // The picture comes first: the engine starts once the page has been drawn and the browser has a moment.
 (window.requestIdleCallback ?? setTimeout)(() => startEngine());

@@ -1,14 +1,15 @@
 /**
- * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /link/<a whole game>
- * @typedef {{page: 'home' | 'new' | 'table' | 'settings' | 'rules' | 'link' | 'lost', args: string[]}} Route
+ * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /link/<a whole game>  /embed/<slug>?<what to show>
+ * @typedef {{page: 'home' | 'new' | 'table' | 'settings' | 'rules' | 'link' | 'embed' | 'lost', args: string[]}} Route
  */
 import { here, push, rename } from './address.js';
 
-const pages = new Set(['new', 'table', 'settings', 'rules', 'link']);
+const pages = new Set(['new', 'table', 'settings', 'rules', 'link', 'embed']);
 
 /** @returns {Route} */
 export function currentRoute() {
-  const parts = here().replace(/^#\/?/, '').split('/').filter(Boolean).map(plain);
+  const [path, query = ''] = here().replace(/^#\/?/, '').split('?', 2);
+  const parts = [...path.split('/').filter(Boolean).map(plain), ...(query ? [query] : [])];
   if (!parts.length) return { page: 'home', args: [] };
   const [page, ...args] = parts;
   return pages.has(page) ? { page: /** @type {any} */ (page), args } : { page: 'lost', args: parts };

@@ -4,6 +4,7 @@
  * @typedef {'off' | 'fast' | 'normal' | 'slow' | 'step'} Pace
  * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, autoHelp: boolean, forecast: boolean, letterKeys: boolean, steps: 'press' | 'off', name: string}} Settings
  */
+import { askedTheme, controls } from './embedded.js';
 import { readText, writeText } from './storage.js';
 
 const KEY = 'regolo.settings';
@@ -30,6 +31,7 @@ function read() {
   } catch {
     // unreadable settings are no loss: the defaults serve
   }
+  if (askedTheme && allowed.theme.includes(askedTheme)) found.theme = askedTheme;
   const asked = new URLSearchParams(location.search).get('lang');
   if (asked && allowed.lang.includes(asked)) found.lang = asked;
   return found;
@@ -50,7 +52,7 @@ export function onSetting(listener) {
 export function setSetting(key, value) {
   if (settings[key] === value) return;
   settings[key] = value;
-  writeText(KEY, JSON.stringify(settings));
+  if (!controls) writeText(KEY, JSON.stringify(settings)); // in somebody's page the page's owner chooses
   applySettings();
   for (const listener of listeners) listener(key);
 }

@@ -9,7 +9,7 @@ import { readTable } from './mechanics/model.js';
 import { priceTable } from './mechanics/prices.js';
 import { rail } from './mechanics/rail.js';
 import { otherSeat, ownSeat } from './mechanics/seat.js';
-import { stamp } from './mechanics/thumb.js';
+import { stamp } from './mechanics/stamp.js';
 import { about, describeChoice, news, questionOf, twinParts } from './mechanics/words.js';
 import { works } from './mechanics/works.js';
 

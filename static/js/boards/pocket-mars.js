@@ -2,7 +2,7 @@
 import { html } from '../lit.js';
 import { hatches } from '../kit/hatch.js';
 import { aheadTable, askAhead } from './pocket-mars/ahead.js';
-import { stamp } from './pocket-mars/art.js';
+import { stamp } from './pocket-mars/stamp.js';
 import { bar } from './pocket-mars/bar.js';
 import { buildingColumn } from './pocket-mars/building.js';
 import { isStep, machinePanel } from './pocket-mars/machine.js';
@@ -33,7 +33,7 @@ export default {
   },
 
   /** A stamp of the table. @param {any} view */
-  thumb: (view) => html`<svg class="thumb mars" viewBox="0 0 530 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${stamp(view)}</svg>`,
+  thumb: (view) => stamp(view),
 
   /** What a chosen action brings by the end of the turn. @param {string} move @param {Context} ctx */
   ahead: (move, ctx) => aheadTable(readTable(ctx), move),

@@ -2,10 +2,11 @@
 import { html } from '../lit.js';
 import { hatches } from '../kit/hatch.js';
 import { readBoard } from './suk/model.js';
-import { ringDrawing, ringThumb } from './suk/ring.js';
+import { ringDrawing } from './suk/ring.js';
 import { hub, leftOut, legend } from './suk/hub.js';
 import { matrix } from './suk/matrix.js';
 import { seatPanel } from './suk/seat.js';
+import { stamp } from './suk/stamp.js';
 import { describeChoice, twinParts } from './suk/words.js';
 
 /** @typedef {import('./suk/model.js').Context} Context */
@@ -36,9 +37,7 @@ export default {
   },
 
   /** A stamp of the table. @param {any} view */
-  thumb(view) {
-    return html`<svg class="thumb night" viewBox="0 0 1000 1000" aria-hidden="true"><rect class="thumb-ground" width="1000" height="1000" />${ringThumb(view)}</svg>`;
-  },
+  thumb: (view) => stamp(view),
 
   /** The table as text. @param {Context} ctx */
   twin: (ctx) => twinParts(readBoard(ctx)),

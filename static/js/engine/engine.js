@@ -88,6 +88,11 @@ export class Engine {
     }
   }
 
+  /** Ends the worker; the next question starts another. */
+  sleep() {
+    if (this.#life) this.#bury(this.#life, 'asleep');
+  }
+
   /** Ends the worker, whatever it is doing, and starts another. */
   restart() {
     const life = this.#life;

@@ -5,7 +5,7 @@
  * @typedef {{pattern?: string, id?: string, label?: string, inspect?: string, motion?: string, at?: string, from?: string}} Tags
  *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before
  */
-import { svg, html, ifDefined } from '../lit.js';
+import { html, svg, nothing } from '../lit.js';
 
 /** @param {Look} look */
 export const stateClass = ({ legal, selected, last, off }) =>
@@ -19,12 +19,12 @@ export function piece({ x = 0, y = 0, kind = '', look = {}, ...tags }, body) {
   const cls = `piece ${kind}${stateClass(look)}`;
   const place = `translate(${x} ${y})`;
   if (!tags.pattern) {
-    return svg`<g class=${`${cls} is-still`} transform=${place} data-id=${ifDefined(tags.id)} role=${ifDefined(tags.label ? 'img' : undefined)}
-      aria-label=${ifDefined(tags.label)} data-inspect=${ifDefined(tags.inspect)}>${body}</g>`;
+    return svg`<g class=${`${cls} is-still`} transform=${place} data-id=${tags.id ?? nothing} role=${tags.label ? 'img' : nothing}
+      aria-label=${tags.label ?? nothing} data-inspect=${tags.inspect ?? nothing}>${body}</g>`;
   }
-  return svg`<g class=${cls} transform=${place} role="button" tabindex="-1" data-pattern=${tags.pattern} data-id=${ifDefined(tags.id)}
-    aria-label=${ifDefined(tags.label)} aria-pressed=${look.selected ? 'true' : 'false'} aria-disabled=${look.legal || look.selected ? 'false' : 'true'}
-    data-inspect=${ifDefined(tags.inspect)}>${body}</g>`;
+  return svg`<g class=${cls} transform=${place} role="button" tabindex="-1" data-pattern=${tags.pattern} data-id=${tags.id ?? nothing}
+    aria-label=${tags.label ?? nothing} aria-pressed=${look.selected ? 'true' : 'false'} aria-disabled=${look.legal || look.selected ? 'false' : 'true'}
+    data-inspect=${tags.inspect ?? nothing}>${body}</g>`;
 }
 
 /**
@@ -32,9 +32,9 @@ export function piece({ x = 0, y = 0, kind = '', look = {}, ...tags }, body) {
  * @param {Tags & {kind?: string, look?: Look}} tags @param {unknown} body
  */
 export function buttonPiece({ kind = '', look = {}, ...tags }, body) {
-  return html`<button type="button" class=${`piece ${kind}${stateClass(look)}`} role="button" tabindex="-1" data-pattern=${ifDefined(tags.pattern)}
-    data-id=${ifDefined(tags.id)} aria-label=${ifDefined(tags.label)} aria-pressed=${look.selected ? 'true' : 'false'}
-    aria-disabled=${look.legal || look.selected ? 'false' : 'true'} data-inspect=${ifDefined(tags.inspect)}>${body}</button>`;
+  return html`<button type="button" class=${`piece ${kind}${stateClass(look)}`} role="button" tabindex="-1" data-pattern=${tags.pattern ?? nothing}
+    data-id=${tags.id ?? nothing} aria-label=${tags.label ?? nothing} aria-pressed=${look.selected ? 'true' : 'false'}
+    aria-disabled=${look.legal || look.selected ? 'false' : 'true'} data-inspect=${tags.inspect ?? nothing}>${body}</button>`;
 }
 
 /**
@@ -42,10 +42,10 @@ export function buttonPiece({ kind = '', look = {}, ...tags }, body) {
  * @param {Tags & {kind?: string, look?: Look, place?: string}} tags @param {unknown} body
  */
 export function panelPiece({ kind = '', look = {}, ...tags }, body) {
-  return html`<div class=${`piece panel-piece ${kind}${stateClass(look)}${tags.pattern ? '' : ' is-still'}`} role="button" tabindex="-1" data-pattern=${ifDefined(tags.pattern)}
-    data-id=${ifDefined(tags.id)} aria-label=${ifDefined(tags.label)} aria-pressed=${ifDefined(tags.pattern ? String(Boolean(look.selected)) : undefined)}
-    aria-disabled=${ifDefined(tags.pattern && !look.legal && !look.selected ? 'true' : undefined)} data-inspect=${ifDefined(tags.inspect)}
-    data-motion-place=${ifDefined(tags.place)}>${body}</div>`;
+  return html`<div class=${`piece panel-piece ${kind}${stateClass(look)}${tags.pattern ? '' : ' is-still'}`} role="button" tabindex="-1" data-pattern=${tags.pattern ?? nothing}
+    data-id=${tags.id ?? nothing} aria-label=${tags.label ?? nothing} aria-pressed=${tags.pattern ? String(Boolean(look.selected)) : nothing}
+    aria-disabled=${tags.pattern && !look.legal && !look.selected ? 'true' : nothing} data-inspect=${tags.inspect ?? nothing}
+    data-motion-place=${tags.place ?? nothing}>${body}</div>`;
 }
 
 /**
@@ -53,4 +53,4 @@ export function panelPiece({ kind = '', look = {}, ...tags }, body) {
  * @param {Tags} tags @param {unknown} body
  */
 export const mover = ({ motion, at, from }, body) =>
-  svg`<g class="mover" data-motion=${ifDefined(motion)} data-motion-at=${ifDefined(at)} data-motion-from=${ifDefined(from)}>${body}</g>`;
+  svg`<g class="mover" data-motion=${motion ?? nothing} data-motion-at=${at ?? nothing} data-motion-from=${from ?? nothing}>${body}</g>`;

@@ -13,7 +13,7 @@
  * @typedef {{scale: number, x: number, y: number, following: boolean, own: number | null}} Look  scale 1 shows all; x, y: the middle, as parts of the drawing;
  *   own: the scale somebody chose, to which "follow" returns when the place it follows is small again
  */
-import { html, svg, nothing, ifDefined } from '../lit.js';
+import { html, svg, nothing } from '../lit.js';
 import { still } from './motion.js';
 
 const STEP = 1.5;
@@ -42,7 +42,7 @@ const button = (act, label) => (label ? html`<button type="button" class="viewpo
 /** @param {Frame} frame @param {unknown} drawing an svg of width and height 100 % */
 export function viewport({ key, width, height, left = 0, top = 0, words, focus, near = 1, most = 3, start = 'fit' }, drawing) {
   const place = focus ? [focus.x - left, focus.y - top, focus.width ?? 0, focus.height ?? 0].join(' ') : undefined;
-  return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height} ${left} ${top}`} data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${ifDefined(place)}>
+  return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height} ${left} ${top}`} data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${place ?? nothing}>
     <div class="viewport-scroll" role="group" aria-label=${words.title}><div class="viewport-sheet">${drawing}</div></div>
     <div class="viewport-acts">${button('in', words.in)}${button('out', words.out)}${button('fit', words.fit)}${focus ? button('follow', words.follow) : nothing}</div>
   </view-port>`;

@@ -1,10 +1,12 @@
 /** The table: the board in the middle, seats around it, and one column (or sheet) for everything to read and press. */
-import { html, nothing, keyed } from '../lit.js';
+import { html, nothing } from '../lit.js';
+import { keyed } from '../directives.js';
 import { catalog, loadRenderer } from '../catalog.js';
 import { loadGameWords, t } from '../i18n.js';
 import { settings } from '../settings.js';
 import { announce } from '../announce.js';
 import { BoardInput } from '../boardinput.js';
+import { controls, tell } from '../embedded.js';
 import { FocusKeeper } from '../focuskeeper.js';
 import { go, href } from '../router.js';
 import { prepareGame, Session } from '../session.js';
@@ -44,6 +46,7 @@ function said(now, entries = /** @type {any[]} */ ([])) {
   ui.toast = null; // it spoke of the position before
   if (ui.tab === 'play') showHand();
   announce(spokenNews(now, entries));
+  if (now.table) tell(now.table.result ? 'end' : 'move', { game: now.slug, at: now.table.at, result: now.table.result });
 }
 
 /** Brings texts and drawing of the game; the board can show before the rules are up. @param {Session} now */
@@ -141,7 +144,7 @@ function head(now) {
   const button = (/** @type {string} */ picture, /** @type {string} */ label, /** @type {() => void} */ run) =>
     html`<button type="button" class="icon-button" aria-label=${label} title=${label} @click=${run}>${icon(picture)}</button>`;
   return html`<header class="table-head">
-    <a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>
+    ${controls ? nothing : html`<a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>`}
     <h1 tabindex="-1">${name}</h1>
     <div class="head-acts">
       ${button('share', t('share.title'), () => openDialog('share'))}
@@ -150,6 +153,7 @@ function head(now) {
         ui.tab = 'log';
         now.replay.show(now.replay.at);
       })}
+      ${controls ? html`<a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a>` : nothing}
       <a class="icon-button" href="#/settings" aria-label=${t('settings')} title=${t('settings')}>${icon('settings')}</a>
       ${button('help', t('keys.title'), () => openDialog('help'))}
     </div>
@@ -227,6 +231,11 @@ export const tablePage = {
   /** The words of the game in another language. */
   async relearn() {
     if (session?.slug) await loadGameWords(session.slug, settings.lang);
+  },
+
+  /** A step of the replay, asked for from outside. @param {number} by */
+  step(by) {
+    if (session?.table) session.replay.show(session.replay.at + by);
   },
 
   title: () => (session?.card ? session.card.name[settings.lang] : t('brand')),

@@ -1,5 +1,6 @@
 /** One dialog at a time, on the browser's own <dialog>: focus stays inside, Esc closes, focus comes back. */
-import { html, ref } from '../lit.js';
+import { html } from '../lit.js';
+import { ref } from '../directives.js';
 import { t } from '../i18n.js';
 import { closeDialog, dialogClosed } from '../ui.js';
 import { icon } from './icons.js';

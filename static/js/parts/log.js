@@ -1,5 +1,6 @@
 /** The log in sentences, and the way back through the game. */
-import { html, nothing, repeat, live } from '../lit.js';
+import { html, nothing } from '../lit.js';
+import { repeat, live } from '../directives.js';
 import { t } from '../i18n.js';
 import { sentences } from '../speak.js';
 import { icon } from './icons.js';

@@ -28,6 +28,6 @@ export function offlineField() {
     <p class="game-acts">${state === 'off' ? button(t('offline.keep'), keepHere) : nothing}
       ${state === 'kept' ? button(t('offline.drop'), dropCopy) : nothing}
       ${offer ? button(t('offline.install'), install) : nothing}</p>
-    ${offline.fresh ? html`<p>${t(offline.others ? 'fresh.others' : 'fresh')} ${button(t('fresh.reload'), reloadFresh)}</p>` : nothing}
+    ${offline.fresh && offline.later ? html`<p>${t(offline.others ? 'fresh.others' : 'fresh')} ${button(t('fresh.reload'), reloadFresh)}</p>` : nothing}
   </fieldset>`;
 }

@@ -1,5 +1,6 @@
 /** The rules of a game: searchable, each with its own address and where it comes from. */
-import { html, nothing, repeat } from '../lit.js';
+import { html, nothing } from '../lit.js';
+import { repeat } from '../directives.js';
 import { gameTexts, t } from '../i18n.js';
 import { findRules } from '../rulesearch.js';
 import { href } from '../router.js';

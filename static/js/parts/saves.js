@@ -1,5 +1,6 @@
 /** Saved games: go on, take along as a file, throw away and take back, bring in from a file. */
-import { html, nothing, repeat } from '../lit.js';
+import { html, nothing } from '../lit.js';
+import { repeat } from '../directives.js';
 import { gameCard, catalog, loadRenderer } from '../catalog.js';
 import { gameTranslator, loadGameWords, seatName, t } from '../i18n.js';
 import { list } from '../messages.js';
@@ -128,17 +129,26 @@ async function importText(text) {
   }
   toast(t('import.reading'));
   try {
-    const id = newId();
-    const table = await ask({ do: 'open', table: id, record: text, seat: null });
-    const now = Date.now();
-    const { game, record, seats, at, length, to_act, view, last, result } = table;
-    const outcome = saveGame({ id, rev: 0, game, record, seats, at, length, to_act, viewer: null, view, last, result, created: now, updated: now, build: catalog.build });
-    ask({ do: 'close', table: id }).catch(() => undefined);
-    toast(t(table.stopped ? 'import.part' : 'import.done', { n: at }));
-    if (outcome !== 'overtaken') go(href('table', id));
+    const { id, table } = await openRecord(text);
+    toast(t(table.stopped ? 'import.part' : 'import.done', { n: table.at }));
+    go(href('table', id));
   } catch (reason) {
     toast(reason instanceof Refused ? importRefusal(reason) : t('import.failed'));
   }
+}
+
+/** Keeps a record as a game of its own. @param {string} text @returns {Promise<string>} its id */
+export const keepRecord = async (text) => (await openRecord(text)).id;
+
+/** @param {string} text */
+async function openRecord(text) {
+  const id = newId();
+  const table = await ask({ do: 'open', table: id, record: text, seat: null });
+  const now = Date.now();
+  const { game, record, seats, at, length, to_act, view, last, result } = table;
+  saveGame({ id, rev: 0, game, record, seats, at, length, to_act, viewer: null, view, last, result, created: now, updated: now, build: catalog.build });
+  ask({ do: 'close', table: id }).catch(() => undefined);
+  return { id, table };
 }
 
 /** @param {Refused} reason */

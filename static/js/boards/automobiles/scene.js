@@ -1,5 +1,5 @@
 /** What moves on the road: the path of the turn with its cubes, the cars, the spaces within reach, the standings in the infield. */
-import { svg, nothing, ifDefined } from '../../lit.js';
+import { svg, nothing } from '../../lit.js';
 import { cube } from '../../kit/cube.js';
 import { COMMON, iconAt } from '../../kit/icon.js';
 import { stateClass } from '../../kit/piece.js';
@@ -66,7 +66,7 @@ export function cars(m) {
     const label = m.t('board.car', { name: nameOf(m, seat), place: side.position, where: placeWords(m, side), left: side.left });
     return svg`<g class=${`au-car-place${event ? ' is-last' : ''}${seat === m.acting ? ' is-acting' : ''}`} role="img" aria-label=${label} data-inspect=${`seat.${seat}`}
       transform=${stand(spot)} data-motion=${`car-${seat}`} data-motion-at=${`${side.space} ${side.section}`}
-      data-motion-way=${ifDefined(trail.length > 1 ? trail.map(({ x, y, angle }) => `${x.toFixed(1)} ${y.toFixed(1)} ${angle}`).join(';') : undefined)}>
+      data-motion-way=${trail.length > 1 ? trail.map(({ x, y, angle }) => `${x.toFixed(1)} ${y.toFixed(1)} ${angle}`).join(';') : nothing}>
       <title>${label}</title>${seat === m.acting ? svg`<ellipse class="au-halo" rx="20" ry="13.500" />` : nothing}${car(seat, spot.angle)}${event ? svg`<path class="au-trace" d="M-18-6H-27M-18 0H-31M-18 6H-27" />` : nothing}</g>`;
   });
 }
@@ -76,7 +76,7 @@ export const aims = (m) => m.aims.map((aim) => {
   const { x, y } = spotOf(m.track, aim);
   const selected = aim === m.chosen;
   const d = m.track.outlines.get(aim.space) ?? '';
-  return svg`<g class=${`piece au-aim${stateClass({ legal: true, selected })}`} role="button" tabindex="-1" data-pattern=${aim.pattern} data-plan=${ifDefined(aim.plan || undefined)} data-id=${`space-${aim.space}`}
+  return svg`<g class=${`piece au-aim${stateClass({ legal: true, selected })}`} role="button" tabindex="-1" data-pattern=${aim.pattern} data-plan=${aim.plan || nothing} data-id=${`space-${aim.space}`}
     aria-label=${targetWords(m, aim)} aria-pressed=${String(selected)} data-inspect=${`space.${aim.space}`}>
     <title>${targetWords(m, aim)}</title><path class="au-glow" d=${d} /><path class="hit au-hit" d=${d} /><circle class="hit" cx=${x} cy=${y} r="17" /><path class="mark" d=${d} />
     ${selected ? nothing : svg`<g class="au-tag" transform=${`translate(${x} ${y})`}><circle r="10.500" />

@@ -1,5 +1,6 @@
 /** The town on its table: tiles, everything that stands on them, and the squares that mean something now. */
-import { html, svg, nothing, repeat } from '../../lit.js';
+import { html, svg, nothing } from '../../lit.js';
+import { repeat } from '../../directives.js';
 import { hatches } from '../../kit/hatch.js';
 import { pawn } from '../../kit/pawn.js';
 import { mover, piece } from '../../kit/piece.js';
@@ -103,6 +104,9 @@ export function turnsAt(m, cell) {
   const open = m.ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')).filter((/** @type {string[]} */ words) => words[0] === 'place' && words[1] === cell).map((/** @type {string[]} */ words) => Number(words[2]));
   return open.sort((/** @type {number} */ a, /** @type {number} */ b) => a - b).map((/** @type {number} */ rotation) => ({ rotation, closes: told.some((one) => one.rotation === rotation && one.closes) }));
 }
+
+/** Would no other tile fit any more? @param {Model} m @param {string} move */
+export const closes = (m, move) => Boolean(m.view.placements?.some((one) => one.closes && move === `place ${one.cell} ${one.rotation}`));
 
 // ---- what stands on squares ----
 

@@ -1,0 +1,88 @@
+/** The page where owners of other sites choose a board and take its line of HTML. */
+import { html, render } from '../lit.js';
+import { catalog } from '../catalog.js';
+import { copyText } from '../files.js';
+import { linkIn } from '../link.js';
+
+const WORDS = {
+  it: {
+    title: 'Un tavolo di Regolo nel tuo sito', game: 'Gioco', position: 'Posizione (un collegamento di Condividi, facoltativo)', lang: 'Lingua', theme: 'Colori', accent: 'Tinta', controls: 'Comandi', start: 'Parte',
+    it: 'Italiano', en: 'Inglese', auto: 'come il sistema', light: 'chiari', dark: 'scuri', full: 'tutti', mini: 'pochi', none: 'solo il tavolo', click: 'con un clic', visible: 'quando si vede', 'start.auto': 'subito',
+    frame: 'Una riga che funziona ovunque', element: 'Con un elemento che ascolta e risponde', copy: 'Copia', copied: 'Copiato', preview: 'Anteprima', other: 'English', host: 'Una pagina d’esempio',
+  },
+  en: {
+    title: 'A table of Regolo in your site', game: 'Game', position: 'Position (a link from Share, optional)', lang: 'Language', theme: 'Colours', accent: 'Accent', controls: 'Controls', start: 'Starts',
+    it: 'Italian', en: 'English', auto: 'as the system', light: 'light', dark: 'dark', full: 'all', mini: 'few', none: 'board only', click: 'with a click', visible: 'when in sight', 'start.auto': 'at once',
+    frame: 'One line that works everywhere', element: 'As an element that listens and answers', copy: 'Copy', copied: 'Copied', preview: 'Preview', other: 'Italiano', host: 'An example page',
+  },
+};
+const ROOT = new URL('../../../', import.meta.url);
+
+const choice = { game: catalog.games[0]?.slug ?? '', link: '', lang: navigator.language?.startsWith('en') ? 'en' : 'it', theme: 'auto', accent: '', controls: 'full', start: 'click' };
+/** @type {'it' | 'en'} */
+let speaks = choice.lang === 'en' ? 'en' : 'it';
+let copied = '';
+
+/** @param {string} text */
+const quoted = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What differs from the defaults, in the order of the documentation. */
+function said() {
+  const { game, link, lang, theme, accent, controls, start } = choice;
+  const all = { ...(link ? { link } : { game }), lang, theme: theme === 'auto' ? '' : theme, accent, controls: controls === 'full' ? '' : controls, start: start === 'click' ? '' : start };
+  return Object.entries(all).filter(([, value]) => value);
+}
+
+function codes() {
+  const name = catalog.games.find(({ slug }) => slug === (choice.link.split('.')[1] ?? choice.game))?.name[choice.lang] ?? 'Regolo';
+  const address = new URL(`embed.html?${new URLSearchParams(said())}`, ROOT).href;
+  const attributes = said().map(([key, value]) => ` ${key}="${quoted(value)}"`).join('');
+  return {
+    address,
+    frame: `<iframe src="${quoted(address)}" title="${quoted(name)}" loading="lazy" style="width:100%;aspect-ratio:4/3;border:0" allow="fullscreen"></iframe>`,
+    element: `<script type="module" src="${new URL('embed.js', ROOT).href}"></script>\n<regolo-board${attributes}></regolo-board>`,
+  };
+}
+
+/** @param {Partial<typeof choice>} part */
+function choose(part) {
+  Object.assign(choice, part);
+  copied = '';
+  draw();
+}
+
+/** @param {'lang' | 'theme' | 'controls' | 'start'} key @param {string[]} values */
+function segments(key, values) {
+  const words = /** @type {Record<string, string>} */ (WORDS[speaks]);
+  return html`<fieldset class="plain"><legend>${words[key]}</legend><div class="segments">${values.map((value) => html`<label class="segment">
+    <input type="radio" name=${key} .checked=${choice[key] === value} @change=${() => choose({ [key]: value })} /><span>${words[`${key}.${value}`] ?? words[value]}</span></label>`)}</div></fieldset>`;
+}
+
+/** @param {string} key @param {string} label @param {string} text */
+function code(key, label, text) {
+  const copy = async () => {
+    copied = (await copyText(text)) ? key : '';
+    draw();
+  };
+  return html`<label class="labelled"><span>${label}</span><textarea readonly rows="4" .value=${text} @focus=${(/** @type {any} */ event) => event.target.select()}></textarea></label>
+    <button type="button" class="button" @click=${copy}>${WORDS[speaks][copied === key ? 'copied' : 'copy']}</button>`;
+}
+
+function draw() {
+  const words = WORDS[speaks];
+  const { address, frame, element } = codes();
+  document.documentElement.lang = speaks;
+  /** @type {HTMLElement} */ (document.getElementById('title')).textContent = words.title;
+  render(html`
+    <label class="labelled"><span>${words.game}</span><select @change=${(/** @type {any} */ event) => choose({ game: event.target.value })}>
+      ${catalog.games.map(({ slug, name }) => html`<option value=${slug} ?selected=${slug === choice.game}>${name[speaks]}</option>`)}</select></label>
+    <label class="labelled"><span>${words.position}</span><input type="text" spellcheck="false" @change=${(/** @type {any} */ event) => choose({ link: linkIn(event.target.value) })} /></label>
+    ${segments('lang', ['it', 'en'])}${segments('theme', ['auto', 'light', 'dark'])}${segments('controls', ['full', 'mini', 'none'])}${segments('start', ['click', 'visible', 'auto'])}
+    <label class="labelled"><span>${words.accent}</span><input type="color" .value=${choice.accent || '#5a3ea6'} @change=${(/** @type {any} */ event) => choose({ accent: event.target.value })} /></label>
+    <p><button type="button" class="button" @click=${() => { speaks = speaks === 'it' ? 'en' : 'it'; draw(); }}>${words.other}</button> <a class="button" href="./host.html">${words.host}</a></p>`,
+  /** @type {HTMLElement} */ (document.getElementById('form')));
+  render(html`<iframe class="builder-frame" src=${address} title=${words.preview}></iframe>`, /** @type {HTMLElement} */ (document.getElementById('preview')));
+  render(html`${code('frame', words.frame, frame)}${code('element', words.element, element)}`, /** @type {HTMLElement} */ (document.getElementById('codes')));
+}
+
+draw();

@@ -1,0 +1,54 @@
+/**
+ * The app inside a frame of somebody else's page: what it was asked to show, and the messages both ways.
+ *
+ * Out: {regolo: 1, type: 'ready' | 'resize' | 'move' | 'end' | 'error', ...}
+ * In:  {regolo: 1, type: 'set', lang?, theme?} | {type: 'position', link} | {type: 'step', by}
+ */
+const asked = new URLSearchParams(location.search);
+const CONTROLS = ['full', 'mini', 'none'];
+const ENGINE = 'regolo-embed';
+
+/** How much of the page is shown; null outside a frame. @type {string | null} */
+export const controls = CONTROLS.includes(asked.get('embed') ?? '') ? asked.get('embed') : null;
+
+/** What the frame's address says of the theme. */
+export const askedTheme = controls ? asked.get('theme') : null;
+
+/** @param {string} type @param {Record<string, any>} [data] */
+export function tell(type, data = {}) {
+  if (controls && parent !== window) parent.postMessage({ regolo: 1, type, ...data }, '*');
+}
+
+/**
+ * @typedef {{set: (what: {lang?: string, theme?: string}) => void, position: (link: string) => void, step: (by: number) => void, sleep: () => void}} Ears
+ * @param {Ears} ears what a message of the host does
+ */
+export function listen(ears) {
+  if (!controls) return;
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent || typeof data !== 'object' || data?.regolo !== 1) return;
+    if (data.type === 'set') ears.set({ lang: word(data.lang), theme: word(data.theme) });
+    else if (data.type === 'position' && /^[\w.-]{1,60000}$/.test(String(data.link))) ears.position(String(data.link));
+    else if (data.type === 'step' && Number.isInteger(data.by)) ears.step(Math.sign(data.by));
+  });
+  dress();
+  // One interpreter at a time: whoever starts puts the others to sleep.
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(ENGINE) : null;
+  channel?.addEventListener('message', () => ears.sleep());
+  channel?.postMessage('awake');
+}
+
+/** @param {unknown} value */
+const word = (value) => (typeof value === 'string' && /^[a-z]{1,8}$/.test(value) ? value : undefined);
+
+/** Accent and furniture as the host wants them. */
+function dress() {
+  const root = document.documentElement;
+  root.dataset.embed = controls ?? '';
+  const accent = asked.get('accent') ?? '';
+  if (/^#[0-9a-f]{6}$/i.test(accent)) document.body.style.setProperty('--accent', accent);
+  // The height depends on the width alone, so it can't swing to and fro.
+  const size = () => tell('resize', { height: Math.round(innerWidth < 720 ? innerWidth * 1.7 : innerWidth * 0.68) });
+  addEventListener('resize', size);
+  size();
+}

@@ -1,0 +1,80 @@
+"""What the facade of an embedded board needs of the style sheets: the rules its small picture can match."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools import javascript
+from tools.places import ROOT
+
+SHEETS = ("kit.css", "board-{slug}.css")
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+CLASS = re.compile(r"\.(-?[a-z_][\w-]*)", re.IGNORECASE)
+STATES = re.compile(r":(hover|focus|focus-visible|focus-within|active|disabled|target)\b")
+WORD = re.compile(r"[a-z_][\w-]*", re.IGNORECASE)
+
+
+def sheet(slug: str) -> bytes:
+    """The style of a game's stamp, for frames that must stay small."""
+    words = _words(ROOT / f"static/js/boards/{slug}/stamp.js")
+    text = "\n".join((ROOT / "static/css" / name.format(slug=slug)).read_text() for name in SHEETS)
+    return "".join(_kept(COMMENT.sub("", text), words)).encode()
+
+
+def _words(entry: Path) -> set[str]:
+    return {
+        word
+        for path in javascript.closure([entry])
+        if path.is_relative_to(ROOT / "static")
+        for word in WORD.findall(path.read_text())
+    }
+
+
+def _kept(text: str, words: set[str]) -> Iterator[str]:
+    for head, body in _blocks(text):
+        if head.startswith(("@media print", "@keyframes", "@font-face", "@page")):
+            continue
+        if head.startswith("@"):
+            inside = "".join(_kept(body, words))
+            if inside:
+                yield f"{head}{{{inside}}}"
+        else:
+            selectors = [one.strip() for one in _split(head)]
+            matching = [one for one in selectors if _may_match(one, body, words)]
+            if matching:
+                yield f"{','.join(matching)}{{{' '.join(body.split())}}}"
+
+
+def _may_match(selector: str, body: str, words: set[str]) -> bool:
+    classes = CLASS.findall(selector)
+    if STATES.search(selector) or any(name not in words for name in classes):
+        return False
+    return bool(classes) or "--" in body
+
+
+def _blocks(text: str) -> Iterator[tuple[str, str]]:
+    """Every rule of one level: what stands before its braces, and what inside."""
+    start = depth = opened = 0
+    for at, sign in enumerate(text):
+        if sign == "{":
+            if not depth:
+                opened = at
+            depth += 1
+        elif sign == "}":
+            depth -= 1
+            if not depth:
+                yield " ".join(text[start:opened].split()), text[opened + 1 : at]
+                start = at + 1
+
+
+def _split(selectors: str) -> Iterator[str]:
+    """A list of selectors at its commas, not at those inside brackets."""
+    part, depth = "", 0
+    for sign in selectors:
+        depth += (sign in "([") - (sign in ")]")
+        if sign == "," and not depth:
+            yield part
+            part = ""
+        else:
+            part += sign
+    yield part
