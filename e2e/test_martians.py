@@ -224,8 +224,7 @@ def test_a_reaction_is_played_after_a_look(page: Page, site: str) -> None:
     wait_for(page, "yours")
     expect(page.locator(".mz-ribbon")).to_contain_text("vuoi rispondere?")
     piece(page, "card-take_her-1")
-    page.locator("#confirm").click()
-    page.wait_for_selector('.handover, .table-page[data-state="yours"]')
+    confirm(page)
     assert "play take_her" in engine(page).moves
 
 
@@ -282,9 +281,10 @@ def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
         assert sideways(page) == 0
         small = page.locator(".piece.is-legal").evaluate_all(
             "pieces => pieces.map((piece) => (piece.querySelector('.hit') ?? piece).getBoundingClientRect())"
-            ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5).length"
+            ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5)"
+            ".map((box) => `${box.width} x ${box.height}`)"
         )
-        assert small == 0
+        assert not small, marked(page)
         play_by_pieces(page, turn)
 
 

@@ -1,7 +1,7 @@
 /** Martians!!! on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
 import { html, nothing } from '../lit.js';
 import { bar, lasting } from './martians/bar.js';
-import { townMap } from './martians/map.js';
+import { closes, townMap } from './martians/map.js';
 import { readTable } from './martians/model.js';
 import { blindMoves, blindQuestion, ribbon } from './martians/ribbon.js';
 import { otherSeat, ownSeat } from './martians/seats.js';
@@ -39,6 +39,9 @@ export default {
 
   /** @param {string} plan @param {Context} ctx */
   describePlan: (plan, ctx) => describeWay(readTable(ctx), plan),
+
+  /** A tile that closes the map ends the turn. @param {string} move @param {Context} ctx */
+  warns: (move, ctx) => (closes(readTable(ctx), move) ? ctx.t('board.closes') : ''),
 
   /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
   question: (place, ctx) => {

@@ -83,6 +83,7 @@ _COUNTS: dict[str, str] = {
     "supply": "Supply: {n, plural, one {# Martian} other {# Martians}}. In step 7 "
     "{spawns, plural, =0 {none arrives} one {# arrives} other {# arrive}}"
     "{turns, plural, =-1 {} one {. At this rate it lasts # turn} other {. At this rate it lasts # turns}}",
+    "turns.brief": "≈{n}",
     "turns.short": "≈ {n, plural, one {# turn} other {# turns}}",
     "pool": "Items in the pool: {n}. Not seen yet: Fuel {fuel}, Fertilizer {fertilizer}, Dynamite {dynamite}",
     "unseen": "Items not seen yet: {items}",
@@ -97,7 +98,7 @@ _COUNTS: dict[str, str] = {
     "turn": "Turn {n}: it is {name}’s",
     "turn.mark": "whose turn it is",
     "movement": "{left} of {points} steps left.",
-    "odds": "You would survive a combat {n} times in 100.",
+    "odds": "You survive a combat {n} times in 100.",
     "march": "{left, plural, one {One more Martian to move.} other {# more Martians to move.}}",
     "rolled": "{what, select, fight {Combat} move {Movement} other {Martians}}: die {die}, result {result}",
     "now": "What is going on",
@@ -145,7 +146,7 @@ _NOW: dict[str, str] = {
     "ask.confirm": "Only one way fits here: confirm with the button or with another tap.",
     "ask.lay": "Where do you put the {token, select, bullet {bullet} life {life} other {face-down item}}? "
     "Tap a square of the building.",
-    "ask.walk": "Tap a square: one step at a time, or one farther off to follow the way.",
+    "ask.walk": "Tap a square, a far one too.",
     "ask.pick": "Do you take what lies here?",
     "ask.choice": "Pay the missing bullets, or lose a life and roll again?",
     "ask.march": "Choose a Martian, then the square it goes to.",

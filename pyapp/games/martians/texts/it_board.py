@@ -83,6 +83,7 @@ _COUNTS: dict[str, str] = {
     "supply": "Riserva: {n, plural, one {# Marziano} other {# Marziani}}. Alla fase 7 "
     "{spawns, plural, =0 {non ne arriva nessuno} one {ne arriva #} other {ne arrivano #}}"
     "{turns, plural, =-1 {} one {. A questo ritmo basta per # turno} other {. A questo ritmo basta per # turni}}",
+    "turns.brief": "≈{n}",
     "turns.short": "≈ {n, plural, one {# turno} other {# turni}}",
     "pool": "Oggetti nel mucchio: {n}. Non ancora visti: Carburante {fuel}, Fertilizzante {fertilizer}, "
     "Dinamite {dynamite}",
@@ -98,7 +99,7 @@ _COUNTS: dict[str, str] = {
     "turn": "Turno {n}: tocca a {name}",
     "turn.mark": "è di turno",
     "movement": "Ti restano {left} passi su {points}.",
-    "odds": "Ora un combattimento si supera {n} volte su 100.",
+    "odds": "Un combattimento si supera {n} volte su 100.",
     "march": "{left, plural, one {Ancora un Marziano da muovere.} other {Ancora # Marziani da muovere.}}",
     "rolled": "{what, select, fight {Combattimento} move {Movimento} other {Marziani}}: dado {die}, risultato "
     "{result}",
@@ -147,7 +148,7 @@ _NOW: dict[str, str] = {
     "ask.confirm": "Qui sta in un modo solo: conferma con il pulsante o con un altro tocco.",
     "ask.lay": "Dove metti {token, select, bullet {il proiettile} life {la vita} other {l’oggetto coperto}}? "
     "Tocca una casella dell’edificio.",
-    "ask.walk": "Tocca una casella: un passo alla volta, o una più lontana per seguire la strada.",
+    "ask.walk": "Tocca una casella, anche lontana.",
     "ask.pick": "Prendi quello che c’è qui?",
     "ask.choice": "Paghi i proiettili che mancano, o perdi una vita e tiri di nuovo?",
     "ask.march": "Scegli un Marziano, poi la casella dove va.",

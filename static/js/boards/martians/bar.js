@@ -28,7 +28,8 @@ const count = (m, { id, picture, n, more, label, kind = '' }) => panelPiece({ ki
 /** @param {Model} m */
 function supply(m) {
   const { supply: left, spawns, turns_left: turns, cooperative } = m.view;
-  const more = m.ctx.forecast === false ? '' : [spawns ? `−${spawns}` : '', cooperative && turns !== null ? m.t('board.turns.short', { n: turns }) : ''].filter(Boolean).join(' ');
+  const clock = cooperative && turns !== null ? m.t(m.ctx.phone ? 'board.turns.brief' : 'board.turns.short', { n: turns }) : '';
+  const more = m.ctx.forecast === false ? '' : [spawns && !(m.ctx.phone && clock) ? `−${spawns}` : '', clock].filter(Boolean).join(' ');
   return count(m, { id: 'pile.supply', picture: martianHead, n: left, more, label: m.t('board.supply', { n: left, spawns: spawns ?? 0, turns: turns ?? -1 }), kind: cooperative && turns !== null && turns < 5 ? 'is-short' : '' });
 }
 

@@ -57,9 +57,10 @@ function focus(m) {
     return around([...here, ...places, { x: places[0].x, y: lowest + (m.ctx.phone ? TILE / 2 : 0) }], TILE); // the frame's buttons lie below
   }
   const squares = [...wordsAt(m, 'lay', 2), ...wordsAt(m, 'spawn', 1), ...wordsAt(m, 'cook', 1), ...wordsAt(m, 'drop', 2)];
-  if (squares.length) return around(squares.map(middle), TILE);
-  if (view.fight) return around([middle(view.fight.at)], TILE * 1.5);
-  return here.length ? around(here, TILE * 2) : null;
+  if (squares.length) return around(squares.map(middle), m.ctx.phone ? SQ * 1.500 : TILE);
+  const room = m.ctx.phone ? SQ * 2 : TILE * 2;
+  if (view.fight) return around([middle(view.fight.at)], room);
+  return here.length ? around(here, room) : null;
 }
 
 // ---- tiles ----
@@ -120,11 +121,11 @@ function pawnsAt(m, at, seats, beside) {
   return seats.map((seat, i) => {
     const [x, y] = beside ? [-10 + (i % 3) * 5, 8 - Math.floor(i / 3) * 6] : places[i];
     const size = beside ? (seats.length > 2 ? 0.4 : 0.52) : SIZES[seats.length - 1];
-    const pattern = seatPattern(m, seat);
+    const pattern = seats.length > 1 ? undefined : seatPattern(m, seat); // in a crowd the panels are easier to hit
     const figure = svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${mover({ motion: `pawn-${seat}`, at }, pawn(seat))}</g>`;
     if (!pattern) return figure;
     return piece({ kind: 'mz-pawn', pattern, id: `pawn-${seat}`, label: m.t('board.pawn', { name: m.names[seat] }), look: look(m, pattern) },
-      svg`${figure}<circle class="hit" cx=${x} cy=${y} r="13" /><circle class="mark" cx=${x} cy=${y} r="14" />`);
+      svg`${figure}<circle class="hit" r="20" /><circle class="mark" cx=${x} cy=${y} r="14" />`);
   });
 }
 

@@ -96,8 +96,8 @@ function picture(m) {
 function progress(m) {
   const { movement, march, phase, odds } = m.view;
   if (phase === 'walk' && movement) {
-    const chance = m.ctx.forecast !== false && odds !== null ? ` ${m.t('board.odds', { n: Math.floor(odds * 100) })}` : '';
-    return m.t('board.movement', { left: movement.left, points: movement.points }) + chance;
+    const chance = m.ctx.forecast !== false && odds !== null ? m.t('board.odds', { n: Math.floor(odds * 100) }) : '';
+    return m.step === 'walk' && m.live ? `${m.t('board.ask.walk')} ${chance}` : m.t('board.movement', { left: movement.left, points: movement.points });
   }
   if (phase === 'martians' && march) return m.t('board.march', { left: march.left });
   return '';
@@ -109,8 +109,8 @@ function heading(m) {
   if (ended) return m.t(`board.ended.${ended}`, { name: m.view.winner === null ? '' : nameOf(m, m.view.winner) });
   if (!m.live || !pending) return turn === null ? '' : m.t('board.turn', { name: nameOf(m, turn), n: m.view.number });
   const { seat, token, card, who, window, n, items } = pending;
-  const verb = m.step === 'march' && !chosenWords(m)[1] ? 'march' : m.step;
-  return m.t(`board.ask.${verb}`, { name: nameOf(m, seat), whose: turn === null ? '' : nameOf(m, turn), token, card, who: who === null ? '' : nameOf(m, who), item: items?.length === 1 ? items[0] : 'next', window: window ?? '', n: n ?? 0, own: turn === seat ? 'yes' : 'no' });
+  if (m.step === 'walk' && m.view.movement) return m.t('board.movement', { left: m.view.movement.left, points: m.view.movement.points });
+  return m.t(`board.ask.${m.step}`, { name: nameOf(m, seat), whose: turn === null ? '' : nameOf(m, turn), token, card, who: who === null ? '' : nameOf(m, who), item: items?.length === 1 ? items[0] : 'next', window: window ?? '', n: n ?? 0, own: turn === seat ? 'yes' : 'no' });
 }
 
 /** @param {Model} m */
@@ -132,7 +132,7 @@ const ASKED = ['window', 'react'];
 /** What the person who is asked may answer without showing a card. @param {import('./model.js').View} view @param {import('./model.js').Translate} t */
 export function blindMoves({ pending, turn }, t) {
   if (!pending || !ASKED.includes(pending.step)) return [];
-  const spans = pending.seat === turn ? ['now', 'turn'] : ['now', 'turn', 'round'];
+  const spans = pending.step === 'react' ? ['now'] : pending.seat === turn ? ['now', 'turn'] : ['now', 'turn', 'round'];
   return spans.map((span) => ({ move: `pass ${span}`, label: t(`board.blind.${span}`) }));
 }
 
