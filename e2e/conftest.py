@@ -22,6 +22,7 @@ class Watch:
 
     def __init__(self, home: str) -> None:
         self.home = home
+        self.others: tuple[str, ...] = ()  # sites of the test's own
         self.remote: list[str] = []
         self.thrown: list[str] = []
         self.complaints: list[str] = []
@@ -40,7 +41,7 @@ class Watch:
         assert self.cut_off or not self.complaints, f"complained: {self.complaints}"
 
     def _request(self, request: Request) -> None:
-        if not request.url.startswith((self.home, "data:", "blob:")):
+        if not request.url.startswith((self.home, *self.others, "data:", "blob:")):
             self.remote.append(request.url)
 
     def _failed(self, request: Request) -> None:

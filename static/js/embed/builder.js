@@ -40,7 +40,7 @@ function codes() {
   return {
     address,
     frame: `<iframe src="${quoted(address)}" title="${quoted(name)}" loading="lazy" style="width:100%;aspect-ratio:4/3;border:0" allow="fullscreen"></iframe>`,
-    element: `<script type="module" src="${new URL('embed.js', ROOT).href}"></script>\n<regolo-board${attributes}></regolo-board>`,
+    element: `<script src="${new URL('embed.js', ROOT).href}" defer></script>\n<regolo-board${attributes}></regolo-board>`,
   };
 }
 

@@ -22,6 +22,7 @@
   const page = document.documentElement;
   const part = (/** @type {string} */ name) => /** @type {HTMLAnchorElement} */ (document.getElementById(name));
   const confined = self.origin === 'null';
+  const known = JSON.parse(part('catalog').textContent ?? '').games.find((/** @type {any} */ one) => one.slug === game);
 
   page.lang = lang;
   page.dataset.theme = theme;
@@ -38,7 +39,7 @@
     }
     const kept = new URLSearchParams();
     for (const name of ['link', 'record', 'pos', 'move', 'seats']) if (given(name)) kept.set(name, given(name));
-    const what = inside ? `#/embed/${game}?${kept}` : link ? `#/link/${link}` : `#/new/${game}`;
+    const what = inside ? `#/embed/${game || 'any'}?${kept}` : link ? `#/link/${link}` : `#/new/${game}`;
     return new URL(`index.html?${said}${what}`, document.baseURI).href;
   }
 
@@ -58,7 +59,7 @@
     const place = part('picture');
     place.setAttribute('aria-label', words.picture);
     try {
-      if (!link.split('.')[4] || confined) throw new Error('no picture in the link');
+      if (!known || !link.split('.')[4] || confined) throw new Error('no picture in the link');
       const sheet = document.createElement('link');
       sheet.rel = 'stylesheet';
       sheet.href = `./embed/${game}.css`;
@@ -68,6 +69,7 @@
       ]);
       render(stamp(view), place);
     } catch {
+      if (!known) return;
       const scene = new Image();
       scene.alt = '';
       scene.src = `./static/icons/${game}.svg`;
@@ -76,8 +78,7 @@
   }
 
   const play = part('play');
-  const { games } = JSON.parse(part('catalog').textContent ?? '');
-  part('name').textContent = games.find((/** @type {any} */ one) => one.slug === game)?.name[lang] ?? 'Regolo';
+  part('name').textContent = known?.name[lang] ?? 'Regolo';
   play.textContent = confined ? words.open : words.play;
   play.href = address(false);
   if (confined) {

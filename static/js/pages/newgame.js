@@ -37,7 +37,7 @@ export const newGame = {
     const card = gameCard(slug);
     sheet = null;
     if (!card) return;
-    const players = card.players[0];
+    const players = card.players.includes(2) ? 2 : card.players[0];
     const options = Object.fromEntries(Object.entries(card.options).map(([name, option]) => [name, option.default]));
     sheet = { game: slug, players, seed: freshSeed(), options, seats: seatsFor(card, players, []) };
     loadGameWords(slug, settings.lang).then(update, () => undefined);

@@ -3,7 +3,7 @@ import { html, nothing } from '../lit.js';
 import { gameCard } from '../catalog.js';
 import { t } from '../i18n.js';
 import { ask } from '../door.js';
-import { addressOf } from '../link.js';
+import { addressOf, linkIn } from '../link.js';
 import { copyText, download, downloadText, fileName, recordName } from '../files.js';
 import { asPng, boardPicture } from '../picture.js';
 import { nameOf } from '../speak.js';
@@ -110,6 +110,12 @@ async function takePicture(session, kind) {
   update();
 }
 
+/** The line of HTML that puts this position into another page. @param {string} link @param {Session} session */
+function embedLine(link, session) {
+  const address = new URL(`embed.html?lang=${settings.lang}&amp;link=${linkIn(link)}`, document.baseURI).href;
+  return `<iframe src="${address}" title="${gameCard(session.slug)?.name[settings.lang]}" loading="lazy" style="width:100%;aspect-ratio:4/3;border:0" allow="fullscreen"></iframe>`;
+}
+
 /** @param {Session} session */
 function others(session) {
   const { text } = sheet;
@@ -118,6 +124,7 @@ function others(session) {
     <div class="band-acts">
       ${sheet.whole ? html`${copyButton('text', text, t('share.text'))}
         <button type="button" class="button" ?disabled=${!text} @click=${() => downloadText(recordName({ game: session.slug }), text)}>${icon('download')}${t('share.file')}</button>` : nothing}
+      ${copyButton('embed', sheet.link && embedLine(sheet.link, session), t('share.embed'))}
       <button type="button" class="button" @click=${() => takePicture(session, 'svg')}>${icon('download')}${t('share.svg')}</button>
       <button type="button" class="button" @click=${() => takePicture(session, 'png')}>${icon('download')}${t('share.png')}</button>
     </div>
