@@ -30,7 +30,7 @@ def table(players: int, *tiles: tuple[str, str, int], coop: bool = False, **fiel
         named = {tile for tile, _, _ in tiles} | set(pile) | {"house"}
         fields["lost"] = [tile for tile in TILE_IDS if tile not in named | {fields.get("drawn")}]
         fields["pile"] = pile
-    return GAME.load(
+    state: State = GAME.load(
         {
             "players": players,
             "seats": seats,
@@ -42,6 +42,7 @@ def table(players: int, *tiles: tuple[str, str, int], coop: bool = False, **fiel
             **fields,
         }
     )
+    return state
 
 
 def due_steps(*kinds: str, seat: int = 0) -> list[dict[str, Any]]:

@@ -1,5 +1,7 @@
 """The worked examples of the sheet, W1 to W15."""
 
+from typing import Any
+
 import pytest
 
 from pyapp.games.martians import GAME
@@ -80,7 +82,7 @@ def test_w4_life_on_the_way_changes_no_points() -> None:
 
 
 def test_w5_one_bullet_is_not_enough_for_a_two() -> None:
-    fields = {"martians": ["0,1"], "rng": dice(2, 5)}
+    fields: dict[str, Any] = {"martians": ["0,1"], "rng": dice(2, 5)}
     state, events = told(walking(2, STORE, seats=[{"bullets": 1}], **fields), "step 0,1")
     assert kinds(events).count("rolled_fight") == 2 and state.life[0] == 2  # nothing to choose: a life goes
     state = go(walking(2, STORE, seats=[{"bullets": 2}], **fields), "step 0,1")

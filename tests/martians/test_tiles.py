@@ -1,5 +1,7 @@
 """Tiles: what may lie where, whatever town has grown; and that nearly all of them find a place."""
 
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -127,7 +129,7 @@ def test_r21_tokens_alike_that_fill_the_building_lay_themselves() -> None:
 
 def test_q13_too_few_items_place_what_is_left() -> None:
     seats = [{"items": ["fuel", "fertilizer", "dynamite"]}] * 2
-    tokens = [
+    tokens: list[dict[str, Any]] = [
         {"at": "-3,0", "kind": kind, "known": []}
         for kind in ("fuel", "fertilizer", "dynamite")
         for _ in range(4)

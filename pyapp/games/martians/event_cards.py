@@ -1,6 +1,7 @@
 """What the Event cards do (sheet, 4.2), reactions aside. The player of the card is `step.seat`."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...core.events import Event, Events
 from .components import (
@@ -15,7 +16,7 @@ from .components import (
     TELEPORTED,
     TILE_IDS,
 )
-from .happen import check_goal, collect, relocate, take_away, texts
+from .happen import check_goal, collect, relocate, take_away, texts, way
 from .horde import may_march, shielded_from
 from .lasting import last
 from .moves import Move, move
@@ -208,7 +209,7 @@ def candy(state: State, step: Step, chosen: Move, events: Events) -> None:
     origin, square = chosen.first, chosen.second
     shift_martian(state, origin, square)
     if events is not None:
-        places = {"from": square_text(origin), "at": square_text(square)}
+        places = way(origin, square)
         events.append(Event("lured", seat=step.seat, **places))
     push(state, step._replace(kind="more_candy"))
 
@@ -227,7 +228,7 @@ def nuke(state: State, seat: int, cell: int, events: Events) -> None:
     state.town = state.town.without(cell)
     state.lost = (*state.lost, tile)
     if events is not None:
-        where = {"cell": cell_text(cell), "tile": TILE_IDS[tile]}
+        where: dict[str, Any] = {"cell": cell_text(cell), "tile": TILE_IDS[tile]}
         events.append(Event("nuked", seat=seat, **where, n=len(gone), kills=state.kills[seat]))
     check_goal(state, seat, events)
 

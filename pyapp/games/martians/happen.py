@@ -1,6 +1,7 @@
 """What happens to figures, pawns and the game itself, whoever causes it."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from ...core.events import Event, Events
 from .components import GOAL, MARTIAN_CARDS
@@ -10,6 +11,11 @@ from .state import State, Step, add_martians, drop_martians, push, with_at
 
 def texts(squares: Iterable[int]) -> list[str]:
     return [square_text(square) for square in squares]
+
+
+def way(origin: int, square: int) -> dict[str, Any]:
+    """From where to where, for an event."""
+    return {"from": square_text(origin), "at": square_text(square)}
 
 
 def finish(state: State, ended: str, winner: int, events: Events) -> None:
@@ -70,9 +76,7 @@ def relocate(state: State, seat: int, square: int, card: str, events: Events) ->
     origin = state.pawns[seat]
     state.pawns = with_at(state.pawns, seat, square)
     if events is not None:
-        events.append(
-            Event("moved", seat=seat, **{"from": square_text(origin)}, at=square_text(square), card=card)
-        )
+        events.append(Event("moved", seat=seat, **way(origin, square), card=card))
 
 
 def to_discards(state: State, card: int) -> None:

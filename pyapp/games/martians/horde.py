@@ -2,9 +2,9 @@
 
 from ...core.events import Event, Events
 from .components import FOUR_SIDED_DICE, HOMELAND_SECURITY
-from .happen import invade, settle
+from .happen import invade, settle, way
 from .moves import Move, move
-from .places import cell_of, square_text
+from .places import cell_of
 from .state import MARTIANS, SPAWN, State, Step, lasts, push, rolled, shift_martian, ship_found
 
 
@@ -60,7 +60,7 @@ def march(state: State, step: Step, chosen: Move, events: Events) -> None:
     origin, square = chosen.first, chosen.second
     shift_martian(state, origin, square)
     if events is not None:
-        places = {"from": square_text(origin), "at": square_text(square)}
+        places = way(origin, square)
         events.append(Event("marched", seat=step.seat, **places))
     if step.n > 1:
         push(state, Step("march", step.seat, step.n - 1, more=(*step.more, square)))

@@ -1,5 +1,7 @@
 """What the fifteen Martian cards do (sheet, 4.1). The player of the card is `step.seat`, its target `step.who`."""
 
+from typing import Any
+
 from ...core.events import Event, Events
 from .components import (
     BIG_EYES,
@@ -15,7 +17,7 @@ from .components import (
     WEAPONS,
 )
 from .fight import hurt
-from .happen import invade, relocate, settle
+from .happen import invade, relocate, settle, way
 from .lasting import last
 from .moves import Move, move
 from .places import HOME, square_text
@@ -95,7 +97,7 @@ def circles(state: State, step: Step, chosen: Move, events: Events) -> None:
     swapped = {chosen.first: chosen.second, chosen.second: chosen.first}
     state.signs = tuple(sign._replace(at=swapped.get(sign.at, sign.at)) for sign in state.signs)
     if events is not None:
-        places = {"from": square_text(chosen.first), "at": square_text(chosen.second)}
+        places = way(chosen.first, chosen.second)
         events.append(Event("swapped_signs", seat=step.seat, **places))
 
 
@@ -202,7 +204,7 @@ def video_game(state: State, step: Step, events: Events) -> None:
         state.life = with_at(state.life, seat, min(life, START_LIFE))
         state.bullets = with_at(state.bullets, seat, min(bullets, START_BULLETS))
         if events is not None and (life > START_LIFE or bullets > START_BULLETS):
-            lost = {"life": life - state.life[seat], "bullets": bullets - state.bullets[seat]}
+            lost: dict[str, Any] = {"life": life - state.life[seat], "bullets": bullets - state.bullets[seat]}
             events.append(Event("cut", seat=seat, **lost))
 
 

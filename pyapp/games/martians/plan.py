@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from ...core.notation import NotAMove
 from ...core.position import Fields
 from .agenda import AGENDA, RESOLVE
 from .components import AIMED, CARD_BY_ID, CARDS, MOST_BULLETS
-from .moves import CELL, ITEM, NOBODY, SQUARE, TOKEN_WORDS, NotAMove
+from .moves import CELL, ITEM, NOBODY, SQUARE, TOKEN_WORDS
 from .places import cell_text, square_text
 from .reactions import AT_RANDOM
 from .state import DISCARD, MARTIANS, NO_CARD, NOWHERE, Agenda, State, Step

@@ -7,6 +7,7 @@ is about to begin its turn. What is named nowhere lies in its pile: tiles, cards
 from collections.abc import Iterable
 from typing import Any
 
+from ...core.notation import NotAMove
 from ...core.options import Setup
 from ...core.position import Field, Fields
 from ...core.rng import Rng
@@ -36,7 +37,7 @@ from .components import (
     face,
     rotations,
 )
-from .moves import CELL, SQUARE, NotAMove
+from .moves import CELL, SQUARE
 from .places import HOME, HOME_CELL, SIDES, cell_text, square_text
 from .plan import read_agenda, step_as_dict
 from .setup import all_items, decks, empty_table, figures

@@ -85,12 +85,11 @@ def tell_aim(seat: int, card: int, who: int, events: Events) -> None:
 def announce(state: State, step: Step, _events: Events) -> None:
     """A card played from the hand, with its target, before anything happens (R67)."""
     seat, card = step.seat, step.card
+    asked: tuple[Step, ...] = ()
     if card in AIMED:
         asked = (Step("target", seat, card=card, word="aim"),)
     elif card in MARTIAN_CARDS:
         asked = (answering(state, seat, card, NOBODY),)
-    else:
-        asked = ()
     push(state, *asked, Step("resolve", seat, card=card), Step("put_away", seat, card=card))
 
 

@@ -270,7 +270,7 @@ def points(state: State) -> int:
     movement = state.movement
     if movement is None:
         return 0
-    return max(0, movement.base * 2**state.times + movement.bonus) - movement.walked
+    return max(0, (movement.base << state.times) + movement.bonus) - movement.walked
 
 
 def in_fight(state: State) -> bool:

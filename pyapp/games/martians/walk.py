@@ -13,7 +13,7 @@ from .components import (
     MOST_LIFE,
     TOKENS,
 )
-from .happen import finish, invade
+from .happen import finish, invade, way
 from .moves import ITEM, STOP, TOKEN_WORDS, Move, move
 from .places import square_text
 from .state import (
@@ -234,7 +234,7 @@ def walk(state: State, step: Step, chosen: Move, events: Events) -> None:
     state.movement = state.movement._replace(walked=state.movement.walked + 1)
     state.pawns = with_at(state.pawns, seat, square)
     if events is not None:
-        places = {"from": square_text(origin), "at": square_text(square)}
+        places = way(origin, square)
         events.append(Event("stepped", seat=seat, **places, left=points(state)))
     icon = (Step("icon", seat, at=square),) if state.coop and square in state.town.icons else ()
     push(

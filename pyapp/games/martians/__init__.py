@@ -1,0 +1,5 @@
+"""The room of Martians!!!."""
+
+from .game import Martians
+
+GAME = Martians()
