@@ -1,16 +1,37 @@
 """The golden games of Mars Needs Mechanics, and what they have to show."""
 
+from typing import Any
+
 from pyapp.games.mechanics.components import MECHANISM_IDS
 from pyapp.record import Record
 from tests.golden import Kept
 
 ALL = {"mechanisms": "custom", "custom": list(MECHANISM_IDS)}
-NO_MECHANISMS = {"mechanisms": "custom"}
-PLUS = {"automaton": True}
+NONE = {"mechanisms": "custom"}
+
+
+def _drawn(number: int, automaton: bool = False) -> dict[str, Any]:
+    return {"mechanisms": f"random{number}", "automaton": automaton}
+
 
 KEPT = [
     Kept("two-starter", "Two seats, the starting mechanisms, played by computers.", 2, 1, "normal"),
-    Kept("two-random", "Two seats, random play.", 2, 1),
+    Kept("two-standstill", "Nobody buys for two rounds, and cogs are equal (R30, R32).", 2, 5),
+    Kept("two-random", "Two seats, random play to the end of the deck.", 2, 7),
+    Kept(
+        "two-four-drawn", "Two seats, four mechanisms drawn, played by computers.", 2, 4, "normal", _drawn(4)
+    ),
+    Kept("two-five-drawn", "Two seats, five mechanisms drawn, random play.", 2, 2, options=_drawn(5)),
+    Kept("two-all", "Two seats, all ten mechanisms, played by computers.", 2, 2, "normal", ALL),
+    Kept("three-starter", "Three seats with the Automaton, random play.", 3, 8, options={"automaton": True}),
+    Kept("three-four-drawn", "Three seats, played by computers.", 3, 3, "normal", _drawn(4, True)),
+    Kept("three-five-drawn", "Three seats, five mechanisms drawn, random play.", 3, 7, options=_drawn(5)),
+    Kept("three-none", "No mechanisms at all: the market alone, played by computers.", 3, 6, "normal", NONE),
+    Kept("three-all", "Three seats, all ten mechanisms, random play.", 3, 1, options=ALL),
+    Kept("four-starter", "Four seats, the starting mechanisms, played by computers.", 4, 3, "normal"),
+    Kept("four-four-drawn", "Four seats, random play.", 4, 3, options=_drawn(4, True)),
+    Kept("four-five-drawn", "Four seats, played by computers.", 4, 5, "normal", _drawn(5)),
+    Kept("four-all", "Every mechanism is built, and every one acts.", 4, 2, options=ALL),
 ]
 
 TELLING = (

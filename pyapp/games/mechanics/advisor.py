@@ -3,8 +3,10 @@
 Worth is counted in cogs: the purse, and what the cards of a hand may bring, sold after this round or kept.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
+from ...ai.level import Level
 from .components import (
     AUTOMATON,
     AUTOMATON_BONUS,
@@ -21,14 +23,15 @@ from .round_end import smallest_set
 from .state import END, SELL, TURN, Counts, State, last_round
 
 # Weights found by play against itself, in cogs.
-SOLD_LATER = 0.75  # chance that another component left on the market is still bought in this round
-AGAIN = 0.5  # chance that one more card of a component left on the market is bought
-PATIENCE = 0.6  # a card kept waits for a better price
-PAIR = (0.0, 0.55, 0.75, 0.85, 0.9)  # chance that two cards become a set, by rounds to come
-SINGLE = (0.0, 0.3, 0.5, 0.65, 0.75)  # the same for a single card
+SOLD_LATER = 0.95  # chance that another component left on the market is still bought in this round
+AGAIN = 0.4  # chance that one more card of a component left on the market is bought
+PATIENCE = 0.3  # a card kept waits for a better price
+PAIR = (0.0, 0.63, 0.86, 0.98, 1.0)  # chance that two cards become a set, by rounds to come
+SINGLE = (0.0, 0.48, 0.8, 1.0, 1.0)  # the same for a single card
 NEAR = 0.35  # the missing card is on the market now
-SCRAP = (0.0, 3.0, 4.0, 4.5, 5.0)  # worth of a Scrap kept, by rounds to come
-THIN, BROKE = 12, 0.15  # a purse below this makes each missing cog dear
+SCRAP = (0.0, 3.0, 4.0, 4.5, 4.0)  # worth of a Scrap kept, by rounds to come
+THREATENED = 1  # rounds to come, as long as nobody has bought and the round before was idle
+THIN, BROKE = 16, 0.15  # a purse below this makes each missing cog dear
 LOCKED = 0.8  # worth of a card in a mechanism against one in the hand
 NEAREST = 0.7  # weight of the strongest rival; the others share the rest
 GAINS = {
@@ -50,7 +53,8 @@ FURTHEST: Final = len(PAIR) - 1  # rounds ahead, beyond which nothing changes
 class MechanicsAdvisor:
     """Own worth against the rivals'."""
 
-    foresight = 6
+    foresight = 3  # own turns
+    levels: Mapping[str, Level] = {"easy": Level(carelessness=9.0)}
 
     def value(self, state: State, seat: int) -> float:
         if state.phase == END:
@@ -64,9 +68,11 @@ class MechanicsAdvisor:
 
 def rounds_left(state: State) -> int:
     """How many more rounds there will be after this one, if markets sell out."""
-    if last_round(state) is not None and state.phase != TURN:
+    last = last_round(state)
+    if last is not None and state.phase != TURN:
         return 0
-    return min(FURTHEST, -(-len(state.deck) // MARKET_SIZE))
+    most = THREATENED if last == "standstill" else FURTHEST
+    return min(most, -(-len(state.deck) // MARKET_SIZE))
 
 
 def expected(state: State) -> list[float]:

@@ -1,0 +1,5 @@
+"""The room of Mars Needs Mechanics."""
+
+from .game import Mechanics
+
+GAME = Mechanics()
