@@ -46,6 +46,13 @@ function around(points, room) {
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left + room, height: bottom - top + room };
 }
 
+/** Figures and tokens to choose from; once one is chosen, where it may go. @param {Model} m @returns {string[]} */
+function movable(m) {
+  const [verb, from] = chosenWords(m);
+  if ((verb === 'march' || verb === 'lure') && from && from !== '*') return [from];
+  return [...wordsAt(m, 'march', 1), ...wordsAt(m, 'lure', 1), ...wordsAt(m, 'remove', 1), ...wordsAt(m, 'look', 1), ...wordsAt(m, 'circles', 1), ...wordsAt(m, 'circles', 2)];
+}
+
 /** What the eye should be on: the places for a tile, the squares to choose from, else the pawn whose turn it is. @param {Model} m */
 function focus(m) {
   const { view } = m;
@@ -59,6 +66,11 @@ function focus(m) {
   const squares = [...wordsAt(m, 'lay', 2), ...wordsAt(m, 'spawn', 1), ...wordsAt(m, 'cook', 1), ...wordsAt(m, 'drop', 2)];
   if (squares.length) return around(squares.map(middle), m.ctx.phone ? SQ * 1.500 : TILE);
   const room = m.ctx.phone ? SQ * 2 : TILE * 2;
+  const cells = wordsAt(m, 'tile', 1).map((cell) => ({ x: corner(cell).x + TILE / 2, y: corner(cell).y + TILE / 2 }));
+  if (cells.length) return around(cells, TILE);
+  const things = movable(m).map(middle);
+  const near = (/** @type {{x: number, y: number}} */ { x, y }) => Math.hypot(x - (here[0]?.x ?? x), y - (here[0]?.y ?? y));
+  if (things.length) return around([...here, ...things.sort((a, b) => near(a) - near(b)).slice(0, 2)], room);
   if (view.fight) return around([middle(view.fight.at)], room);
   return here.length ? around(here, room) : null;
 }

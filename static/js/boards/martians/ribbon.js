@@ -50,7 +50,7 @@ const scene = (m, { seat, die: face }) => html`<svg class="fight-scene" viewBox=
 function fightRibbon(m, fight) {
   const { seat, result, die: face, needs, survival } = fight;
   const said = result === null ? '' : m.t('board.fight.rolled', { die: face, result, needs, same: face === result ? 'yes' : 'no' });
-  const odds = m.ctx.forecast !== false && survival !== null && survival !== undefined ? m.t('board.fight.odds', { n: Math.floor(survival * 100) }) : '';
+  const odds = m.ctx.forecast !== false && survival !== null && survival !== undefined ? m.t('board.fight.odds', { n: Math.min(99, Math.floor(survival * 100)) }) : '';
   return html`<section class="mz-ribbon is-fight" aria-label=${m.t('board.fight')}>
     ${scene(m, fight)}
     <div class="ribbon-text"><h4>${m.t('board.fight.at', { name: nameOf(m, seat) })}</h4><p>${said} ${odds}</p></div>
@@ -73,7 +73,7 @@ function placeRibbon(m, drawn) {
   const pattern = next ? `place ${cell} ${next.rotation}` : undefined;
   return html`<section class="mz-ribbon is-tile" aria-label=${m.t('board.drawn', { tile: drawn })}>
     <svg class="ribbon-tile" viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(drawn, (chosen[at]?.rotation ?? 0) / 90, '')}</g></svg>
-    <div class="ribbon-text"><h4>${tileName(m, drawn)}</h4><p>${closes ? html`<strong class="closes">${m.t('board.closes')}</strong>` : m.t(cell ? (chosen.length > 1 ? 'board.ask.turn' : 'board.ask.confirm') : 'board.ask.place')}</p></div>
+    <div class="ribbon-text"><h4>${tileName(m, drawn)}</h4>${m.ctx.phone && cell && !closes ? nothing : html`<p>${closes ? html`<strong class="closes">${m.t('board.closes')}</strong>` : m.t(cell ? (chosen.length > 1 ? 'board.ask.turn' : 'board.ask.confirm') : 'board.ask.place')}</p>`}</div>
     <div class="ribbon-answers">${pattern ? panelPiece({ kind: 'mz-answer is-turn', pattern, id: 'rotate', label: m.t('board.rotate'), look: { legal: true } }, html`${iconInline(SIGNS.turn)}<span>${m.t('board.rotate')}</span>`) : nothing}</div>
   </section>`;
 }
@@ -96,7 +96,7 @@ function picture(m) {
 function progress(m) {
   const { movement, march, phase, odds } = m.view;
   if (phase === 'walk' && movement) {
-    const chance = m.ctx.forecast !== false && odds !== null ? m.t('board.odds', { n: Math.floor(odds * 100) }) : '';
+    const chance = m.ctx.forecast !== false && odds !== null ? m.t('board.odds', { n: Math.min(99, Math.floor(odds * 100)) }) : '';
     return m.step === 'walk' && m.live ? `${m.t('board.ask.walk')} ${chance}` : m.t('board.movement', { left: movement.left, points: movement.points });
   }
   if (phase === 'martians' && march) return m.t('board.march', { left: march.left });
