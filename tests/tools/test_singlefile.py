@@ -1,0 +1,86 @@
+"""How a small site becomes one file."""
+
+import base64
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import singlefile
+from tools.say import Trouble
+
+INDEX = """<!doctype html><html><head><meta charset="utf-8" />
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'" />
+<link rel="manifest" href="./m" /><link rel="stylesheet" href="./static/css/a.css" />
+<script type="module" src="./static/js/main.js"></script></head><body><div id="app"></div></body></html>"""
+FILES = {
+    "index.html": INDEX,
+    "static/css/a.css": "@font-face { src: url('../../fonts/f.woff2') } .x { fill: url(#local) }",
+    "fonts/f.woff2": "font",
+    "static/icons/regolo.svg": "<svg/>",
+    "static/locale/it.json": "{}",
+    "static/js/main.js": "import { b } from './b.js';\nconst later = () => import('./later.js');\nb(import.meta.url);",
+    "static/js/b.js": "/** Says. */\nexport const b = () => 1;",
+    "static/js/later.js": "export default 2;",
+    "static/js/engine/runtime.js": "const at = import.meta.url; const script = import(SCRIPT);",
+    "runtime/pyodide/pyodide.asm.mjs": "export default import.meta.url;",
+    "runtime/pyodide/pyodide.asm.wasm": "wasm",
+    "runtime/library-1.zip": "library",
+    "runtime/engines-1.image": "image",
+    "runtime/wheels/regolo-1-py3-none-any.whl": "wheel",
+}
+
+
+@pytest.fixture
+def dist(tmp_path: Path) -> Path:
+    for name, text in FILES.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+def test_nothing_in_it_points_outside(dist: Path) -> None:
+    page = singlefile.page(dist).decode()
+    assert 'rel="manifest"' not in page and 'rel="stylesheet"' not in page and 'type="module"' not in page
+    assert re.findall(r'(?:src|href)="(?!data:)[^"]*"', page) == []
+    assert "url(#local)" in page and "url(data:font/woff2;base64," in page
+
+
+def test_its_policy_allows_its_own_scripts_only(dist: Path) -> None:
+    page = singlefile.page(dist).decode()
+    assert (
+        page.count("Content-Security-Policy") == 1
+        and "unsafe-inline" not in page
+        and "'unsafe-eval'" not in page
+    )
+    for inline in (
+        *re.findall(r"<script>(.*?)</script>", page, re.DOTALL),
+        *re.findall(r"<style>(.*?)</style>", page),
+    ):
+        assert base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode() in page
+
+
+def test_each_module_stands_after_those_it_imports(dist: Path) -> None:
+    modules = singlefile._modules(dist)
+    assert list(modules) == ["static/js/b.js", "static/js/later.js", "static/js/main.js"]
+    main = modules["static/js/main.js"]
+    assert "'@@static/js/b.js@@'" in main and "'@@static/js/later.js@@'" in main
+    assert "import.meta" not in main and "Says" not in modules["static/js/b.js"]
+
+
+def test_modules_that_import_each_other_are_noticed(dist: Path) -> None:
+    (dist / "static/js/b.js").write_text("import './main.js';")
+    with pytest.raises(Trouble, match="import each other"):
+        singlefile.page(dist)
+
+
+def test_a_runtime_that_fetches_otherwise_is_noticed(dist: Path) -> None:
+    (dist / "static/js/engine/runtime.js").write_text("const script = fetchScript();")
+    with pytest.raises(Trouble, match=r"runtime\.js"):
+        singlefile.page(dist)
+
+
+def test_the_same_site_gives_the_same_bytes(dist: Path) -> None:
+    assert singlefile.page(dist) == singlefile.page(dist)
