@@ -5,11 +5,17 @@ import json
 import pytest
 
 from pyapp import GAMES
+from tools import embedding
 from tools.notation import PAGE, notation_page
 
 
 def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == notation_page(), "run `python build.py notation`"
+
+
+def test_the_table_of_parameters_is_up_to_date() -> None:
+    assert embedding.PAGE.read_text(encoding="utf-8") == embedding.page(), "run `python build.py notation`"
+    assert set(embedding.parameters()) == set(embedding.MEANINGS)
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -1,0 +1,54 @@
+"""The table of parameters in docs/embedding.md, written from the frame's own script so that it can't drift."""
+
+import re
+
+from tools.places import ROOT
+from tools.say import Trouble
+
+PAGE = ROOT / "docs" / "embedding.md"
+FRAME = ROOT / "static/js/embed/frame.js"
+BEGINS, ENDS = "<!-- parameters -->", "<!-- end of parameters -->"
+CHOICES = re.compile(r"oneOf\('(\w+)', \[([^\]]*)\]\)")
+LISTED = re.compile(r"^ \*   (.+)$", re.MULTILINE)
+
+MEANINGS = {
+    "game": "which game, by its slug; not needed with a link, record or position",
+    "link": "a game or a position, from the share sheet, what follows `#/link/`; the only one drawn before the click",
+    "record": "the text of a record, percent-encoded",
+    "pos": "a position as JSON (docs/notation.md), percent-encoded",
+    "move": "moves to make at once, separated by commas",
+    "seats": "who sits where in a new game: `person`, `easy`, `normal`, `hard`, separated by commas",
+    "lang": "language; otherwise the browser's",
+    "theme": "colours; `auto` follows the reader's system",
+    "accent": "colour of buttons and marks, `#rrggbb`",
+    "controls": "everything; without tabs; only the board",
+    "start": "with a click; when half of it is in sight; at once",
+}
+
+
+def parameters() -> dict[str, list[str]]:
+    """Name -> the values it may have (none: free), in the order of the script's own list."""
+    text = FRAME.read_text(encoding="utf-8")
+    listed = LISTED.search(text)
+    if not listed:
+        raise Trouble("static/js/embed/frame.js no longer lists its parameters.")
+    choices = {name: re.findall(r"'(\w+)'", values) for name, values in CHOICES.findall(text)}
+    names = re.findall(r"\w+", listed[1])
+    return {name: list(dict.fromkeys(choices.get(name, []))) for name in names}
+
+
+def page() -> str:
+    """The document with its table as the code has it now."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGINS)
+    after = rest.partition(ENDS)[2]
+    rows = [
+        f"| `{name}` | {', '.join(f'`{value}`' for value in sorted(values)) or 'text'} | {MEANINGS[name]} |"
+        for name, values in parameters().items()
+    ]
+    table = "\n".join(["| parameter | values | meaning |", "|---|---|---|", *rows])
+    return f"{before}{BEGINS}\n{table}\n{ENDS}{after}"
+
+
+def write() -> None:
+    PAGE.write_text(page(), encoding="utf-8")
