@@ -2,12 +2,14 @@
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, expect, sync_playwright
 
 from e2e import steps
 from e2e.conftest import Watch
@@ -123,3 +125,27 @@ def play_one(frame: FrameLocator) -> None:
             frame.locator(".choice").first.click()
     frame.locator("#confirm").click()
     expect(frame.locator(f'{mine}:not([data-at="0"])')).to_be_visible(timeout=20_000)
+
+
+FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+@pytest.mark.skipif(not FIREFOX, reason="no Firefox on this machine")
+def test_it_plays_and_saves_in_firefox(single: Path) -> None:
+    with ThreadPoolExecutor(1) as apart:  # playwright wants one browser family a thread
+        apart.submit(_in_firefox, single).result(timeout=90)
+
+
+def _in_firefox(single: Path) -> None:
+    with sync_playwright() as playwright:
+        started = playwright.firefox.launch(channel="moz-firefox", executable_path=FIREFOX)
+        page = started.new_context(locale="it-IT").new_page()
+        steps.prefer(page)
+        page.goto(f"{single.as_uri()}#/new/suk")
+        steps.start(page)
+        steps.wait_for(page, "yours")
+        steps.move(page)
+        page.reload()
+        steps.wait_for(page, "yours")
+        assert steps.at(page) > 0
+        started.close()
