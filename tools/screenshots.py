@@ -24,7 +24,10 @@ def main(_: list[str]) -> int:
     records = {
         "table": _record("suk", 2, moves=13, advanced=True),
         "score": _record("suk", 2, moves=999, advanced=True),
+        "mechanics": _record("mechanics", 3, moves=60),
+        "automobiles": _record("automobiles", 3, moves=90),
         "pocket-mars": _record("pocket-mars", 3, moves=60),
+        "martians": _record("martians", 3, moves=400),
     }
     with server.serving(DIST) as served, _chromium() as chromium:
         for size in SIZES:
