@@ -11,11 +11,11 @@ from .cubes import ONE, WEAR, Pile, count, worth
 from .judgement import (
     PLENTY,
     Good,
+    Purchases,
     Weight,
     distance,
     owned,
     powers,
-    purchases,
     some_cubes,
     standing,
     still,
@@ -72,7 +72,7 @@ class Outlook:
     def __init__(self, left: int, bag: Weight, goods: tuple[Good, ...], track: Track) -> None:
         self.left = left
         self.track = track
-        self.bags = [bag.plus(bought) for bought in purchases(left, bag, goods, track)]
+        self.purchases = Purchases(left, bag, goods, track)
         self.waits = waits(bag.opens, max(bag.number, HAND))
         self._known: dict[tuple[int, int, int], float] = {}
 
@@ -80,7 +80,7 @@ class Outlook:
         key = (columns, wear, money)
         known = self._known.get(key)
         if known is None:
-            bag = self.bags[money if money < PLENTY else PLENTY]
+            bag = self.purchases.bag(money if money < PLENTY else PLENTY)
             known = standing(self.left - columns, bag._replace(wear=bag.wear + wear), self.track)
             self._known[key] = known
         return known

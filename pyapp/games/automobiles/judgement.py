@@ -70,7 +70,7 @@ WEAR_COST: Final = 0.9  # columns that a wear cube costs, early in the race
 WEAR_FADES: Final = 90.0  # columns to go from which on it costs less and less
 WHOLE_RACE: Final = 180.0
 PARTS: Final = 8  # of a race, for the powers that fade
-PLENTY: Final = 40  # more money than any hand is worth
+PLENTY: Final = 24  # more money than any hand is worth
 Powers = tuple[float, ...]
 
 
@@ -212,17 +212,27 @@ def still(state: State, seat: int) -> float:
 Good = tuple[int, Weight]  # something on sale: its cost, and what it adds to a bag
 
 
-def purchases(left: int, bag: Weight, goods: tuple[Good, ...], track: Track) -> list[Weight]:
-    """By money: what the best purchases add to a bag."""
-    table = [NO_WEIGHT]
-    worth = standing(left, bag, track)
-    for money in range(1, PLENTY + 1):
-        best = table[-1]
-        for cost, good in goods:
+class Purchases:
+    """By money: the bag with the best purchases; worked out as far as somebody asks."""
+
+    def __init__(self, left: int, bag: Weight, goods: tuple[Good, ...], track: Track) -> None:
+        self.left, self.goods, self.track = left, goods, track
+        self.bags = [bag]
+        self.values = [standing(left, bag, track)]
+
+    def bag(self, money: int) -> Weight:
+        while len(self.bags) <= money:
+            self._one_more()
+        return self.bags[money]
+
+    def _one_more(self) -> None:
+        money = len(self.bags)
+        bag, value = self.bags[-1], self.values[-1]
+        for cost, good in self.goods:
             if cost <= money:
-                bought = table[money - cost].plus(good)
-                value = standing(left, bag.plus(bought), track)
-                if value > worth:
-                    worth, best = value, bought
-        table.append(best)
-    return table
+                bought = self.bags[money - cost].plus(good)
+                worth = standing(self.left, bought, self.track)
+                if worth > value:
+                    bag, value = bought, worth
+        self.bags.append(bag)
+        self.values.append(value)
