@@ -50,6 +50,7 @@ from .state import (
     points,
     sign_at,
 )
+from .town import Town
 
 # Weights found by play against itself; one is about a square of good progress.
 HEALTH = (-9.0, 0.0, 2.5, 4.5, 5.5, 6.2)  # by life tokens; none left is death
@@ -59,6 +60,8 @@ DELIVERED, HELD_TOGETHER = 80.0, 40.0
 FADING = 0.95  # of the pull of a goal, with every square it is farther away
 SEARCH, TURNED_UP = 24.0, 22.0  # an item worth finding; a Martian token turned up when the Ship is wanted
 FIGHT_AS_SQUARES = 2.5
+PREY = 8.0  # a Martian worth hunting
+CONSIDERED, SECOND, TOO_FAR = 4, 0.25, 30
 COMING, ICON, OPEN = 1.2, 1.5, 0.3
 HAND_CARD, DULL_CARD, FREE_SLOT = 0.6, 0.1, 0.4
 IN_PLAY: Mapping[int, float] = {
@@ -75,14 +78,19 @@ PRECIOUS = frozenset(
 PRECIOUS_CARD = 1.1
 RIVAL, REST = 0.45, 0.15
 
+Goal = tuple[int, float]  # a square, and what going there is worth
+
 
 class MartiansAdvisor:
     """One's own prospects against the rivals', or those of all together."""
 
-    foresight = 0  # beyond one's own turn dice and cards decide
+    foresight = (
+        0  # beyond the next move dice and cards decide: playing on in the head costs much and tells little
+    )
     levels: Mapping[str, Level] = {
-        "easy": Level(carelessness=8.0),
-        "hard": Level(favourites=3, deals=4),
+        "easy": Level(carelessness=4.0),
+        "normal": Level(carelessness=0.8),
+        "hard": Level(),
     }
 
     def value(self, state: State, seat: int) -> float:
@@ -195,35 +203,50 @@ def useful(state: State, card: int) -> bool:
 
 def pull(state: State, seat: int) -> float:
     """The best goal counts in full, the second best a little."""
-    far = state.town.far(state.pawns[seat])
     stride = 0.5 * points(state) if seat == state.active else 0.0
-    best = second = 0.0
-    rank = sorted(
-        ((worth * FADING ** far.get(at, 99), at, worth) for at, worth in goals(state, seat)), reverse=True
+    aims = tuple(goals(state, seat))
+    return pulled(state.town, state.martians, aims, state.pawns[seat], stride, jammed(state, seat))
+
+
+@lru_cache(maxsize=8192)
+def pulled(
+    town: Town, martians: tuple[int, ...], aims: tuple[Goal, ...], pawn: int, stride: float, free: bool
+) -> float:
+    far = town.far(pawn)
+    rank = sorted(((worth * FADING ** far.get(at, 99), at, worth) for at, worth in aims), reverse=True)
+    hostile = frozenset[int]() if free else standing(martians)
+    drawn: list[float] = sorted(
+        (
+            worth * FADING ** max(0.0, way_length(town, hostile, pawn, at) - stride)
+            for _, at, worth in rank[:CONSIDERED]
+        ),
+        reverse=True,
     )
-    for _, at, worth in rank[:4]:
-        drawn = worth * FADING ** max(0.0, way_length(state, seat, at) - stride)
-        if drawn > best:
-            best, second = drawn, best
-        elif drawn > second:
-            second = drawn
-    return best + 0.25 * second
+    drawn += [0.0, 0.0]
+    return drawn[0] + SECOND * drawn[1]
 
 
-def way_length(state: State, seat: int, goal: int) -> float:
+@lru_cache(maxsize=256)
+def standing(martians: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(martians)
+
+
+def way_length(town: Town, hostile: frozenset[int], pawn: int, goal: int) -> float:
     """Squares to go, fights counted as some more; of equal steps those without a Martian."""
-    town, at = state.town, state.pawns[seat]
     far = town.far(goal)
-    martians = set(state.martians)
-    steps = far.get(at, 99)
-    if steps > 30:
+    steps = far.get(pawn, 99)
+    if steps > TOO_FAR:
         return float(steps)
-    fights, here = 0, at
-    free = jammed(state, seat)
+    fights, here = 0, pawn
     for distance in range(steps - 1, -1, -1):
-        ahead = [square for square in town.near[here] if far[square] == distance]
-        here = next((square for square in ahead if square not in martians), ahead[0])
-        fights += here in martians and not free
+        following = -1
+        for square in town.near[here]:
+            if far[square] == distance:
+                following = square
+                if square not in hostile:
+                    break
+        here = following
+        fights += here in hostile
     return steps + FIGHT_AS_SQUARES * fights
 
 
@@ -232,10 +255,20 @@ def goals(state: State, seat: int) -> Iterator[tuple[int, float]]:
     items = state.items[seat]
     wanted = needed(state, seat)
     complete = items == ALL_ITEMS
-    if wanted:
-        yield from tokens(state, seat, wanted)
+    found = list(tokens(state, seat, wanted)) if wanted else []
+    yield from found
+    if wanted and not found and not state.coop:
+        yield from prey(state, seat)
     yield from supplies(state, seat)
     yield from landings(state, seat, complete)
+
+
+def prey(state: State, seat: int) -> Iterator[Goal]:
+    """With no item left to find, thirty Martians win as well: the next one will do."""
+    far = state.town.far(state.pawns[seat])
+    nearest = min(state.martians, key=lambda square: far[square], default=-1)
+    if nearest >= 0:
+        yield nearest, PREY
 
 
 def needed(state: State, seat: int) -> int:
