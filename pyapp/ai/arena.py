@@ -147,7 +147,7 @@ def helpers(workers: int, cluster: str) -> Iterator[Executor | None]:
             from distributed import Client
         except ImportError:
             raise Problem("arena.no_cluster") from None
-        with Client(None if cluster == "local" else cluster) as client:
+        with Client(None if cluster == "local" else cluster) as client:  # type: ignore[no-untyped-call]
             yield client.get_executor(pure=False)
     elif workers > 1:
         with ProcessPoolExecutor(workers) as pool:

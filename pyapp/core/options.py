@@ -7,6 +7,8 @@ from typing import Any
 from .refusals import BadSetup
 
 Options = Mapping[str, Mapping[str, Any]]
+"""What a game declares; `when` says for which other choices (or numbers of `players`) an option means anything:
+a list of alternatives, each a mapping from names to the values wanted. The page shows it only then."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,12 @@ OPTIONS: Options = {
     },
     "cards": {"type": "string", "enum": [*SETS, "random", "chosen"], "default": "first_game"},
     **{
-        name: {"type": "string", "enum": list(BY_TYPE[name]), "default": card}
+        name: {
+            "type": "string",
+            "enum": list(BY_TYPE[name]),
+            "default": card,
+            "when": [{"cards": ["chosen"]}],
+        }
         for name, card in zip(TYPES, SETS["first_game"], strict=True)
     },
     "grid": {"type": "string", "enum": ["random", "fixed", "reverse"], "default": "random"},

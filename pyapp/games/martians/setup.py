@@ -20,11 +20,18 @@ from .places import HOME
 from .state import AWAKE, COMPETITIVE, COOPERATIVE, NO_TILE, NOBODY, START, State, Step
 from .town import FIRST
 
+_TOGETHER = [{"mode": [COOPERATIVE]}, {"players": [1]}]
+
 OPTIONS: Options = {
-    "mode": {"type": "string", "enum": [COMPETITIVE, COOPERATIVE], "default": COMPETITIVE},
-    "figures": {"type": "string", "enum": ["100", "115", "90"], "default": "100"},
-    "copies": {"type": "string", "enum": ["3", "2"], "default": "3"},
-    "open_hands": {"type": "boolean", "default": False},
+    "mode": {
+        "type": "string",
+        "enum": [COMPETITIVE, COOPERATIVE],
+        "default": COMPETITIVE,
+        "when": [{"players": [2, 3, 4, 5, 6]}],
+    },
+    "figures": {"type": "string", "enum": ["100", "115", "90"], "default": "100", "when": _TOGETHER},
+    "copies": {"type": "string", "enum": ["3", "2"], "default": "3", "when": _TOGETHER},
+    "open_hands": {"type": "boolean", "default": False, "when": [{"mode": [COOPERATIVE]}]},
 }
 """`figures`, `copies` and `open_hands` are house options for the cooperative game."""
 

@@ -33,6 +33,7 @@ OPTIONS: Options = {
         "minItems": 0,
         "maxItems": len(MECHANISM_IDS),
         "default": (),
+        "when": [{"mechanisms": ["custom"]}],
     },
     "automaton": {"type": "boolean", "default": False},
 }

@@ -22,8 +22,8 @@ from .setup import first_deal, new_table
 from .state import State
 
 OPTIONS: Options = {
-    "draft": {"type": "boolean", "default": False},
-    "level": {"type": "string", "enum": list(LEVELS), "default": "normal"},
+    "draft": {"type": "boolean", "default": False, "when": [{"players": [2, 3, 4]}]},
+    "level": {"type": "string", "enum": list(LEVELS), "default": "normal", "when": [{"players": [1]}]},
 }
 
 

@@ -71,7 +71,7 @@ export const newGame = {
             <ol class="seat-fields">${now.seats.map((_, i) => seatField(now.seats, i, card.levels, change))}</ol></fieldset>
           <button type="submit" class="button button-main button-big">${icon('play')}${t('new.start')}</button>
           <details class="more"><summary>${t('new.variants')}</summary>
-            ${optionFields(words, card.options, now.options, (name, value) => {
+            ${optionFields(words, card.options, now.options, now.players, (name, value) => {
               now.options = { ...now.options, [name]: value };
               update();
             })}</details>

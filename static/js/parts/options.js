@@ -5,9 +5,13 @@ import { t } from '../i18n.js';
 /** @typedef {import('../catalog.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Change */
 
-/** @param {import('../i18n.js').Translator} words @param {Record<string, Option>} declared @param {Record<string, any>} chosen @param {Change} change */
-export function optionFields(words, declared, chosen, change) {
-  return Object.entries(declared).map(([name, option]) => {
+/** Does an option mean anything with these choices? @param {Option} option @param {Record<string, any>} now everything chosen, `players` too */
+const matters = ({ when }, now) => !when || when.some((wanted) => Object.entries(wanted).every(([name, values]) => values.includes(now[name])));
+
+/** @param {import('../i18n.js').Translator} words @param {Record<string, Option>} declared @param {Record<string, any>} chosen @param {number} players @param {Change} change */
+export function optionFields(words, declared, chosen, players, change) {
+  const now = { ...Object.fromEntries(Object.entries(declared).map(([name, option]) => [name, option.default])), ...chosen, players };
+  return Object.entries(declared).filter(([, option]) => matters(option, now)).map(([name, option]) => {
     const help = words.has(`option.${name}.help`) ? words(`option.${name}.help`) : '';
     return html`<div class="field">${field(words, name, option, chosen[name] ?? option.default, change)}
       ${help ? html`<p class="field-help" id=${`help-${name}`}>${help}</p>` : nothing}</div>`;
