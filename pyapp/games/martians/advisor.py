@@ -88,9 +88,9 @@ class MartiansAdvisor:
         0  # beyond the next move dice and cards decide: playing on in the head costs much and tells little
     )
     levels: Mapping[str, Level] = {
-        "easy": Level(carelessness=4.0),
-        "normal": Level(carelessness=0.8),
-        "hard": Level(),
+        "easy": Level(carelessness=6.0),
+        "normal": Level(carelessness=2.0),
+        "hard": Level(carelessness=0.3),
     }
 
     def value(self, state: State, seat: int) -> float:
