@@ -171,10 +171,8 @@ def test_r36_a_position_closes_up_too() -> None:
 # -- weaving (V4) -------------------------------------------------------------------------------
 
 
-def weaving(**more: object) -> State:
-    return race(
-        seat("D1-20", act={"dark": 1, "light": 2, "black": 1}), FAR, options={"weaving": True}, **more
-    )
+def weaving() -> State:
+    return race(seat("D1-20", act={"dark": 1, "light": 2, "black": 1}), FAR, options={"weaving": True})
 
 
 def test_v4_the_next_step_may_leave_the_space_early() -> None:

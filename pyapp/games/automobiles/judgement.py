@@ -10,7 +10,7 @@ from .tracks import Track
 
 # Weights found by play, in columns.
 PACE: Final = 9.0  # columns of a usual turn
-GEAR_POWER: Final = {WHITE: 0.9, LIGHT: 1.8, DARK: 3.0, BLACK: 4.0, WEAR: 0.0}  # of one cube in hand
+GEAR_POWER: Final = {WHITE: 0.9, LIGHT: 2.1, DARK: 3.0, BLACK: 3.4, WEAR: 0.0}  # of one cube in hand
 CARD_POWER: Final = {
     "car_chief": 0.5,
     "engineer": 0.3,
@@ -51,9 +51,9 @@ SUPPORTS: Final = frozenset(  # cards that help others to drive
     )
 )
 SUPPORTED: Final = 0.7  # as much help as this share of the driving power is of use
-HASTE: Final = 0.7  # how much a better bag is worth: less than its pace says, since building takes turns
+HASTE: Final = 0.5  # how much a better bag is worth: less than its pace says, since building takes turns
 HEAVY: Final = frozenset(("gear5", "gear6", "diesel_engine"))  # cards for dark spaces only
-HEAVY_SHARE: Final = {"daytona": 2.0, "monza": 1.2}  # how much of it a track allows beside the rest
+HEAVY_SHARE: Final = {"daytona": 1.0, "monza": 0.8}  # how much of it a track allows beside the rest
 OPENS: Final = {  # the colours that a card's cube may drive onto, about
     "gearbox": 1 << LIGHT,
     "turbo": 1 << LIGHT,
@@ -65,7 +65,7 @@ OPENS: Final = {  # the colours that a card's cube may drive onto, about
     "tires": 1 << WHITE | 1 << LIGHT,
 }
 STUCK: Final = 60.0  # columns lost where no cube of the bag leads on
-CARE: Final = 0.15  # how often one gets to a place one would rather avoid
+CARE: Final = 0.6  # how often one gets to a place one would rather avoid
 WEAR_COST: Final = 0.9  # columns that a wear cube costs, early in the race
 WEAR_FADES: Final = 90.0  # columns to go from which on it costs less and less
 WHOLE_RACE: Final = 180.0

@@ -1,0 +1,46 @@
+"""The drivers: they finish, they use what pays, and the same table always means the same to them."""
+
+import pytest
+
+from pyapp.ai.thinking import choose
+from pyapp.games.automobiles import GAME
+from pyapp.games.automobiles.advisor import ADVISOR
+from tests.automobiles.table import play, race, seat
+
+FAR = seat("D0-50")
+
+
+@pytest.mark.parametrize("track", ["daytona", "monza"])
+@pytest.mark.parametrize("cards", ["first_game", "high_revs", "money", "experts"])
+def test_a_lap_is_driven_in_a_reasonable_number_of_turns(cards: str, track: str) -> None:
+    state = GAME.new(players=2, seed=3, cards=cards, track=track, laps="1")
+    while GAME.to_act(state) is not None:
+        state = GAME.play(state, choose(GAME, state, "normal"))
+    assert state.round <= 20
+
+
+def test_a_state_in_mid_turn_is_worth_its_best_continuation() -> None:
+    """Following the plan costs nothing; giving up does."""
+    state = race(seat("D0-08", act={"white": 3, "light": 1}), FAR)
+    before = ADVISOR.value(state, 0)
+    best = max(ADVISOR.value(GAME.after(state, move), 0) for move in GAME.moves(state))
+    assert best == pytest.approx(before)
+    assert ADVISOR.value(play(state, "end"), 0) < before
+
+
+def test_the_last_turn_is_driven_to_the_full() -> None:
+    state = race(seat("D0-56", laps=2, act={"white": 3, "light": 1}), seat("D0-20"))
+    driven = 0
+    while GAME.to_act(state) == 0:
+        state = GAME.play(state, choose(GAME, state, "normal"))
+        driven += 1
+    assert state.laps[0] == 3 and driven > 2
+
+
+def test_money_is_spent_before_the_race() -> None:
+    state = GAME.new(players=2, seed=1)
+    who = GAME.to_act(state)
+    while GAME.to_act(state) == who:
+        money = state.agenda[-1].n
+        state = GAME.play(state, choose(GAME, state, "normal"))
+    assert money <= 2
