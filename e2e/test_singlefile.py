@@ -61,17 +61,23 @@ def test_every_game_plays_by_double_click(page: Page, single: Path) -> None:
     expect(page.locator("h1")).to_contain_text("Marrak Hesh 17")
 
 
-def test_games_are_saved_and_go_on_after_a_reload(page: Page, single: Path) -> None:
+def test_games_are_saved_at_once_whatever_happens_to_the_tab(context: BrowserContext, single: Path) -> None:
+    page = context.new_page()
     steps.prefer(page)
     page.goto(f"{single.as_uri()}#/new/suk")
     steps.start(page)
     steps.wait_for(page, "yours")
-    steps.move(page)
-    record = steps.saved_record(page)
-    page.reload()
-    steps.wait_for(page, "yours")
-    assert steps.saved_record(page) == record
-    steps.move(page)
+    for again in ("reloaded", "closed"):
+        steps.move(page)
+        record, address = steps.saved_record(page), page.url
+        if again == "reloaded":
+            page.reload()
+        else:
+            page.close()
+            page = context.new_page()
+            page.goto(address)
+        steps.wait_for(page, "yours")
+        assert steps.saved_record(page) == record
 
 
 def test_language_and_settings_change_in_a_file_too(page: Page, single: Path) -> None:
