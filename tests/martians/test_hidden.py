@@ -1,0 +1,98 @@
+"""What each seat may see (Q71), and what it imagines of the rest."""
+
+import json
+from typing import Any
+
+from pyapp.core.rng import Rng
+from pyapp.games.martians import GAME
+from pyapp.games.martians.components import CARDS
+from pyapp.games.martians.state import State
+
+from .tables import STORE, due_steps, go, table, told, walking, window
+
+FARM, FARM_2 = ("farm_1", "-1,0", 0), ("farm_2", "1,0", 0)
+HAND = ["wait", "candy"]
+
+
+def seen(state: State, seat: int | None) -> dict[str, Any]:
+    return GAME.view(state, seat)
+
+
+def test_q71_hands_are_ones_own() -> None:
+    state = table(3, STORE, seats=[{"hand": HAND}], agenda=due_steps("discard"))
+    assert seen(state, 0)["seats"][0]["hand"] == ["candy", "wait"]
+    for seat in (1, 2, None):
+        assert seen(state, seat)["seats"][0]["hand"] is None and seen(state, seat)["seats"][0]["cards"] == 2
+
+
+def test_q71_together_hands_are_hidden_too_unless_the_option_is_on() -> None:
+    for open_hands in (False, True):
+        options = {"mode": "cooperative", "open_hands": open_hands}
+        state = table(2, STORE, options=options, seats=[{"hand": HAND}], agenda=due_steps("discard"))
+        assert (seen(state, 1)["seats"][0]["hand"] is not None) == open_hands
+
+
+def test_q71_items_that_were_held_openly_stay_known() -> None:
+    tokens = [{"at": "-3,0", "kind": "fuel", "known": "all"}, {"at": "-3,1", "kind": "fuel", "known": [1]}]
+    state = table(2, STORE, tokens=tokens, agenda=due_steps("discard"), seats=[{"hand": HAND}])
+    assert [token["item"] for token in seen(state, None)["tokens"]] == ["fuel", None]
+    assert [token["item"] for token in seen(state, 1)["tokens"]] == ["fuel", "fuel"]
+    assert seen(state, None)["unseen"] == {"fuel": 5, "fertilizer": 6, "dynamite": 6}
+    assert seen(state, 1)["unseen"] == {"fuel": 4, "fertilizer": 6, "dynamite": 6}
+
+
+def test_q58_drained_items_are_mixed_and_known_to_nobody() -> None:
+    seats = [{"hand": ["memory_drain"]}, {"items": ["fuel"]}]
+    state = go(window(2, STORE, seats=seats), "play memory_drain", "target 1")
+    assert seen(state, 1)["unseen"] == {"fuel": 6, "fertilizer": 6, "dynamite": 6}
+
+
+def test_bright_lights_goes_with_the_token() -> None:
+    signs = [{"at": "-2,1", "face": "ship", "known": [0]}, {"at": "4,1", "face": "circle"}]
+    state = window(2, FARM, FARM_2, signs=signs, seats=[{"hand": ["faked_crop_circles"]}])
+    state = go(state, "play faked_crop_circles")
+    faces = {sign["at"]: sign["face"] for sign in seen(state, 0)["signs"]}
+    assert faces == {"4,1": "ship", "-2,1": None}
+    assert all(sign["face"] is None for sign in seen(state, 1)["signs"])
+    assert seen(state, 0)["unseen_signs"] == {"circle": 3, "ship": 0}
+
+
+def test_an_imagined_table_keeps_what_was_seen_and_draws_the_rest_anew() -> None:
+    signs = [{"at": "-2,1", "face": "ship", "known": [0]}]
+    state = table(
+        3, FARM, signs=signs, seats=[{"hand": HAND}, {}, {"hand": ["shotgun", "wait", "mp3_player"]}]
+    )
+    hands, piles = set(), set()
+    for seed in range(12):
+        dream = GAME.determinize(state, 0, Rng(seed))
+        assert dream.hands[0] == state.hands[0] and dream.signs[0].ship
+        hands.add(dream.hands[2])
+        piles.add(dream.pile)
+    assert len(hands) > 6 and len(piles) == 12
+
+
+def test_a_double_left_behind_stays_one_in_everybodys_mind() -> None:
+    """Who looked at an item and left it must have held that kind: the others know it, too."""
+    tokens = [{"at": "-3,1", "kind": "fuel", "known": [0]}]
+    state = table(
+        2, STORE, tokens=tokens, seats=[{"items": ["fuel"], "hand": HAND}], agenda=due_steps("discard")
+    )
+    for seed in range(20):
+        dream = GAME.determinize(state, 1, Rng(seed))
+        assert [token.kind for row in dream.tokens.values() for token in row] == [0]
+
+
+def test_no_event_names_a_card_of_anothers_hand() -> None:
+    state = table(2, STORE, seats=[{}, {"hand": HAND}], agenda=due_steps("draw", "discard"))
+    dealt: list[Any] = []
+    GAME.start(GAME.setup(3, {}), 7, dealt)
+    told_to_nobody = json.dumps([event.seen_by(None) for event in dealt])
+    assert not any(f'"{card}"' in told_to_nobody for card in CARDS)
+    assert len(seen(state, 0)["seats"][0]["hand"]) == 3
+
+
+def test_a_walk_may_be_taken_back_a_fight_may_not() -> None:
+    _, events = told(walking(2, STORE), "step 0,1")
+    assert not any(event.reveals for event in events)
+    _, events = told(walking(2, STORE, martians=["0,1"]), "step 0,1")
+    assert any(event.reveals for event in events)
