@@ -118,6 +118,8 @@ def test_it_plays_in_a_frame_that_may_only_run_scripts(
         frame = page.frame_locator("iframe")
         frame.locator("button[type=submit]").click()
         play_one(frame)
+        frame.locator('a[href="#/settings"]').first.click()
+        expect(frame.locator('.offline[data-state="file"]')).to_be_visible()
         page.close()
 
 

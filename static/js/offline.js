@@ -48,7 +48,8 @@ function say(state) {
 
 /** Makes or renews the copy once the rules are up, or can't be, and the browser has a moment. @param {() => boolean} settled */
 export function keepSiteLater(settled) {
-  offline.state = location.protocol === 'file:' ? 'file' : workers() ? 'off' : 'none';
+  const carried = new URL(siteUrl('sw.js')).origin !== location.origin; // this page is one file, wherever it lies
+  offline.state = carried ? 'file' : workers() ? 'off' : 'none';
   if (offline.state !== 'off') return;
   const since = Date.now();
   const timer = setInterval(() => {
