@@ -192,13 +192,22 @@ def lures(state: State, here: int, there: int) -> list[Move]:
 
 
 def candy_tiles(state: State) -> list[int]:
-    return list(candy_sources(state))
+    return sorted(candy_sources(state))
 
 
 def candy_sources(state: State) -> Iterator[int]:
     """Tiles from which some Martian can be lured next door."""
-    cells = sorted({cell_of(square) for square in state.martians})
-    return (cell for cell in cells if any(lures(state, cell, other) for other in next_door(state, cell)))
+    if not may_march(state):
+        return
+    guarded = bool(shielded_from(state))
+    for cell in dict.fromkeys(cell_of(square) for square in state.martians):
+        beside = state.town.beside(cell)
+        if any(lures(state, cell, other) if guarded else has_room(state, other) for other in beside):
+            yield cell
+
+
+def has_room(state: State, cell: int) -> bool:
+    return any(square not in state.martians for square in state.town.standable(cell))
 
 
 def offer_candy(state: State, step: Step) -> list[Move]:

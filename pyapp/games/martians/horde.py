@@ -48,7 +48,7 @@ def offer_march(state: State, step: Step) -> list[Move]:
         way
         for origin in state.martians
         if origin not in step.more
-        for square, way in ways(origin)
+        for square, way in ways[origin]
         if square not in taken
     ]
     if guarded:

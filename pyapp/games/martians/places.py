@@ -3,6 +3,8 @@
 A number is row times width plus column, shifted so that none is negative.
 """
 
+from functools import lru_cache
+
 from .components import EAST, MOST_TILES, NORTH, SOUTH, WEST
 
 REACH = MOST_TILES - 1  # cells from the House to the farthest tile there can be
@@ -42,6 +44,7 @@ def first_square(cell: int) -> int:
     return cell // CELLS * 3 * WIDTH + cell % CELLS * 3
 
 
+@lru_cache(maxsize=1024)
 def squares_of(cell: int) -> tuple[int, ...]:
     """The nine squares of a cell, row by row."""
     first = first_square(cell)

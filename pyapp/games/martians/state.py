@@ -304,7 +304,10 @@ def drop_martians(state: State, squares: Iterable[int]) -> None:
 
 
 def shift_martian(state: State, origin: int, square: int) -> None:
-    state.martians = tuple(sorted(square if here == origin else here for here in state.martians))
+    row = list(state.martians)
+    row[row.index(origin)] = square
+    row.sort()
+    state.martians = tuple(row)
 
 
 def put_token(state: State, square: int, token: Token) -> None:

@@ -19,10 +19,12 @@ class Town:
         self.kind: dict[int, str] = {}
         self.near: dict[int, tuple[int, ...]] = {}
         self.icons: frozenset[int] = frozenset()
+        self._before: Town | None = None  # the town before the last tile, whose steps are known
+        self._fresh: set[int] = set()  # squares with new steps since then
         for cell, tile, rotation in laid:
             self._add(cell, tile, rotation)
         self._far: dict[int, dict[int, int]] = {}
-        self._ways: dict[int, tuple[tuple[int, Move], ...]] = {}
+        self._standable: dict[int, tuple[int, ...]] = {}
         self._places: dict[str, tuple[tuple[int, int], ...]] = {}
 
     def __eq__(self, other: object) -> bool:
@@ -39,8 +41,10 @@ class Town:
         town.kind = dict(self.kind)
         town.near = dict(self.near)
         town.icons = self.icons
+        town._before = self if "ways" in self.__dict__ else None
+        town._fresh = set() if town._before else set(self.near)
         town._far = {}
-        town._ways = {}
+        town._standable = {}
         town._places = {}
         town._add(cell, tile, rotation)
         return town
@@ -68,8 +72,10 @@ class Town:
             if other in self.near and own not in self.near[other]:
                 near[own].append(other)
                 self.near[other] = (*self.near[other], own)
+                self._fresh.add(other)
         for square, others in near.items():
             self.near[square] = tuple(others)
+        self._fresh.update(near)
         if printed.icons:
             self.icons |= {squares[icon] for icon in printed.icons}
 
@@ -150,12 +156,13 @@ class Town:
             self._far[square] = known
         return known
 
-    def ways(self, square: int) -> tuple[tuple[int, Move], ...]:
-        """The steps a Martian may take from a square, as moves."""
-        known = self._ways.get(square)
-        if known is None:
-            known = tuple((other, move("march", square, other)) for other in self.near[square])
-            self._ways[square] = known
+    @cached_property
+    def ways(self) -> dict[int, tuple[tuple[int, Move], ...]]:
+        """The steps a Martian may take from each square, as moves."""
+        known = dict(self._before.ways) if self._before else {}
+        for square in self._fresh:
+            known[square] = tuple((other, move("march", square, other)) for other in self.near[square])
+        self._before = None
         return known
 
     @cached_property
@@ -188,8 +195,12 @@ class Town:
     def tile_at(self, square: int) -> int:
         return self.tiles[cell_of(square)][0]
 
-    def standable(self, cell: int) -> list[int]:
-        return [square for square in squares_of(cell) if square in self.kind]
+    def standable(self, cell: int) -> tuple[int, ...]:
+        known = self._standable.get(cell)
+        if known is None:
+            known = tuple(square for square in squares_of(cell) if square in self.kind)
+            self._standable[cell] = known
+        return known
 
     def spawnable(self, cell: int) -> list[int]:
         """Road and field squares: where figures are placed (Q15)."""
