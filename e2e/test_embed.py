@@ -43,7 +43,11 @@ def host(tmp_path: Path, watch: Any) -> Iterator[Any]:
 def weight(page: Page, address: str) -> tuple[int, list[str]]:
     """Bytes sent for a page, and what was asked for."""
     asked: list[Any] = []
-    page.on("requestfinished", lambda request: asked.append(request))
+
+    def heard(request: Any) -> None:
+        asked.append(request)
+
+    page.on("requestfinished", heard)
     page.goto(address)
     page.wait_for_load_state("networkidle")
     return sum(one.sizes()["responseBodySize"] for one in asked), [one.url for one in asked]

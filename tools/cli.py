@@ -38,7 +38,9 @@ VERBS = {
     "release": Verb("tools.verbs:release", "a zip of dist/, and the site in one file"),
     "screenshots": Verb("tools.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
     "icons": Verb("tools.icons:main", "draw the app's icons anew", ("build", "test")),
-    "notation": Verb("tools.notation:notation", "write docs/notation.md and the table of docs/embedding.md anew"),
+    "notation": Verb(
+        "tools.notation:notation", "write docs/notation.md and the table of docs/embedding.md anew"
+    ),
     "lock": Verb("tools.lock:lock", "write requirements-*.txt and package-lock.json anew"),
 }
 
