@@ -159,7 +159,7 @@ _NOW: dict[str, str] = {
     "combat { after the combat} draw { after the cards} walk { before the next step} "
     "before_march { before the roll for the Martians} march { before the Martians move} "
     "spawn { before the arrivals} discard { before the discard} other {}}?",
-    "ask.react": "“{card, name, card}” has been played: do you answer?",
+    "ask.react": "{by} plays “{card, name, card}”: do you answer?",
     "ask.angry": "Play another card of your hand?",
     "ask.discard": "You may discard a card. Then the turn is over.",
     "ask.target": "“{card, name, card}”: against whom?",

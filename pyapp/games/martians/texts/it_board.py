@@ -162,7 +162,7 @@ _NOW: dict[str, str] = {
     "walk { prima del prossimo passo} before_march { prima del tiro per i Marziani} "
     "march { prima che si muovano i Marziani} "
     "spawn { prima degli arrivi} discard { prima dello scarto} other {}}?",
-    "ask.react": "È stata giocata «{card, name, card}»: vuoi rispondere?",
+    "ask.react": "{by} gioca «{card, name, card}»: vuoi rispondere?",
     "ask.angry": "Giochi un’altra carta della tua mano?",
     "ask.discard": "Puoi scartare una carta. Poi il turno è finito.",
     "ask.target": "«{card, name, card}»: contro chi?",

@@ -275,6 +275,7 @@ export function townMap(m) {
       <g>${repeat(view.town, ({ cell }) => cell, (placed) => tile(m, placed))}</g>
       ${view.way?.via.length ? trail([view.seats[view.turn ?? 0].pawn, ...view.way.via], 'is-way') : nothing}
       <g class="mz-last">${[...m.touched].map((square) => svg`<rect class="last-mark" x=${middle(square).x - 18} y=${middle(square).y - 18} width="36" height="36" rx="8" />`)}</g>
+      ${m.ctx.forecast === false ? nothing : svg`<g class="mz-arrivals">${(view.spawn_at ?? []).map((at) => svg`<path class="arrival" d="M-4-18H4V-12H9L0-4L-9-12H-4Z" transform=${`translate(${middle(at).x} ${middle(at).y - 2})`} />`)}</g>`}
       ${fighting ? svg`<circle class="fight-ring" cx=${middle(fighting).x} cy=${middle(fighting).y} r="24" />` : nothing}
       <g>${repeat(squares, ([square]) => square, ([square, what]) => stack(m, square, what))}</g>
       ${path}<g>${far}</g><g>${targets(m)}</g><g>${repeat(squares, ([square]) => square, ([square, what]) => choices(m, square, what))}</g>

@@ -10,13 +10,13 @@
  * @typedef {{step: string, seat: number, n: number | null, card: string | null, who: number | null, at: string | null, cell: string | null, token: string | null, window: string | null, items?: string[], by?: number | null}} Pending
  * @typedef {{seat: number, at: string, die: number | null, result: number | null, needs: number, can_pay: boolean, survival: number | null}} Fight
  * @typedef {{card: string, seat: number, until: string, of: number, left?: number[]}} Effect
- * @typedef {{at: string, cost: number, fights: number}} Reach
+ * @typedef {{at: string, cost: number, fights: number, via?: string[], odds?: number}} Reach
  * @typedef {{players: number, options: Record<string, any>, cooperative: boolean, turn: number | null, number: number, phase: string, first: number, extra: number, pending: Pending | null,
  *   town: Placed[], martians: string[], tokens: Token[], signs: Sign[], seats: Seat[], supply: number, figures: number, box: number, goal: number, delivered: string[],
  *   pile: {size: number, left: string[]}, drawn: string | null, lost: string[], deck: {size: number, discards: string[]}, martian_deck: {size: number, discards: string[]} | null,
  *   resolving: string[], unseen: Record<string, number>, pool: number, unseen_signs: Record<string, number>, effects: Effect[],
  *   movement: {die: number, points: number, left: number, times: number} | null, reach: Reach[] | null, placements: {cell: string, rotation: number, closes: boolean}[] | null,
- *   march: {left: number, moved: string[]} | null, fight: Fight | null, odds: number | null, spawns: number | null, turns_left: number | null,
+ *   march: {left: number, moved: string[]} | null, fight: Fight | null, odds: number | null, spawns: number | null, spawn_at?: string[], turns_left: number | null,
  *   way?: {cost: number, fights: number, via: string[]} | null, rolls?: {what: string, die: number, result: number}[],
  *   ended: string | null, winner: number | null, won: boolean | null}} View
  * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
@@ -122,6 +122,8 @@ export function neighbours(m, square) {
 
 /** The squares from the pawn to a square in reach, the way the engine counts it. @param {Model} m @param {string} target @returns {string[]} */
 export function pathTo(m, target) {
+  const told = m.reach.get(target)?.via;
+  if (told) return told.at(-1) === target ? told : [...told, target];
   const path = [];
   let at = target;
   while (m.reach.has(at)) {

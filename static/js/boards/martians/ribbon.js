@@ -108,9 +108,9 @@ function heading(m) {
   const { pending, turn, ended } = m.view;
   if (ended) return m.t(`board.ended.${ended}`, { name: m.view.winner === null ? '' : nameOf(m, m.view.winner) });
   if (!m.live || !pending) return turn === null ? '' : m.t('board.turn', { name: nameOf(m, turn), n: m.view.number });
-  const { seat, token, card, who, window, n, items } = pending;
+  const { seat, token, card, who, window, n, items, by } = pending;
   if (m.step === 'walk' && m.view.movement) return m.t('board.movement', { left: m.view.movement.left, points: m.view.movement.points });
-  return m.t(`board.ask.${m.step}`, { name: nameOf(m, seat), whose: turn === null ? '' : nameOf(m, turn), token, card, who: who === null ? '' : nameOf(m, who), item: items?.length === 1 ? items[0] : 'next', window: window ?? '', n: n ?? 0, own: turn === seat ? 'yes' : 'no' });
+  return m.t(`board.ask.${m.step}`, { name: nameOf(m, seat), whose: turn === null ? '' : nameOf(m, turn), by: nameOf(m, by ?? turn ?? 0), token, card, who: who === null ? '' : nameOf(m, who), item: items?.length === 1 ? items[0] : 'next', window: window ?? '', n: n ?? 0, own: turn === seat ? 'yes' : 'no' });
 }
 
 /** @param {Model} m */

@@ -124,7 +124,9 @@ export function describeChoice(m, pattern) {
 export function describeWay(m, plan) {
   const steps = plan.split(';').map((move) => move.split(' ')[1]);
   const last = steps[steps.length - 1];
-  return m.t('board.do.walk', { n: steps.length, square: squareName(m, last), fight: m.hordes.has(last) ? 'yes' : 'no' });
+  const odds = m.ctx.forecast === false ? undefined : m.reach.get(last)?.odds;
+  const said = m.t('board.do.walk', { n: steps.length, square: squareName(m, last), fight: m.hordes.has(last) ? 'yes' : 'no' });
+  return m.hordes.has(last) && odds !== undefined ? `${said}. ${m.t('board.odds', { n: Math.min(99, Math.floor(odds * 100)) })}` : said;
 }
 
 // ---- what a thing is ----
