@@ -78,7 +78,7 @@ export const aims = (m) => m.aims.map((aim) => {
   const d = m.track.outlines.get(aim.space) ?? '';
   return svg`<g class=${`piece au-aim${stateClass({ legal: true, selected })}`} role="button" tabindex="-1" data-pattern=${aim.pattern} data-plan=${aim.plan || nothing} data-id=${`space-${aim.space}`}
     aria-label=${targetWords(m, aim)} aria-pressed=${String(selected)} data-inspect=${`space.${aim.space}`}>
-    <title>${targetWords(m, aim)}</title><path class="au-glow" d=${d} /><path class="hit au-hit" d=${d} /><circle class="hit" cx=${x} cy=${y} r="17" /><path class="mark" d=${d} />
+    <title>${targetWords(m, aim)}</title><path class="au-glow" d=${d} /><path class="hit au-hit" d=${d} /><circle class="hit" cx=${x} cy=${y} r="20" /><path class="mark" d=${d} />
     ${selected ? nothing : svg`<g class="au-tag" transform=${`translate(${x} ${y})`}><circle r="10.500" />
       ${!m.forecast ? nothing : aim.drafting === null ? svg`<text y="4.500" text-anchor="middle">${aim.wear ? `+${aim.wear}` : '0'}</text>` : iconAt(SIGNS.slip, 15)}</g>`}
   </g>`;
