@@ -10,7 +10,7 @@ from .tracks import Track
 
 # Weights found by play, in columns.
 PACE: Final = 9.0  # columns of a usual turn
-GEAR_POWER: Final = {WHITE: 0.9, LIGHT: 2.1, DARK: 3.0, BLACK: 3.4, WEAR: 0.0}  # of one cube in hand
+GEAR_POWER: Final = {WHITE: 1.1, LIGHT: 2.1, DARK: 3.2, BLACK: 3.4, WEAR: 0.0}  # of one cube in hand
 CARD_POWER: Final = {
     "car_chief": 0.5,
     "engineer": 0.3,
@@ -66,7 +66,7 @@ OPENS: Final = {  # the colours that a card's cube may drive onto, about
 }
 STUCK: Final = 60.0  # columns lost where no cube of the bag leads on
 CARE: Final = 0.6  # how often one gets to a place one would rather avoid
-WEAR_COST: Final = 0.55  # columns that a wear cube costs, early in the race
+WEAR_COST: Final = 0.5  # columns that a wear cube costs, early in the race
 WEAR_FADES: Final = 90.0  # columns to go from which on it costs less and less
 WHOLE_RACE: Final = 180.0
 PARTS: Final = 8  # of a race, for the powers that fade
