@@ -25,7 +25,7 @@ def main(_: list[str]) -> int:
         "table": _record("suk", 2, moves=13, advanced=True),
         "score": _record("suk", 2, moves=999, advanced=True),
         "mechanics": _record("mechanics", 3, moves=60),
-        "automobiles": _record("automobiles", 3, moves=90),
+        "automobiles": _record("automobiles", 3, moves=120),
         "pocket-mars": _record("pocket-mars", 3, moves=60),
         "martians": _record("martians", 3, moves=400),
     }

@@ -7,6 +7,8 @@ import { siteUrl } from './catalog.js';
 const SVG = 'http://www.w3.org/2000/svg';
 const SIDE = 1200;
 const FACE = 'Jost';
+/** Of the page, not of the picture. */
+const BUTTONS = '.viewport-acts';
 
 /** What makes up the look of a drawing; positions and sizes in SVG are attributes already. */
 const SHAPES = ['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'display', 'visibility',
@@ -42,7 +44,9 @@ export async function boardPicture(board, title) {
   /** @type {Map<string, string>} */
   const looks = new Map();
   const copy = /** @type {Element} */ (board.cloneNode(true));
+  const buttons = copy.querySelectorAll(BUTTONS);
   dress(board, copy, looks);
+  for (const button of buttons) button.remove();
   const svg = document.createElementNS(SVG, 'svg');
   for (const [name, value] of Object.entries({ xmlns: SVG, width, height, viewBox: `0 0 ${box.width} ${box.height}` })) svg.setAttribute(name, String(value));
   const name = document.createElementNS(SVG, 'title');
