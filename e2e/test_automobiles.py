@@ -196,6 +196,11 @@ def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:
         box = page.locator(part).bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 801
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    tap(page, "do-end")
+    wait_for(page, "yours")
+    for space in page.locator(".au-aim").all():
+        box = space.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 24
 
 
 @pytest.fixture
