@@ -102,7 +102,7 @@ def marches(state: State, step: Step) -> bool:
     """The first Martian comes with a window (R66)."""
     if not step.word or not windows.could_speak(state, step.seat):
         return False
-    return bool(horde.offer_march(state, step))
+    return horde.can_march(state, step)
 
 
 def do_march(state: State, step: Step, chosen: Move, events: Events) -> None:

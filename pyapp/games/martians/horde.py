@@ -29,6 +29,8 @@ def roll_march(state: State, step: Step, events: Events) -> None:
 
 def shielded_from(state: State) -> list[dict[int, int]]:
     """Walking distances from the pawns that no Martian may come nearer to (Four-sided Dice)."""
+    if not state.effects:
+        return []
     owners = {effect.seat for effect in state.effects if effect.card == FOUR_SIDED_DICE}
     return [state.town.far(state.pawns[seat]) for seat in sorted(owners)]
 
@@ -44,16 +46,25 @@ def offer_march(state: State, step: Step) -> list[Move]:
     taken = set(state.martians)
     ways = state.town.ways
     guarded = shielded_from(state)
+    moved = step.more
     found = [
         way
         for origin in state.martians
-        if origin not in step.more
+        if origin not in moved
         for square, way in ways[origin]
         if square not in taken
     ]
-    if guarded:
-        return [way for way in found if not any(far[way.second] < far[way.first] for far in guarded)]
+    for far in guarded:
+        found = [way for way in found if far[way.second] >= far[way.first]]
     return found
+
+
+def can_march(state: State, step: Step) -> bool:
+    """Is there anything to offer? The first Martian with room answers it."""
+    if shielded_from(state) or not may_march(state):
+        return bool(offer_march(state, step))
+    taken, near = set(state.martians), state.town.near
+    return any(origin not in step.more and not taken.issuperset(near[origin]) for origin in state.martians)
 
 
 def march(state: State, step: Step, chosen: Move, events: Events) -> None:

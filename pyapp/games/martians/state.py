@@ -261,8 +261,10 @@ def armed(state: State, seat: int, card: int) -> bool:
 
 def allowance(state: State, seat: int) -> int:
     """Cards that a seat may still play before its next turn (R61)."""
-    extra = sum(effect.left >> seat & 1 for effect in state.effects)
-    return extra + (not state.spent[seat])
+    own = 0 if state.spent[seat] else 1
+    if not state.effects:
+        return own
+    return own + sum(effect.left >> seat & 1 for effect in state.effects)
 
 
 def points(state: State) -> int:

@@ -41,12 +41,15 @@ class Town:
         town.kind = dict(self.kind)
         town.near = dict(self.near)
         town.icons = self.icons
-        town._before = self if "ways" in self.__dict__ else None
-        town._fresh = set() if town._before else set(self.near)
+        known = "ways" in self.__dict__
+        town._before = self if known else self._before
+        town._fresh = set() if known else set(self._fresh)
         town._far = {}
         town._standable = {}
         town._places = {}
         town._add(cell, tile, rotation)
+        if "edges" in self.__dict__:
+            town.edges = town._edges_after(self.edges, cell)
         return town
 
     def without(self, cell: int) -> "Town":
@@ -90,6 +93,17 @@ class Town:
                 free = cell + there
                 if free in self.tiles or free in found:
                     continue
+                must, blank = self.around(free)
+                if must:
+                    found[free] = (must, blank)
+        return dict(sorted(found.items()))
+
+    def _edges_after(self, known: dict[int, tuple[int, int]], laid: int) -> dict[int, tuple[int, int]]:
+        """The edges, from those before a tile was laid: only the cells beside it have changed."""
+        found = {free: sides for free, sides in known.items() if free != laid}
+        for _, there, _ in SIDES:
+            free = laid + there
+            if free not in self.tiles:
                 must, blank = self.around(free)
                 if must:
                     found[free] = (must, blank)

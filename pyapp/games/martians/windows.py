@@ -26,6 +26,7 @@ from .event_cards import candy_sources, nuke_tiles, swaps
 from .moves import NOW, PASS_NOW, PASS_ROUND, PASS_TURN, ROUND, Move, move
 from .state import (
     AWAKE,
+    NOBODY,
     QUIET_ROUND,
     QUIET_TURN,
     WALK,
@@ -44,6 +45,14 @@ from .state import (
 MERGED = frozenset(("walk", "march", "discard"))
 """Windows right before a decision of the active seat."""
 AT_WILL = (FOUR_SIDED_DICE, SEARCHLIGHT, SIGNAL_JAMMER)
+PLAIN = frozenset(range(len(CARDS))).difference(
+    REACTIONS, WEAPONS, (CANDY, NUCLEAR, GO_TIME, NO_WAY_LOSE, TELEPORTED, MARTIAL_LAW)
+)
+"""Cards that nothing ever forbids."""
+PASSES_IN_TURN = (PASS_NOW, PASS_TURN)
+PASSES_OF_OTHERS = (PASS_NOW, PASS_TURN, PASS_ROUND)
+PLAYS = tuple(move("play", card) for card in range(len(CARDS)))
+USES = {card: move("use", card) for card in WEAPONS}
 
 
 def open_hands(state: State) -> bool:
@@ -53,28 +62,26 @@ def open_hands(state: State) -> bool:
 
 def could_speak(state: State, seat: int) -> bool:
     """As far as the others can tell (the issue: asking must tell nothing)."""
-    if open_hands(state):
-        return bool(speeches(state, seat))
-    if state.hands[seat] and allowance(state, seat):
+    hand, row = state.hands[seat], state.weapons[seat]
+    if hand and allowance(state, seat) and (not open_hands(state) or any(plays(state, seat))):
         return True
-    return any(usable(state, seat, card) for card, _ in state.weapons[seat])
+    return bool(row) and any(usable(state, seat, card) for card, _ in row)
 
 
 def windows(state: State, step: Step, _events: Events) -> None:
     """Ask the next seat that could say something (R66)."""
     seat, left = step.seat, step.n
+    players, quiet = state.players, state.quiet
+    merged = state.active if step.word in MERGED else NOBODY
     while left:
-        here, seat, left = seat, (seat + 1) % state.players, left - 1
-        merged = here == state.active and step.word in MERGED
-        if not merged and not state.quiet[here] and could_speak(state, here):
+        here, seat, left = seat, (seat + 1) % players, left - 1
+        if not quiet[here] and here != merged and could_speak(state, here):
             push(state, Step("window", here, word=step.word), step._replace(seat=seat, n=left))
             return
 
 
 def offer_window(state: State, step: Step) -> list[Move]:
-    passes = [PASS_NOW, PASS_TURN]
-    if step.seat != state.active:
-        passes.append(PASS_ROUND)
+    passes = PASSES_IN_TURN if step.seat == state.active else PASSES_OF_OTHERS
     return [*passes, *speeches(state, step.seat)]
 
 
@@ -103,21 +110,20 @@ def asking(state: State, word: str) -> Step:
 
 def speeches(state: State, seat: int) -> list[Move]:
     """Cards that may be played and weapons that may be used."""
-    found: list[Move] = []
-    if allowance(state, seat):
-        found = plays(state, seat)
-    weapons = sorted(card for card, _ in state.weapons[seat])
-    return found + [move("use", card) for card in weapons if usable(state, seat, card)]
+    found = plays(state, seat) if allowance(state, seat) else []
+    if row := state.weapons[seat]:
+        found += [USES[card] for card, _ in sorted(row) if usable(state, seat, card)]
+    return found
 
 
 def plays(state: State, seat: int) -> list[Move]:
     cards = sorted(set(state.hands[seat]))
-    return [move("play", card) for card in cards if playable(state, seat, card)]
+    return [PLAYS[card] for card in cards if playable(state, seat, card)]
 
 
 def playable(state: State, seat: int, card: int) -> bool:
     """Any card at any time, unless it says otherwise (R60, Q81)."""
-    return not forbidden(state, seat, card)
+    return card in PLAIN or not forbidden(state, seat, card)
 
 
 def forbidden(state: State, seat: int, card: int) -> str:
@@ -136,9 +142,9 @@ def forbidden(state: State, seat: int, card: int) -> str:
     if card == NO_WAY_LOSE:
         late = state.phase > WALK or (state.phase == WALK and state.movement is None)
         return "" if own and not late else "movement_over" if own else "own_turn"
-    if own and in_fight(state):
+    if own and card in (TELEPORTED, MARTIAL_LAW) and in_fight(state):
         safe = state.town.kind[state.pawns[seat]] in "BHF"
-        if card == TELEPORTED or (card == MARTIAL_LAW and not safe):
+        if card == TELEPORTED or not safe:
             return "in_fight"
     return ""
 
