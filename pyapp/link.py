@@ -21,6 +21,7 @@ FORMAT = "1"
 LONGEST_LINK = 60_000  # characters
 LARGEST_PART = 200_000  # bytes, unpacked
 MOST_MOVES = 20_000
+EASILY_SENT = 1_900  # characters; beyond them a link goes without its picture
 
 
 class BadLink(Problem):
@@ -38,8 +39,9 @@ def link(record: Record, *, names: bool = True, picture: bool = True) -> str:
         "check": _check(record),
         **_beginning(record),
     }
-    moves = _to_number(record)
-    return _joined(game, head, _written(moves), _picture(record, None) if picture else "")
+    moves = _written(_to_number(record))
+    whole = _joined(game, head, moves, _picture(record, None) if picture else "")
+    return whole if len(whole) <= EASILY_SENT else _joined(game, head, moves, "")
 
 
 def glimpse(record: Record, seat: int | None) -> str:
@@ -110,11 +112,22 @@ def _picture(record: Record, seat: int | None) -> str:
     game, state = record.game, record.state
     result = game.result(state)
     shown = {
-        "view": game.view(state, seat),
+        "view": _without(game.view(state, seat), game.picture_spares),
         "to_act": game.to_act(state),
         "result": result and result.as_dict(),
     }
     return _packed(shown)
+
+
+def _without(view: dict[str, Any], spares: Iterable[str]) -> dict[str, Any]:
+    """The view with its spare parts emptied: they help to decide, and are not drawn."""
+    for path in spares:
+        inside: Any = view
+        *outer, name = path.split(".")
+        for step in outer:
+            inside = inside[step]
+        inside[name] = type(inside[name])()
+    return view
 
 
 # -- as text ------------------------------------------------------------------------------------

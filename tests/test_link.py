@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp import GAMES
-from pyapp.link import FORMAT, BadLink, _packed, _text, glimpse, link, read
+from pyapp.link import EASILY_SENT, FORMAT, BadLink, _packed, _text, glimpse, link, read
 from pyapp.record import Record, Seat
 from tests.playing import played, random_games
 
@@ -24,12 +24,19 @@ def game_of(slug: str, moves: int | None = 10) -> Record:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_link_is_the_same_game_at_every_moment(slug: str) -> None:
-    for playout in random_games(slug, 20):
+    for playout in random_games(slug, 8):
         for until in (0, len(playout.moves) // 2, len(playout.moves)):
             record = playout.record(until)
             again = read(link(record))
             assert again.text() == record.text(), playout
             assert again.state == record.state
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_picture_is_left_out_before_a_link_grows_too_long(slug: str) -> None:
+    for playout in random_games(slug, 4):
+        text = link(playout.record())
+        assert len(text) <= EASILY_SENT or text.endswith(".")
 
 
 def test_names_travel_only_if_wanted() -> None:
@@ -53,7 +60,11 @@ def test_a_glimpse_holds_the_view_of_its_seat_and_no_game(slug: str, seat: int |
     given = glimpse(record, seat)
     head, moves, picture = given.split(".")[2:]
     assert moves == "" and "seed" not in unpack(head)
-    assert unpack(picture)["view"] == json.loads(json.dumps(record.game.view(record.state, seat)))
+    view = json.loads(json.dumps(record.game.view(record.state, seat)))
+    shown = unpack(picture)["view"]
+    assert isinstance(shown, dict) and shown.keys() == view.keys()
+    spared = {name.split(".")[0] for name in record.game.picture_spares}
+    assert all(shown[name] == view[name] for name in view if name not in spared)
     with pytest.raises(BadLink, match=r"link\.glimpse"):
         read(given)
 

@@ -35,6 +35,7 @@ class Automobiles(Game[State, Move]):
     end_rule = "R40"
     notation = NOTATION
     position_fields = position.FIELDS
+    picture_spares = ("reach",)
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
         state = new_table(setup, rng)

@@ -34,6 +34,7 @@ class Martians(Game[State, Move]):
     end_rule = "R70"
     notation = NOTATION
     position_fields = position.FIELDS
+    picture_spares = ("reach", "pile.left", "deck.discards")
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
         state = dealing.dealt_table(setup, rng, events)
