@@ -229,6 +229,12 @@ def nuke_tiles(state: State) -> list[int]:
     return [cell for cell in state.town.loose if cell not in pawns]
 
 
+def can_nuke(state: State) -> bool:
+    """Is there any such tile? The first one answers it."""
+    pawns = {cell_of(square) for square in state.pawns}
+    return any(cell not in pawns and state.town.spare(cell) for cell in state.town.rim)
+
+
 def nuke(state: State, seat: int, cell: int, events: Events) -> None:
     """The tile goes to the box; its Martians to the player's collection."""
     tile = state.town.tiles[cell][0]

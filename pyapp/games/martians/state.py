@@ -247,7 +247,7 @@ def modifier(state: State, seat: int) -> int:
 
 
 def lasts(state: State, card: int) -> bool:
-    return any(effect.card == card for effect in state.effects)
+    return bool(state.effects) and any(effect.card == card for effect in state.effects)
 
 
 def jammed(state: State, seat: int) -> bool:
@@ -261,10 +261,11 @@ def armed(state: State, seat: int, card: int) -> bool:
 
 def allowance(state: State, seat: int) -> int:
     """Cards that a seat may still play before its next turn (R61)."""
-    own = 0 if state.spent[seat] else 1
-    if not state.effects:
-        return own
-    return own + sum(effect.left >> seat & 1 for effect in state.effects)
+    left = 0 if state.spent[seat] else 1
+    for effect in state.effects:
+        if effect.left:
+            left += effect.left >> seat & 1
+    return left
 
 
 def points(state: State) -> int:

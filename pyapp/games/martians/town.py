@@ -1,13 +1,24 @@
 """The growing town: which tile lies where, which squares are one step apart, where the next tile may go."""
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 
 from .components import EXIT_SQUARES, HOUSE, TILES, face, rotations, shape_faces
 from .moves import Move, move
 from .places import HOME_CELL, SIDES, STEPS, cell_of, squares_of
 
 Laid = tuple[int, int, int]  # cell, tile, rotation
+
+
+@lru_cache(maxsize=8192)
+def _marches(origin: int, near: tuple[int, ...]) -> tuple[tuple[int, Move], ...]:
+    return tuple((square, move("march", origin, square)) for square in near)
+
+
+@cache
+def _shape_exits(shape: str) -> tuple[int, ...]:
+    """What a drawing can offer, however it is turned."""
+    return tuple({turned.exits for turned in shape_faces(shape)})
 
 
 class Town:
@@ -25,6 +36,7 @@ class Town:
             self._add(cell, tile, rotation)
         self._far: dict[int, dict[int, int]] = {}
         self._standable: dict[int, tuple[int, ...]] = {}
+        self._spare: dict[int, bool] = {}
         self._places: dict[str, tuple[tuple[int, int], ...]] = {}
 
     def __eq__(self, other: object) -> bool:
@@ -46,6 +58,7 @@ class Town:
         town._fresh = set() if known else set(self._fresh)
         town._far = {}
         town._standable = {}
+        town._spare = {}
         town._places = {}
         town._add(cell, tile, rotation)
         if "edges" in self.__dict__:
@@ -142,11 +155,10 @@ class Town:
         return any(self._fits(shape) for shape in sorted(shapes))
 
     def _fits(self, shape: str) -> bool:
-        exits = {turned.exits for turned in shape_faces(shape)}
         return any(
             exit_ & must == must and not exit_ & blank
             for must, blank in self.edges.values()
-            for exit_ in exits
+            for exit_ in _shape_exits(shape)
         )
 
     # -- walking --------------------------------------------------------------------------------
@@ -175,20 +187,30 @@ class Town:
         """The steps a Martian may take from each square, as moves."""
         known = dict(self._before.ways) if self._before else {}
         for square in self._fresh:
-            known[square] = tuple((other, move("march", square, other)) for other in self.near[square])
+            known[square] = _marches(square, self.near[square])
         self._before = None
         return known
 
     @cached_property
     def loose(self) -> tuple[int, ...]:
         """Generic tiles at the edge without which all others still hang together (Q56)."""
+        return tuple(cell for cell in self.rim if self.spare(cell))
+
+    @cached_property
+    def rim(self) -> tuple[int, ...]:
+        """Generic tiles at the edge."""
         return tuple(
             cell
             for cell, (tile, _) in sorted(self.tiles.items())
-            if TILES[tile].generic
-            and any(cell + there not in self.tiles for _, there, _ in SIDES)
-            and self._can_do_without(cell)
+            if TILES[tile].generic and any(cell + there not in self.tiles for _, there, _ in SIDES)
         )
+
+    def spare(self, cell: int) -> bool:
+        """Do all other tiles hang together without this one?"""
+        known = self._spare.get(cell)
+        if known is None:
+            known = self._spare[cell] = self._can_do_without(cell)
+        return known
 
     def _can_do_without(self, gone: int) -> bool:
         """All squares of a tile are connected, so walking from tile to tile is enough."""

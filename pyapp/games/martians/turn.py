@@ -1,12 +1,14 @@
 """The course of a turn, from its first window to the next player's (R10-R17)."""
 
+from functools import cache
+
 from ...core.events import Event, Events
 from .components import CARDS, LONGEST
 from .happen import finish
 from .lasting import expire
 from .moves import END, Move, move
 from .state import AWAKE, DISCARD, MARTIANS, QUIET_TURN, START, State, Step, push, with_at, without
-from .windows import asking
+from .windows import ask_all
 
 
 def begin(state: State, step: Step, events: Events) -> None:
@@ -22,22 +24,27 @@ def begin(state: State, step: Step, events: Events) -> None:
     if events is not None:
         events.append(Event("turn", seat=seat, number=state.number))
     expire(state, "start", seat, events)
-    push(
-        state,
-        asking(state, "start"),
+    push(state, *course(seat, state.players))
+
+
+@cache
+def course(seat: int, players: int) -> tuple[Step, ...]:
+    """The steps of a turn, the first one first; each seat's are made once."""
+    return (
+        ask_all(seat, players, "start"),
         Step("tile_step", seat),
-        asking(state, "tile"),
+        ask_all(seat, players, "tile"),
         Step("fight_here", seat),
         Step("draw", seat),
-        asking(state, "draw"),
+        ask_all(seat, players, "draw"),
         Step("roll_move", seat),
         Step("phase", seat, MARTIANS),
-        asking(state, "before_march"),
+        ask_all(seat, players, "before_march"),
         Step("roll_march", seat),
-        asking(state, "spawn"),
+        ask_all(seat, players, "spawn"),
         Step("spawning", seat),
         Step("phase", seat, DISCARD),
-        asking(state, "discard"),
+        ask_all(seat, players, "discard"),
         Step("discard", seat),
         Step("end_turn", seat),
     )

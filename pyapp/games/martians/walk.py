@@ -1,5 +1,7 @@
 """Steps 2 to 5: the fight where one stands, drawing, the movement roll and the way through the town."""
 
+from functools import lru_cache
+
 from ...core.events import Event, Events
 from .components import (
     ALL_ITEMS,
@@ -212,11 +214,16 @@ def stop(state: State, seat: int, events: Events) -> None:
         events.append(Event("stopped", seat=seat, at=square_text(state.pawns[seat])))
 
 
+@lru_cache(maxsize=4096)
+def steps_to(squares: tuple[int, ...]) -> tuple[Move, ...]:
+    return tuple(move("step", square) for square in squares)
+
+
 def offer_steps(state: State, step: Step) -> list[Move]:
     """Squares to step on, tokens to take, or the end of the movement."""
     found = takes(state, step.seat)
     if points(state):
-        found += [move("step", square) for square in state.town.near[state.pawns[step.seat]]]
+        found += steps_to(state.town.near[state.pawns[step.seat]])
     return [*found, STOP]
 
 

@@ -4,6 +4,8 @@ Whom a window asks never depends on a hidden hand: a card in hand and allowance 
 active seat decides anyway right afterwards, its cards are simply among its moves.
 """
 
+from functools import cache
+
 from ...core.events import Event, Events
 from .components import (
     CANDY,
@@ -22,7 +24,7 @@ from .components import (
     TELEPORTED,
     WEAPONS,
 )
-from .event_cards import candy_sources, nuke_tiles, swaps
+from .event_cards import can_nuke, candy_sources, swaps
 from .moves import NOW, PASS_NOW, PASS_ROUND, PASS_TURN, ROUND, Move, move
 from .state import (
     AWAKE,
@@ -44,7 +46,7 @@ from .state import (
 
 MERGED = frozenset(("walk", "march", "discard"))
 """Windows right before a decision of the active seat."""
-AT_WILL = (FOUR_SIDED_DICE, SEARCHLIGHT, SIGNAL_JAMMER)
+AT_WILL = frozenset((FOUR_SIDED_DICE, SEARCHLIGHT, SIGNAL_JAMMER))
 PLAIN = frozenset(range(len(CARDS))).difference(
     REACTIONS, WEAPONS, (CANDY, NUCLEAR, GO_TIME, NO_WAY_LOSE, TELEPORTED, MARTIAL_LAW)
 )
@@ -65,7 +67,7 @@ def could_speak(state: State, seat: int) -> bool:
     hand, row = state.hands[seat], state.weapons[seat]
     if hand and allowance(state, seat) and (not open_hands(state) or any(plays(state, seat))):
         return True
-    return bool(row) and any(usable(state, seat, card) for card, _ in row)
+    return bool(row) and any(card in AT_WILL and usable(state, seat, card) for card, _ in row)
 
 
 def windows(state: State, step: Step, _events: Events) -> None:
@@ -102,7 +104,13 @@ def window(state: State, step: Step, chosen: Move, events: Events) -> None:
 
 
 def asking(state: State, word: str) -> Step:
-    return Step("windows", state.active, state.players, word=word)
+    return ask_all(state.active, state.players, word)
+
+
+@cache
+def ask_all(first: int, players: int, word: str) -> Step:
+    """Everybody is asked in turn; there are few such steps, so each is made once."""
+    return Step("windows", first, players, word=word)
 
 
 # -- saying something ---------------------------------------------------------------------------
@@ -112,7 +120,7 @@ def speeches(state: State, seat: int) -> list[Move]:
     """Cards that may be played and weapons that may be used."""
     found = plays(state, seat) if allowance(state, seat) else []
     if row := state.weapons[seat]:
-        found += [USES[card] for card, _ in sorted(row) if usable(state, seat, card)]
+        found += [USES[card] for card, _ in sorted(row) if card in AT_WILL and usable(state, seat, card)]
     return found
 
 
@@ -136,7 +144,7 @@ def forbidden(state: State, seat: int, card: int) -> str:
     if card == CANDY:
         return "" if any(candy_sources(state)) else "candy"
     if card == NUCLEAR:
-        return "" if nuke_tiles(state) else "nuclear"
+        return "" if can_nuke(state) else "nuclear"
     if card == GO_TIME:
         return "" if own else "own_turn"
     if card == NO_WAY_LOSE:
