@@ -78,6 +78,11 @@ export class Driver {
   /** What leaves no choice, or no doubt, is played for who wishes so. @param {import('./types.js').Table} table */
   playForYou({ view, moves }) {
     const { session } = this;
+    const idle = session.people.length === 1 ? session.idle(moves) : ''; // alone at the screen, not being asked tells nobody anything
+    if (idle) {
+      session.play(idle);
+      return;
+    }
     const forced = settings.autoForced && moves.length === 1 ? moves[0] : '';
     const move = forced || (settings.autoHelp ? session.helpful(view, moves) : '');
     if (!move) return;

@@ -48,7 +48,7 @@ function preparedGame(id) {
 }
 
 export class Session {
-  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string}} [hooks] */
+  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[]) => string}} [hooks] */
   constructor(id, hooks = {}) {
     this.id = id;
     this.said = hooks.said ?? (() => {});
@@ -56,6 +56,7 @@ export class Session {
     this.ahead = hooks.ahead ?? (() => false);
     /** The move that can only help, or none. */
     this.helpful = hooks.helpful ?? (() => '');
+    this.idle = hooks.idle ?? (() => '');
     this.saved = loadGame(id);
     this.spec = preparedGame(id);
     /** @type {Table | null} */

@@ -52,6 +52,9 @@ export default {
   /** Passing needs no look at one's cards, and being asked tells nothing: everybody with a card is. @param {any} view @param {any} t */
   blind: (view, t) => blindMoves(view, t),
 
+  /** Asked only for form: no card of yours could be played now. @param {string[]} moves */
+  idle: (moves) => (moves.every((move) => move.startsWith('pass ')) ? 'pass now' : ''),
+
   /** @param {any} view @param {any} t */
   blindText: (view, t) => blindQuestion(view, t),
 

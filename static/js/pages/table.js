@@ -215,7 +215,7 @@ export const tablePage = {
     ui.inspecting = false;
     rule = '';
     renderer = null;
-    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '' });
+    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '', idle: (moves) => renderer?.idle?.(moves) ?? '' });
     session = now;
     if (!now.exists) return;
     dress(now).catch(() => toast(t('renderer.away')));
