@@ -275,6 +275,8 @@ def remove(state: State, step: Step, chosen: Move, events: Events) -> None:
 
 def swaps(state: State, seat: int) -> list[Move]:
     """Swaps that leave nobody with two of a kind, as far as the seat knows."""
+    if not state.items[seat]:
+        return []
     held = [item for item in range(len(ITEMS)) if state.items[seat] >> item & 1]
     return [swap for given in held for swap in (*trades(state, seat, given), *finds(state, seat, given))]
 

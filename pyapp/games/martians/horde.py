@@ -84,12 +84,14 @@ def spawning(state: State, step: Step, events: Events) -> None:
     """Step 7: one on every bare Martian token; once the Ship is found, one for every Farm (R55, Q31)."""
     state.phase = SPAWN
     if not ship_found(state):
-        bare = [sign.at for sign in state.signs if sign.at not in state.martians]
+        taken = set(state.martians)
+        bare = [sign.at for sign in state.signs if sign.at not in taken]
         invade(state, sorted(bare), "spawn", step.seat, events)
         return
     choices = []
+    taken = set(state.martians)
     for sign in sorted(state.signs):
-        if sign.at not in state.martians:
+        if sign.at not in taken:
             choices.append(Step("spawn", step.seat, 1, word="spawn", more=(sign.at,)))
         elif field := free_field(state, sign.at):
             choices.append(Step("spawn", step.seat, 1, word="spawn", more=tuple(field)))
