@@ -125,4 +125,4 @@ def test_normal_beats_easy(game: AnyGame) -> None:
 @pytest.mark.slow
 def test_hard_beats_normal(game: AnyGame) -> None:
     """Few games, so a low bar; `python -m pyapp arena` measures it properly."""
-    assert share(game, "hard", "normal", few(game, 8)) >= (0.5 if game.secrets else 0.6)
+    assert share(game, "hard", "normal", 8) >= (0.5 if game.secrets else 0.6)

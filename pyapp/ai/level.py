@@ -14,7 +14,7 @@ class Level:
     carelessness: float = 0.0  # in points of the game
     lines: int = 1  # ways of playing the turn that are followed at once; 1: only the next move is looked at
     favourites: int = 0  # moves thought about beyond the turn
-    deals: int = 1  # imagined deals in which the favourites meet, where anything is hidden
+    deals: int = 1  # imagined deals in which the favourites meet; one, where nothing is left to chance
 
 
 LEVELS: Mapping[str, Level] = {

@@ -55,8 +55,7 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
     order = sorted(range(len(moves)), key=lambda number: (-worth[number] - careless[number], number))
     if how.favourites:
         favourites = [moves[number] for number in order[: how.favourites]]
-        deals = how.deals if game.secrets else 1
-        for move, done in knockout(game, state, seat, favourites, deals, rng):
+        for move, done in knockout(game, state, seat, favourites, how.deals, rng):
             yield Thought(move, share + (1 - share) * done)
     else:
         yield Thought(moves[order[0]], 1.0)

@@ -1,5 +1,4 @@
 /** The page: which room is shown, in which language; everything else lives in the rooms. */
-import './trust.js';
 import { html, nothing, render } from './lit.js';
 import { loadLanguage, t } from './i18n.js';
 import { applySettings, onSetting, setSetting, settings } from './settings.js';

@@ -3,8 +3,10 @@
 A turn is many small moves, so a state in the middle of one counts as its best continuation.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 
+from ...ai.level import Level
 from .agenda import AGENDA
 from .components import HAND
 from .cubes import ONE, WEAR, Pile, count, worth
@@ -35,6 +37,7 @@ class AutomobilesAdvisor:
     """Columns still to go at the pace of the bag, own against the rivals'."""
 
     foresight = 0  # one round: beyond it the cubes drawn decide
+    levels: Mapping[str, Level] = {"hard": Level(favourites=4, deals=4)}
 
     def value(self, state: State, seat: int) -> float:
         if not state.agenda:

@@ -35,14 +35,23 @@ CARD_POWER: Final = {
 }
 EARLY_POWER: Final = {  # so much more at the start of a race, nothing at its end
     "car_chief": 1.5,
-    "engineer": 1.5,
+    "engineer": 1.0,
     "manager": 1.2,
-    "mechanic": 1.2,
-    "crew_chief": 2.0,
-    "pit_captain": 3.0,
-    "pit_crew": 2.5,
-    "pit_team": 3.0,
+    "mechanic": 0.8,
+    "crew_chief": 0.5,
+    "pit_captain": 1.0,
+    "pit_crew": 0.8,
+    "pit_team": 0.5,
     "aerodynamics": 1.0,
+}
+CLEANS: Final = {  # the share of one's wear that goes when the card is used
+    "engineer": 0.2,
+    "manager": 0.1,
+    "mechanic": 0.2,
+    "crew_chief": 0.5,
+    "pit_captain": 0.45,
+    "pit_crew": 0.5,
+    "pit_team": 0.3,
 }
 SUPPORTS: Final = frozenset(  # cards that help others to drive
     (
@@ -50,7 +59,7 @@ SUPPORTS: Final = frozenset(  # cards that help others to drive
         *("pit_team", "aerodynamics", "boost", "nitro", "supercharged"),
     )
 )
-SUPPORTED: Final = 0.7  # as much help as this share of the driving power is of use
+SUPPORTED: Final = 0.5  # as much help as this share of the driving power is of use
 HASTE: Final = 0.5  # how much a better bag is worth: less than its pace says, since building takes turns
 HEAVY: Final = frozenset(("gear5", "gear6", "diesel_engine"))  # cards for dark spaces only
 HEAVY_SHARE: Final = {"daytona": 1.0, "monza": 0.8}  # how much of it a track allows beside the rest
@@ -66,8 +75,8 @@ OPENS: Final = {  # the colours that a card's cube may drive onto, about
 }
 STUCK: Final = 60.0  # columns lost where no cube of the bag leads on
 CARE: Final = 0.6  # how often one gets to a place one would rather avoid
-WEAR_COST: Final = 0.5  # columns that a wear cube costs, early in the race
-WEAR_FADES: Final = 90.0  # columns to go from which on it costs less and less
+WORN: Final = 3.0  # wear that a usual turn brings
+PITS: Final = 0.08  # the share of one's wear that pit stops take away, by turn
 WHOLE_RACE: Final = 180.0
 PARTS: Final = 8  # of a race, for the powers that fade
 PLENTY: Final = 24  # more money than any hand is worth
@@ -106,6 +115,7 @@ class Weight(NamedTuple):
     support: float
     number: int
     wear: int
+    clean: float  # the share of the wear that they take away, each used once
     opens: tuple[int, int, int, int] = (0, 0, 0, 0)  # cubes that can step onto each colour
 
     def plus(self, more: "Weight") -> "Weight":
@@ -115,6 +125,7 @@ class Weight(NamedTuple):
             self.support + more.support,
             self.number + more.number,
             self.wear + more.wear,
+            self.clean + more.clean,
             (
                 self.opens[WHITE] + more.opens[WHITE],
                 self.opens[LIGHT] + more.opens[LIGHT],
@@ -124,7 +135,7 @@ class Weight(NamedTuple):
         )
 
 
-NO_WEIGHT: Final = Weight(0.0, 0.0, 0.0, 0, 0)
+NO_WEIGHT: Final = Weight(0.0, 0.0, 0.0, 0, 0, 0.0)
 
 
 def _opens(colour: int, card: str, number: int) -> tuple[int, int, int, int]:
@@ -137,13 +148,14 @@ def _opens(colour: int, card: str, number: int) -> tuple[int, int, int, int]:
 def some_cubes(colour: int, card: str, power: float, number: int) -> Weight:
     """What so many cubes of one colour weigh."""
     if colour == WEAR:
-        return Weight(0.0, 0.0, 0.0, 0, number)
+        return Weight(0.0, 0.0, 0.0, 0, number, 0.0)
     opens = _opens(colour, card, number)
+    clean = number * CLEANS.get(card, 0.0)
     if card in SUPPORTS:
-        return Weight(0.0, 0.0, number * power, number, 0, opens)
+        return Weight(0.0, 0.0, number * power, number, 0, clean, opens)
     if card in HEAVY:
-        return Weight(0.0, number * power, 0.0, number, 0, opens)
-    return Weight(number * power, 0.0, 0.0, number, 0, opens)
+        return Weight(0.0, number * power, 0.0, number, 0, clean, opens)
+    return Weight(number * power, 0.0, 0.0, number, 0, clean, opens)
 
 
 def weigh(cubes: Pile, ids: tuple[str, ...], by_colour: Powers) -> Weight:
@@ -179,26 +191,28 @@ def roads(track: Track) -> tuple[tuple[float, int], ...]:
 
 
 def standing(left: float, bag: Weight, track: Track) -> float:
-    """A seat's worth in columns: the way it has still to go, at the pace of its bag; wear costs the more of it there is.
+    """A seat's worth in columns: the way it has still to go, at the pace of its bag.
 
+    Wear makes the hands thinner: what there is now, and what will come less what the bag can clear away.
     Dark cubes are of use only beside light ones, as far as the track has dark spaces; a bag that lacks a
     colour gets stuck where only that colour leads on.
     """
     if left <= 0:
         return -left
-    slow, heavy, support, number, wear, opens = bag
+    slow, heavy, support, number, wear, clean, opens = bag
     most = HEAVY_SHARE[track.id] * slow
     drive = slow + (heavy if heavy < most else most)
     most = SUPPORTED * drive
     power = drive + (support if support < most else most)
     if number < HAND:
         number = HAND
-    speed = HAND * power / number
-    dear = WEAR_COST if left >= WEAR_FADES else WEAR_COST * left / WEAR_FADES
+    half = 0.5 * left / PACE  # of the turns to come
+    worn = (wear + WORN * half) / (1.0 + (PITS + HAND * clean / (number + wear)) * half)
+    speed = HAND * power / (number + worn)
     by_mask = waits(opens, number)
     stuck = sum(often * by_mask[mask] for often, mask in roads(track))
     way = left * (PACE / speed) ** HASTE if speed > 1.0 else left * PACE
-    return -way - dear * wear * (1.0 + wear / number) - CARE * stuck * left / PACE
+    return -way - CARE * stuck * left / PACE
 
 
 def still(state: State, seat: int) -> float:

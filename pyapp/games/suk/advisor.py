@@ -1,7 +1,9 @@
 """How to play Marrak Hesh 17 well: equal groups in both colour and type, and rivals kept from theirs."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
+from ...ai.level import Level
 from .hold import Hull, Tiles, colour_masks, type_masks
 from .scoring import base_points
 from .state import OVER, State
@@ -13,6 +15,7 @@ class SukAdvisor:
     """Counts points and promise, own against the best rival's."""
 
     foresight = 12  # to the end
+    levels: Mapping[str, Level] = {"hard": Level(favourites=8)}  # nothing is hidden, nothing left to chance
 
     def value(self, state: State, seat: int) -> float:
         worth = [float(sum(game[other].total for game in state.finished)) for other in range(state.players)]

@@ -6,6 +6,7 @@
  *
  * Stages in order: script, runtime, image (or library, when the image is not taken), rules, ready.
  */
+import '../trust.js';
 import { pyWorker } from './pyworker.js';
 
 /** @typedef {import('./types.js').Stage} Stage */
