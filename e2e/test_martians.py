@@ -34,6 +34,9 @@ def deal(page: Page, site: str, *kinds: str) -> None:
     page.goto(f"{site}#/new/martians")
     choose_players(page, len(kinds))
     choose_seats(page, *kinds)
+    page.get_by_text("Altro", exact=True).click()
+    page.get_by_label("Numero della partita", exact=True).fill("7")
+    page.keyboard.press("Tab")
     start(page)
 
 
@@ -100,7 +103,7 @@ def play_by_pieces(page: Page, turn: int) -> None:
             '.piece.is-legal:not(.is-selected, [data-pattern^="pass"], [data-id="rotate"]):visible'
         )
         if not pieces.count():
-            pieces = page.locator('.piece.is-legal[data-pattern="pass turn"]')
+            pieces = page.locator('.piece.is-legal[data-pattern^="pass"]')
         pieces.nth((turn * 5 + tried) % pieces.count()).press("Enter")
     confirm(page)
 

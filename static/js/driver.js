@@ -80,6 +80,7 @@ export class Driver {
     const { session } = this;
     const idle = session.people.length === 1 ? session.idle(moves) : ''; // alone at the screen, not being asked tells nobody anything
     if (idle) {
+      session.idling = true; // nothing is asked meanwhile
       session.play(idle);
       return;
     }

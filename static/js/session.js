@@ -84,6 +84,8 @@ export class Session {
     /** @type {Fault | null} */
     this.fault = null;
     this.down = false;
+    /** A pass is being made for the player. */
+    this.idling = false;
     this.closed = false;
     /** Raised by everything that makes an answer on its way stale. */
     this.turn = 0;
@@ -125,7 +127,7 @@ export class Session {
   /** A person at this screen may move now. */
   get mayAct() {
     const table = this.table;
-    return Boolean(table && !this.watching && !this.replay.shown && this.handover === null && !table.result && table.to_act !== null
+    return Boolean(table && !this.idling && !this.watching && !this.replay.shown && this.handover === null && !table.result && table.to_act !== null
       && table.seats[table.to_act]?.kind === 'person' && table.seat === table.to_act && !this.isAway(table.to_act));
   }
 
@@ -147,6 +149,7 @@ export class Session {
 
   /** @param {any} reason */
   trouble(reason) {
+    this.idling = false;
     if (reason instanceof Refused && reason.problem.key === 'table.not_open' && !this.replay.branch) {
       this.run(() => this.reopen());
       return;
@@ -200,6 +203,7 @@ export class Session {
    */
   async accept(table, { fresh = false, save = false, quiet = false, back = false } = {}) {
     this.turn += 1;
+    this.idling = false;
     this.steps.drop();
     this.table = table;
     this.viewer = table.seat;
