@@ -20,7 +20,7 @@ FARM_ABOVE = [
     {"tile": "house", "cell": "0,0", "rotation": 0},
     {"tile": "farm_1", "cell": "-1,0", "rotation": 0},
 ]
-WALKING = {
+WALKING: dict[str, Any] = {
     "phase": "walk",
     "movement": {"die": 2, "base": 5, "bonus": 0, "walked": 0},
     "agenda": [{"step": "walk", "seat": 0}, {"step": "end_turn", "seat": 0}],

@@ -47,7 +47,9 @@ class Game(ABC, Generic[S, M]):
     end_rule: ClassVar[str]  # the rule that says when the game is over
     notation: Notation[M]
     position_fields: ClassVar[tuple[Field, ...]]
-    picture_spares: ClassVar[tuple[str, ...]] = ()  # parts of the view (`reach`, `pile.left`) a picture does without
+    picture_spares: ClassVar[
+        tuple[str, ...]
+    ] = ()  # parts of the view (`reach`, `pile.left`) a picture does without
 
     # -- what a game fills in ---------------------------------------------------------------
 
