@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import Watch
 from e2e.steps import at, choose_players, choose_seats, prefer, saved_record, sideways, start, wait_for
+from pyapp import GAMES
+from pyapp.core.rng import Rng
 from pyapp.games.martians.components import _DRAWN, CARDS, TILES
 from pyapp.link import link
 from pyapp.record import Record, Seat
@@ -34,9 +36,6 @@ def deal(page: Page, site: str, *kinds: str) -> None:
     page.goto(f"{site}#/new/martians")
     choose_players(page, len(kinds))
     choose_seats(page, *kinds)
-    page.get_by_text("Altro", exact=True).click()
-    page.get_by_label("Numero della partita", exact=True).fill("7")
-    page.keyboard.press("Tab")
     start(page)
 
 
@@ -275,6 +274,16 @@ def phone(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
     watch.check()
 
 
+def too_small(page: Page) -> list[str]:
+    """Places to press on that a finger can't hit."""
+    found: list[str] = page.locator(".piece.is-legal").evaluate_all(
+        "pieces => pieces.map((piece) => (piece.querySelector('.hit') ?? piece).getBoundingClientRect())"
+        ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5)"
+        ".map((box) => `${box.width} x ${box.height}`)"
+    )
+    return found
+
+
 def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
     page = phone.new_page()
     deal(page, site, "person", "easy", "easy", "easy")
@@ -282,13 +291,29 @@ def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
         if wait_for(page, "yours", "over") == "over":
             return
         assert sideways(page) == 0
-        small = page.locator(".piece.is-legal").evaluate_all(
-            "pieces => pieces.map((piece) => (piece.querySelector('.hit') ?? piece).getBoundingClientRect())"
-            ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5)"
-            ".map((box) => `${box.width} x ${box.height}`)"
-        )
-        assert not small, marked(page)
+        assert not too_small(page), marked(page)
         play_by_pieces(page, turn)
+
+
+def wide_march() -> dict[str, Any]:
+    """A large town in which Martians stand far apart, and seat 0 is to move them."""
+    game = GAMES["martians"]
+    for seed in range(40):
+        rng, state = Rng(seed), game.new(players=1, seed=seed)
+        while game.to_act(state) is not None:
+            moves = game.moves(state)
+            if len(moves) > 30 and all(str(move).startswith("march") for move in moves):
+                return game.dump(state)
+            state = game.after(state, rng.choice(moves))
+    raise AssertionError("no town grew large enough")
+
+
+def test_ac6_martians_far_apart_can_be_pressed(phone: BrowserContext, site: str) -> None:
+    page = phone.new_page()
+    sit_down(page, site, wide_march(), "person")
+    wait_for(page, "yours")
+    page.wait_for_timeout(300)
+    assert len(marked(page)) > 10 and not too_small(page)
 
 
 def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:

@@ -177,7 +177,8 @@ class Viewport extends HTMLElement {
     const [, , width, height] = numbers(this.dataset.focus);
     const room = 1 - 2 * MARGIN;
     const pixels = Math.min((this.clientWidth * room) / Math.max(width || 0, 1), (this.clientHeight * room) / Math.max(height || 0, 1));
-    return clamp(pixels / this.fit, 1, this.most);
+    const closest = numbers(this.dataset.zoom)[0] / 2; // pixels per unit: smaller, and what lies there can't be pressed
+    return clamp(pixels / this.fit, Math.min(this.most, Math.max(1, closest / this.fit)), this.most);
   }
 
   /** Close enough to press on things. */
