@@ -17,6 +17,7 @@ from ...core.rng import Rng
 from . import ending, hidden, position, refusals, view
 from . import setup as dealing
 from .agenda import AGENDA
+from .fields import FIELDS
 from .moves import NOTATION, Move
 from .state import State
 
@@ -33,7 +34,7 @@ class Martians(Game[State, Move]):
     turn_rule = "R10"
     end_rule = "R70"
     notation = NOTATION
-    position_fields = position.FIELDS
+    position_fields = FIELDS
     picture_spares = ("reach", "pile.left", "deck.discards")
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
