@@ -11,8 +11,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import Watch
 from e2e.steps import at, choose_players, choose_seats, prefer, saved_record, sideways, start, wait_for
-from pyapp import GAMES
-from pyapp.core.rng import Rng
 from pyapp.games.martians.components import _DRAWN, CARDS, TILES
 from pyapp.link import link
 from pyapp.record import Record, Seat
@@ -293,27 +291,6 @@ def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
         assert sideways(page) == 0
         assert not too_small(page), marked(page)
         play_by_pieces(page, turn)
-
-
-def wide_march() -> dict[str, Any]:
-    """A large town in which Martians stand far apart, and seat 0 is to move them."""
-    game = GAMES["martians"]
-    for seed in range(40):
-        rng, state = Rng(seed), game.new(players=1, seed=seed)
-        while game.to_act(state) is not None:
-            moves = game.moves(state)
-            if len(moves) > 30 and all(str(move).startswith("march") for move in moves):
-                return game.dump(state)
-            state = game.after(state, rng.choice(moves))
-    raise AssertionError("no town grew large enough")
-
-
-def test_ac6_martians_far_apart_can_be_pressed(phone: BrowserContext, site: str) -> None:
-    page = phone.new_page()
-    sit_down(page, site, wide_march(), "person")
-    wait_for(page, "yours")
-    page.wait_for_timeout(300)
-    assert len(marked(page)) > 10 and not too_small(page)
 
 
 def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:
