@@ -80,12 +80,24 @@ function nameOf({ method, url, mode }) {
   return names.find((name) => Object.hasOwn(FILES, name)) ?? '';
 }
 
+/**
+ * Who reloads the only page wants the new build: an empty page lets it take over, and asks once more when it has.
+ * Should it not answer, the page comes back as it was.
+ */
+const CHANGE_OVER = `<!doctype html><meta name="viewport" content="width=device-width"><script>
+  const { serviceWorker } = navigator;
+  const again = () => location.reload();
+  serviceWorker.oncontrollerchange = again;
+  setTimeout(again, 3000);
+  serviceWorker.getRegistration().then((found) => (found?.waiting ? found.waiting.postMessage({ regolo: 'take over' }) : again()), again);
+</script>`;
+let offered = false; // once: a build that can't take over must not keep a page reloading
+
 /** @param {any} event @param {string} name */
 async function served(event, name) {
-  if (event.request.isReloadNavigation && worker.registration.waiting && (await windows()).length === 1) {
-    // Who reloads the only page wants the new build: it takes over, and the page asks once more.
-    worker.registration.waiting.postMessage({ regolo: 'take over' });
-    return new Response('<!doctype html><script>location.reload()</script>', { headers: { 'Content-Type': 'text/html' } });
+  if (event.request.isReloadNavigation && worker.registration.waiting && !offered && (await windows()).length === 1) {
+    offered = true;
+    return new Response(CHANGE_OVER, { headers: { 'Content-Type': 'text/html' } });
   }
   return (await caches.match(at(name), { cacheName: NAME })) ?? fetch(event.request);
 }
