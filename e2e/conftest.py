@@ -17,6 +17,14 @@ NO_COPY = "try { localStorage.setItem('regolo.offline', 'no'); } catch {}"
 CUT_OFF = "net::ERR_FAILED"  # what a request ends with when a test's route aborts it
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All that needs the browser runs in one process; what failed is tried once more, and the summary counts it."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 class Watch:
     """What no page of ours may do: ask another host, throw, complain."""
 

@@ -1,10 +1,13 @@
-"""The verb `test`: pytest on tests/ (quick) and then on e2e/ (a real browser), in one run with one summary."""
+"""The verb `test`: pytest on tests/ and, beside it, on e2e/ (a real browser), in one run with one summary."""
 
 import subprocess
 import sys
 
 from tools import browser, site
 from tools.places import ROOT
+
+# One process for all that needs the browser (e2e/conftest.py groups it), one for the rest.
+SIDE_BY_SIDE = ["-n", "2", "--dist", "loadgroup"]
 
 
 def test(words: list[str]) -> int:
@@ -13,7 +16,8 @@ def test(words: list[str]) -> int:
     if _wants_browser(words, paths):
         browser.executable()
         site.build()
-    return subprocess.call([sys.executable, "-m", "pytest", *paths, *words], cwd=ROOT)
+    side_by_side = SIDE_BY_SIDE if len(paths) > 1 else []
+    return subprocess.call([sys.executable, "-m", "pytest", *paths, *side_by_side, *words], cwd=ROOT)
 
 
 def _wants_browser(words: list[str], paths: list[str]) -> bool:
