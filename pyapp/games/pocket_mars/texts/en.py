@@ -27,15 +27,15 @@ _ABOUT: dict[str, str] = {
     "option.draft.help": "You get 5 cards, keep one and pass the rest to the left, until you have 4. "
     "Only with 2 to 4 players.",
     "option.level": "Level of the opponent",
-    "option.level.help": "Only in solo: more of DA's colonists start on their way.",
+    "option.level.help": "Only in solo: more of DA’s colonists start on their way.",
     "option.level.normal": "Normal",
     "option.level.super_droid": "Super-Droid",
     "option.level.cyborg": "Cyborg",
     "steps.who": "Devious Automatics",
-    "section.setup": "Set-up",
+    "section.setup": "Setting up",
     "section.turn": "Your turn",
     "section.end": "End of the game",
-    "section.scoring": "Points",
+    "section.scoring": "Scoring",
     "section.draft": "Variant: the draft",
     "section.solo": "Solo: Devious Automatics",
     "section.rulings_facts": "Questions about the pieces",
@@ -49,12 +49,12 @@ _ABOUT: dict[str, str] = {
 }
 
 _PROMPTS: dict[str, str] = {
-    "act": "{seat, seat}'s turn: choose one of the five actions.",
+    "act": "{seat, seat}’s turn: choose one of the five actions.",
     "keep": "{seat, seat}, keep one card: the others go to the left.",
     "prepare": "{seat, seat}, lay {n, plural, one {one more card} other {two cards}} face down into your prep.",
     "discard": "{seat, seat}, too many cards: discard {n, plural, one {one} other {#}} from your hand.",
     "fill": "{seat, seat}, fill your prep with a hand card.",
-    "take": "{seat, seat}, you draw: take a card of DA's prep.",
+    "take": "{seat, seat}, you draw: take a card of DA’s prep.",
     "scrap": "{seat, seat}, choose the card of DA to discard.",
     "place": "{seat, seat}, the card beats the value: place a colonist in {building, name, building}?",
     "may": f"{{seat, seat}}, {{rule, select, R17b {{take 1 energy from the Building?}} R17c "
@@ -67,11 +67,11 @@ _PROMPTS: dict[str, str] = {
     "demote": "{seat, seat}, which colonist comes down to ★?",
     "demote_here": "{seat, seat}, which colonist comes down to ★ in {building, name, building}?",
     "shift_tier": "{seat, seat}, which colonist moves between ★ and ★★?",
-    "swap_tiers": "{seat, seat}, which two colonists change places between ★ and ★★?",
+    "swap_tiers": "{seat, seat}, which two colonists swap between ★ and ★★?",
     "transfer": "{seat, seat}, which of your colonists changes Building?",
     "transfer_here": "{seat, seat}, which of your colonists comes to {building, name, building}?",
     "drain": "{seat, seat}, who loses 1 energy?",
-    "swap_cards": "{seat, seat}, which two cards of a stack change places?",
+    "swap_cards": "{seat, seat}, which two cards of a stack swap?",
     "cover": "{seat, seat}, which hand card covers which stack?",
     "salvage": "{seat, seat}, of which stack do you discard the top card?",
     "cycling": "{seat, seat}, discard a card to draw another, or stop.",
@@ -80,8 +80,8 @@ _PROMPTS: dict[str, str] = {
     "dig_sink": "{seat, seat}, which card goes to the bottom of the deck first?",
     "sink": "{seat, seat}, put a card at the bottom of the deck?",
     "peek": "{seat, seat}, whose prep do you look at?",
-    "exchange": "{seat, seat}, which hand card for which of your prep?",
-    "trade_prep": "{seat, seat}, which card of your prep for which other?",
+    "exchange": "{seat, seat}, which hand card do you swap for which of your prep?",
+    "trade_prep": "{seat, seat}, which card of your prep do you swap for which other?",
 }
 
 _LOG: dict[str, str] = {
@@ -94,8 +94,8 @@ _LOG: dict[str, str] = {
     "filled": f"{{seat, seat}} lays into the prep, {{slot, name, slot}}, {_SEEN}.",
     "played": "{seat, seat} plays from the hand {card, name, card}.",
     "connected": "{seat, seat} connects {card, name, card} to {building, name, building}"
-    "{rule, select, R13 {, from the prep of {owner, seat}} R36c {, from DA's prep} other {}}.",
-    "compared": "Value {value} against {to_beat}: {beats, select, true {it beats} other {it doesn't beat}}.",
+    "{rule, select, R13 {, from the prep of {owner, seat}} R36c {, from DA’s prep} other {}}.",
+    "compared": "Value {value} against {to_beat}: {beats, select, true {it beats} other {it doesn’t beat}}.",
     "launched": "{seat, seat} launches {n, plural, one {# colonist} other {# colonists}}.",
     "gained": "{seat, seat} gains {n} energy: now {level}.",
     "paid": "{seat, seat} pays {n} energy: {level} left.",
@@ -112,22 +112,22 @@ _LOG: dict[str, str] = {
     "burned": "{seat, seat} discards {card, name, card} ({origin, name, place}) for {n} energy: now {level}.",
     "rebuilt": "The deck was empty: {n} cards, shuffled, are the new one.",
     "drew": f"{{seat, seat}} draws {_SEEN_ALL}.",
-    "took": f"{{seat, seat}} takes from DA's prep, {{slot, name, slot}}, {_SEEN_ALL}.",
+    "took": f"{{seat, seat}} takes from DA’s prep, {{slot, name, slot}}, {_SEEN_ALL}.",
     "looked": f"{{seat, seat}} looks at the top of the deck: {_SEEN_ALL}.",
     "sank": f"{{seat, seat}} puts at the bottom of the deck {_SEEN} ({{origin, name, place}}).",
     "peeked": f"{{seat, seat}} looks at the prep of {_WHO}: {_SEEN_ALL}.",
-    "exchanged": "{seat, seat} exchanges with the prep: in goes {seen, select, yes {{card, name, card}} "
+    "exchanged": "{seat, seat} swaps with the prep: in goes {seen, select, yes {{card, name, card}} "
     "other {{back, name, card}}}, out comes {seen, select, yes {{other, name, card}} other {{other_back, name, card}}}.",
-    "traded": f"{{seat, seat}} trades with the prep of {_WHO}: gives {{seen, select, yes {{{{card, name, card}}}} "
+    "traded": f"{{seat, seat}} swaps with the prep of {_WHO}: gives {{seen, select, yes {{{{card, name, card}}}} "
     "other {{back, name, card}}}, receives {seen, select, yes {{other, name, card}} other {{other_back, name, card}}}.",
-    "restacked": "{seat, seat} exchanges cards {lower} and {upper} of the stack {building, name, building}.",
+    "restacked": "{seat, seat} swaps cards {lower} and {upper} of the stack {building, name, building}.",
     "covered": f"{{seat, seat}} covers {{building, name, building}} with {_SEEN}: worth 0.",
     "salvaged": "{seat, seat} discards from the stack {building, name, building} {card, name, card}.",
     "round": "Round {n} begins.",
     "over": "{why, select, seven {Somebody has all 7 colonists in Buildings: the game is over.} "
     "your_seven {Your 7 colonists are in Buildings: the game is over.} "
-    "da_seven {DA's 7 colonists are in Buildings: the game is over.} "
-    "da_prep {DA's prep can't be filled any more: the game is over.} other {The game is over.}}",
+    "da_seven {DA’s 7 colonists are in Buildings: the game is over.} "
+    "da_prep {DA’s prep can’t be filled any more: the game is over.} other {The game is over.}}",
     "scored": "{seat, select, da {DA} other {{seat, seat}}}: {total, plural, one {# point} other {# points}} "
     "(Ship {ship}, ★ {one_star}, ★★ {two_star}, four Buildings {everywhere}, "
     "four colonists together {crowd}, energy {energy}).",
@@ -143,33 +143,33 @@ _LOG: dict[str, str] = {
     "da_settled": "{rule, select, R39e {Scheming: DA lands a colonist where it gains most, in {building, name, building}} "
     "other {DA lands a colonist in {building, name, building}}} ({rule}).",
     "da_launched": "{rule, select, R39d {Recruitment: DA launches 1 colonist from Earth} "
-    "other {DA's Ship is empty: it launches 1 colonist from Earth}} ({rule}).",
+    "other {DA’s Ship is empty: it launches 1 colonist from Earth}} ({rule}).",
     "da_idle": "{rule, select, R39a {Double Upgrade: nobody can rise or come down} R39d {Recruitment: DA has no colonists "
     "left on Earth} other {DA has no colonists on its Ship or on Earth}}, nothing happens ({rule}).",
     "da_promoted": "Double Upgrade: a DA colonist rises to ★★ in {building, name, building} ({rule}).",
-    "da_demoted": "Double Upgrade: nobody of DA's can rise, a colonist of yours comes down to ★ in "
+    "da_demoted": "Double Upgrade: nobody of DA’s can rise, a colonist of yours comes down to ★ in "
     "{building, name, building} ({rule}).",
     "da_gained": "Overwhelming Power: DA gains {n} energy, now {level} ({rule}).",
 }
 
 _NOT_NOW = (
-    "Not now. {step, select, act {Choose an action: a hand or prep card, another's prep, a launch, or a "
-    "discard for energy.} keep {Keep a card of the pack.} prepare {Choose the cards of your prep.} "
+    "Not now. {step, select, act {Choose an action: a hand or prep card, another’s prep, a launch, or a "
+    "discard for energy.} keep {Keep one of the cards you received.} prepare {Choose the cards of your prep.} "
     "discard {First discard from your hand.} fill {First fill your prep with a hand card.} "
-    "take {First take a card of DA's prep.} scrap {First discard a card of DA.} "
+    "take {First take a card of DA’s prep.} scrap {First discard a card of DA.} "
     "place {Decide whether to place the colonist or skip.} dig_keep {Keep one of the cards you look at.} "
     "dig_sink {Put back the cards you look at.} other {First decide on {step, name, step}, or skip.}}"
 )
 
 _WHY: dict[str, str] = {
-    "over": "The game is over.",
+    "over": "The game is over: you can review it move by move, or start another.",
     "not_a_move": "“{text}” is not a move of this game.",
     "not_now": _NOT_NOW,
     "earth_empty": "You have no colonist left on Earth to launch.",
-    "not_in_hand": "You don't hold {card, name, card}: choose among the cards you have.",
+    "not_in_hand": "You don’t hold {card, name, card}: choose among the cards you have.",
     "not_in_slot": "In your prep, {slot, name, slot}, there is no {card, name, card}.",
     "not_among_these": "{card, name, card} is not among the cards to choose from.",
-    "yourself": "Choose somebody else: you don't count.",
+    "yourself": "Choose somebody else: you don’t count.",
     "no_such_seat": "Nobody sits there: choose one who plays.",
     "own_prep": "That is your own prep: connect your card with the action for your own prep.",
     "slot_empty": f"In the prep of {_WHO}, {{slot, name, slot}}, there is no card.",
@@ -185,7 +185,7 @@ _WHY: dict[str, str] = {
     "nobody_below": f"There is no colonist of {_WHO} in the ★ space of {{building, name, building}}.",
     "nobody_above": f"There is no colonist of {_WHO} in the ★★ space of {{building, name, building}}.",
     "no_room": "The ★★ space of {building, name, building} is full: it holds {n, plural, one {# colonist} other {# colonists}}.",
-    "same_owner": "Exchanging two colonists of one colour changes nothing: choose two different ones.",
+    "same_owner": "Swapping two colonists of one colour changes nothing: choose two different ones.",
     "same_building": "The colonist is there already: choose another Building.",
     "no_energy_there": f"{_WHO} has no energy to lose.",
 }

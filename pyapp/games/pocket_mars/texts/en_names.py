@@ -7,7 +7,7 @@ _BUILDINGS = {
     "ecosystem": (
         "Ecosystem",
         "Ecosystem Building",
-        "move anybody's colonist between ★ and ★★ of its Building",
+        "move anybody’s colonist between ★ and ★★ of its Building",
     ),
     "water": ("Water", "Water Building", "put a card of your hand or prep at the bottom of the deck"),
     "science": ("Science", "Science Building", "launch 1 colonist from Earth to your Ship"),
@@ -39,21 +39,21 @@ _OPS = {
     "settle_any": "move {most}{n} {colonists} from your Ship to the ★ space of any Building",
     "promote": "raise {most}{n} {colonists} of yours from ★ to ★★ in any Building",
     "promote_here": "raise 1 colonist of yours from ★ to ★★ in this Building",
-    "demote": "bring anybody's colonist down from ★★ to ★ in any Building",
-    "demote_here": "bring anybody's colonist down from ★★ to ★ in this Building",
-    "shift_tier": "move anybody's colonist between ★ and ★★ of its Building",
-    "swap_tiers": "in one Building exchange a colonist in ★ with one in ★★",
-    "transfer": "move 1 colonist of yours from the ★ space of a Building to another's",
-    "transfer_here": "move 1 colonist of yours from another Building's ★ space to this one's",
-    "swap_cards": "exchange 2 cards connected to the same Building",
+    "demote": "bring anybody’s colonist down from ★★ to ★ in any Building",
+    "demote_here": "bring anybody’s colonist down from ★★ to ★ in this Building",
+    "shift_tier": "move anybody’s colonist between ★ and ★★ of its Building",
+    "swap_tiers": "in one Building swap a colonist in ★ with one in ★★",
+    "transfer": "move 1 colonist of yours from the ★ space of a Building to another’s",
+    "transfer_here": "move 1 colonist of yours from another Building’s ★ space to this one’s",
+    "swap_cards": "swap 2 cards connected to the same Building",
     "cover": "lay a hand card face down on the stack of a Building (worth 0)",
-    "salvage": "discard the top card of a Building's stack",
+    "salvage": "discard the top card of a Building’s stack",
     "draw": "draw {n} {cards}",
     "cycle": "discard up to {n} hand cards and draw as many",
     "dig": "look at the top {n} cards of the deck, keep 1 and put the others at the bottom",
-    "peek": "look at another player's prep",
-    "exchange": "exchange a hand card with one of your prep",
-    "trade_prep": "exchange a card of your prep with one of another prep, unseen",
+    "peek": "look at another player’s prep",
+    "exchange": "swap a hand card with one of your prep",
+    "trade_prep": "swap a card of your prep with one of another prep, unseen",
 }
 
 _STEPS = {
@@ -73,19 +73,19 @@ _STEPS = {
     "demote": "the step down",
     "demote_here": "the step down",
     "shift_tier": "the move between ★ and ★★",
-    "swap_tiers": "the exchange between ★ and ★★",
+    "swap_tiers": "the swap between ★ and ★★",
     "transfer": "the transfer",
     "transfer_here": "the transfer",
     "drain": "the siphon",
-    "swap_cards": "the exchange of cards in a stack",
+    "swap_cards": "the swap of cards in a stack",
     "cover": "the cover",
     "salvage": "the salvage",
     "cycling": "the change of cards",
     "dig": "the dig in the deck",
     "sink": "the card at the bottom of the deck",
     "peek": "the peek",
-    "exchange": "the exchange with the prep",
-    "trade_prep": "the trade of preps",
+    "exchange": "the swap with the prep",
+    "trade_prep": "the swap of preps",
 }
 
 _SOURCES = {
@@ -120,7 +120,7 @@ def _names() -> dict[str, str]:
         names[f"building.{building}"] = short
         names[f"building.{building}.full"] = full
         names[f"building.{building}.ability"] = _upper(ability)
-        names[f"card.{building}"] = f"a hidden {short} card"
+        names[f"card.{building}"] = f"a face-down {short} card"
     for card in CARDS:
         building = BUILDINGS[card.colour]
         title = _CARDS[building].split("|")[card.value - 1]
@@ -150,7 +150,7 @@ NAMES: dict[str, str] = {
     "part.ship": "Ship",
     "part.energy": "Energy",
     "part.hand": "Hand",
-    "part.prep": "Prep module",
+    "part.prep": "Prep",
     "part.deck": "Deck",
     "part.discards": "Discard pile",
     "part.stack": "Stack",

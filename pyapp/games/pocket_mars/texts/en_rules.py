@@ -4,7 +4,7 @@ _GAME: dict[str, str] = {
     "R1": "Every player takes a Ship, the 7 colonists of a colour and an energy marker.",
     "R2": "One colonist starts on the Ship, the other 6 wait on Earth.",
     "R3": "The energy marker starts at level 1.",
-    "R4": "The 5 Buildings go in a row in random order. The order only settles DA's last ties.",
+    "R4": "The 5 Buildings go in a row in random order. The order only settles DA’s last ties.",
     "R5": "Shuffle the 35 Project cards and deal 4 to each player. The rest is the deck, with a discard pile beside it.",
     "R6": "All at once and in secret, everybody lays 2 of the 4 cards face down into the prep; the other 2 are the hand. "
     "You may always look at your own prep.",
@@ -14,26 +14,26 @@ _GAME: dict[str, str] = {
     "R9": "In a round everybody takes one turn, beginning with the first player. A turn is exactly one of five actions; "
     "then everybody applies the 4-card rule.",
     "R10": "Where a card contradicts a rule, the card wins.",
-    "R11": "Hand card: carry out its top action, then discard it. It isn't connected, places nobody and uses no Building.",
-    "R12": "Card of your own prep: connect it face up on top of the stack of its colour's Building. Then, in this order, "
+    "R11": "Hand card: carry out its top action, then discard it. It isn’t connected, places nobody and uses no Building.",
+    "R12": "Card of your own prep: connect it face up on top of the stack of its colour’s Building. Then, in this order, "
     "three optional and independent steps.",
     "R12a": "If the card is worth more than what it covers (3 for an empty stack, 0 for a face-down card), you may move a "
     "colonist from your Ship to the ★ space of that Building. Skipped for Construction.",
-    "R12b": "You may use the card's bottom action if you meet its condition and can pay for it.",
-    "R12c": "You may use the Building's ability.",
-    "R13": "Card of somebody else's prep: turn it up and connect it to the Building of its colour. Nobody compares values "
+    "R12b": "You may use the card’s bottom action if you meet its condition and can pay for it.",
+    "R12c": "You may use the Building’s ability.",
+    "R13": "Card of somebody else’s prep: turn it up and connect it to the Building of its colour. Nobody compares values "
     "and nobody places a colonist because of it.",
     "R13a": "First its owner may use the bottom action as if playing it: own colonists, own hand, own energy.",
-    "R13b": "Then you may use the Building's ability.",
+    "R13b": "Then you may use the Building’s ability.",
     "R14": "Launch: move 1 of your colonists from Earth to your Ship. Not possible without a colonist on Earth.",
     "R15": "Energy: discard one of your 4 cards, hand or prep, and gain 1 energy. Allowed at the maximum too, for nothing.",
-    "R16": "4-card rule: at the end of a turn everybody, from the actor on, gets back to 2 cards in hand and 2 in the prep. "
+    "R16": "4-card rule: at the end of a turn everybody, from whoever played on, gets back to 2 cards in hand and 2 in the prep. "
     "Each player finishes before the next begins.",
     "R16a": "With more than 4 cards, discard from your hand, as you choose, down to 4.",
     "R16b": "With fewer than 4 cards, draw up to 4.",
     "R16c": "With fewer than 2 in the prep, fill it with hand cards. Cards never come back from the prep to the hand.",
     "R17": "Every Building has an ability. Using it is always optional.",
-    "R17a": "Ecosystem: move anybody's colonist, in a Building of your choice, from ★ to ★★ if there is room, or from ★★ to ★.",
+    "R17a": "Ecosystem: move anybody’s colonist, in a Building of your choice, from ★ to ★★ if there is room, or from ★★ to ★.",
     "R17b": "Energy: gain 1 energy.",
     "R17c": "Science: launch 1 of your colonists from Earth to your Ship.",
     "R17d": "Water: put 1 card of your hand or prep face down at the bottom of the deck.",
@@ -57,17 +57,17 @@ _GAME: dict[str, str] = {
 _SOLO: dict[str, str] = {
     "R30": "Set up your side as with more players, prep included.",
     "R31": "DA takes a Ship and 7 colonists: 5 on the Ship and 2 on Earth, energy 1. Super-Droid: 6 and 1. Cyborg: 7 and 0.",
-    "R32": "Two cards of the deck, unseen, are DA's prep.",
-    "R33": "Whenever you draw, for any reason, take a card of your choice from DA's prep; only when it is empty do you draw "
+    "R32": "Two cards of the deck, unseen, are DA’s prep.",
+    "R33": "Whenever you draw, for any reason, take a card of your choice from DA’s prep; only when it is empty do you draw "
     "from the deck. Cards that a rule takes off the deck are not drawn.",
     "R34": "The ★★ spaces hold as many as with two players: 1 colonist.",
     "R35": "A round has three phases: Architect, System Failure, Android Activation. Then the end is checked.",
     "R36": "Architect phase: take one of the five actions, then apply the 4-card rule.",
     "R36a": "Hand card: as always.",
     "R36b": "Card of your own prep: as always.",
-    "R36c": "Card of DA's prep: turn it up and connect it; compare, and you may place one of your colonists, then use the "
+    "R36c": "Card of DA’s prep: turn it up and connect it; compare, and you may place one of your colonists, then use the "
     "Building. Nobody uses the bottom action.",
-    "R36d": "Launch: move 1 of your colonists from Earth to your Ship and discard 1 card of DA's prep, your choice. You "
+    "R36d": "Launch: move 1 of your colonists from Earth to your Ship and discard 1 card of DA’s prep, your choice. You "
     "must do both.",
     "R36e": "Energy: discard one of your cards and gain 2 energy.",
     "R37": "System Failure: the top 2 cards of the deck go to the discard pile.",
@@ -82,25 +82,25 @@ _SOLO: dict[str, str] = {
     "R39d": "Science, Recruitment: 1 DA colonist goes from Earth, if any, to its Ship.",
     "R39e": "Construction, Scheming: 1 DA colonist goes from its Ship to the ★ space of the Building that is best for DA; "
     "from an empty Ship, 1 boards from Earth instead.",
-    "R40": "In solo the deck is never rebuilt. An empty deck alone doesn't end the game.",
-    "R41": "The game ends after a round in which your 7 colonists are in Buildings, or DA's 7 are, or DA's prep can't reach 2 cards.",
+    "R40": "In solo the deck is never rebuilt. An empty deck alone doesn’t end the game.",
+    "R41": "The game ends after a round in which your 7 colonists are in Buildings, or DA’s 7 are, or DA’s prep can’t reach 2 cards.",
     "R42": "You score as always (the energy point if DA has no more than you). DA gets 4 points for the four Buildings, 5 "
     "for four colonists in one, 2 for energy if you have no more.",
     "R43": "You win only with more points than DA.",
 }
 
 _FACTS: dict[str, str] = {
-    "Q1": "How long is the energy track?\n0 to 5. No source says; from 1, DA's steps of 2 end exactly at 5.",
+    "Q1": "How long is the energy track?\n0 to 5. No source says; from 1, DA’s steps of 2 end exactly at 5.",
     "Q2": "Where is the 0?\nFaces run from 1 to 7; a face-down card in a stack is 0.",
     "Q3": "Can two cards of one colour have the same value?\nNo: each colour has 1 to 7 once.",
     "Q4": "Does energy start at 0 or 1?\nAt 1.",
     "Q5": "Do the values of Construction cards matter?\nNo, nothing is ever compared there. They still count as cards.",
-    "Q6": "Is the colour of a hidden card public?\nYes, the back shows the Building. For preps the rulebook says so; for "
+    "Q6": "Is the colour of a face-down card public?\nYes, the back shows the Building. For preps the rulebook says so; for "
     "hands, deck and stacks we extended it. Value and text stay secret.",
-    "Q7": "May I look through the discard pile?\nYes, anybody at any time. The order of the deck is secret.",
+    "Q7": "May you look through the discard pile?\nYes, anybody at any time. The order of the deck is secret.",
     "Q8": "Do Ship names and player colours matter?\nNo: we chose them.",
     "Q9": "Do reference, Earth and first-player cards do anything?\nNo.",
-    "Q10": "Why is the card that swaps below a Science card?\nIt settles in “the Building”, which therefore can't be Construction.",
+    "Q10": "Why is the card that swaps below a Science card?\nIt lands a colonist in “the Building”, which therefore can’t be Construction.",
     "Q11": "Science 4 swaps what?\n2 cards of one stack: another card already swaps colonists.",
     "Q12": "Which colour does Ecosystem 5 want in hand?\nEcosystem, as its twin wants its own.",
     "Q13": "Peek: both cards of one player, or one each of two?\nBoth cards of one player.",
@@ -109,33 +109,33 @@ _FACTS: dict[str, str] = {
 _TURN: dict[str, str] = {
     "Q14": "Does an equal value place?\nNo, it must be higher.",
     "Q15": "When is the value to beat read?\nBefore the card is connected.",
-    "Q16": "May I change the order of the three steps?\nNo, it is fixed. Each may be skipped and doesn't block the others.",
-    "Q17": "If I place first, is “no colonist here” spoilt?\nYes. You may decline the placement to keep it true.",
-    "Q18": "Can the colonist launched by the bottom action land by the comparison?\nNo, that step is over. Construction can land it.",
+    "Q16": "May you change the order of the three steps?\nNo, it is fixed. Each may be skipped and doesn’t block the others.",
+    "Q17": "If you place first, is “no colonist here” spoilt?\nYes. You may decline the placement to keep it true.",
+    "Q18": "Can the colonist launched by the bottom action be placed by the comparison?\nNo, that step is over. Construction can land it.",
     "Q19": "Is a stolen card compared?\nNo. It still becomes the top of the stack.",
-    "Q20": "May the owner refuse the bottom action?\nYes. The actor can't stop it, and all of it is decided before the ability.",
-    "Q21": "Whose hand, energy, colonists?\nThe owner's. “Others” are everybody but the owner, the actor too: that detail is ours.",
-    "Q22": "May I use this action on my own prep?\nNo, there is the action for your own prep.",
+    "Q20": "May the owner refuse the bottom action?\nYes. Whoever played the card can’t stop it, and all of it is decided before the ability.",
+    "Q21": "Whose hand, energy, colonists?\nThe owner’s. “Others” are everybody but the owner, whoever played the card too: that detail is ours.",
+    "Q22": "May you use this action on your own prep?\nNo, there is the action for your own prep.",
     "Q23": "Is a top action compulsory?\nIts automatic parts are; where there is a target you may decline; paying is always "
     "voluntary. A bottom action may be refused as a whole.",
     "Q24": "What if an effect only works in part?\nAs much as possible is done.",
-    "Q25": "May I pay for nothing?\nNo: what would change nothing isn't offered. Paying is never partial.",
-    "Q26": "May I pay with energy from the same Building?\nNo, the ability comes afterwards.",
-    "Q27": "May I pass?\nNo: discarding for energy is always possible.",
+    "Q25": "May you pay for nothing?\nNo: what would change nothing isn’t offered. Paying is never partial.",
+    "Q26": "May you pay with energy from the same Building?\nNo, the ability comes afterwards.",
+    "Q27": "May you pass?\nNo: discarding for energy is always possible.",
     "Q28": "Does the Ecosystem ability move between Buildings, or swap?\nNeither: one colonist, same Building, other space. "
-    "Raising a rival's colonist is allowed.",
+    "Raising a rival’s colonist is allowed.",
     "Q29": "How is room in ★★ counted?\nOver all players. If it is full, somebody must come down first.",
     "Q30": "Can a colonist land in ★★ at once?\nNo, always in ★.",
     "Q31": "Which card does Water put down?\nOne of yours, hand or prep; the others see its colour only.",
-    "Q32": "May I discard a prep card for energy?\nYes; the slot is refilled from your hand.",
-    "Q65": "What do I know after a trade of preps?\nWho gave a card goes on knowing it until it moves. Who had peeked at the "
+    "Q32": "May you discard a prep card for energy?\nYes; the slot is refilled from your hand.",
+    "Q65": "What do you know after a swap of preps?\nWho gave a card goes on knowing it until it moves. Who had peeked at the "
     "two no longer sees them.",
 }
 
 _CARDS: dict[str, str] = {
     "Q33": "Who chooses what to discard?\nThe player, from the hand only, before filling the prep.",
-    "Q34": "May I replace a prep card I dislike?\nNot by the 4-card rule: other actions or cards do that.",
-    "Q35": "In which order?\nThe actor, then clockwise, one complete player at a time: that last part is ours.",
+    "Q34": "May you replace a prep card you dislike?\nNot by the 4-card rule: other actions or cards do that.",
+    "Q35": "In which order?\nWhoever played, then clockwise, one complete player at a time: that last part is ours.",
     "Q36": "When is the deck rebuilt?\nWhen its last card leaves, even if nobody has to draw.",
     "Q37": "Does the card being played join the new deck?\nNo: it is discarded after its action. A card just connected is on top and stays.",
     "Q38": "And face-down cards on stacks?\nLike any card: covered ones join the deck, one on top stays.",
@@ -149,27 +149,27 @@ _END: dict[str, str] = {
     "Q42": "Can the bonus for 4 colonists come twice?\nNo, there are 7 colonists.",
     "Q43": "And if all have energy 0?\nAll tie: 1 point each.",
     "Q44": "Can a game go on for ever?\nThe rules set no limit.",
-    "Q45": "Is going first an advantage?\nPerhaps, but the rulebook doesn't compensate.",
+    "Q45": "Is going first an advantage?\nPerhaps, but the rulebook doesn’t compensate.",
     "Q46": "Is the draft secret?\nYes, all choose at once. The 4 cards kept are then split between hand and prep.",
 }
 
 _SOLO_RULINGS: dict[str, str] = {
-    "Q47": "Do I take DA's card blind?\nYou see its colour. Drawing two, you see the first before choosing the second.",
+    "Q47": "Do you take DA’s card blind?\nYou see its colour. Drawing two, you see the first before choosing the second.",
     "Q48": "Does an effect that says “draw” take from DA?\nYes. Digging, System Failure, Spark and the refill use the deck.",
     "Q49": "Is DA “another player”?\nYes, for every effect that looks for one.",
     "Q50": "Is the card that activates the androids used up or turned up?\nNo.",
-    "Q51": "What if DA's Ship is empty?\nIt launches a colonist instead of landing one; the ability is still used.",
-    "Q52": "Where do DA's colonists land?\nIn the ★ space.",
+    "Q51": "What if DA’s Ship is empty?\nIt launches a colonist instead of landing one; the ability is still used.",
+    "Q52": "Where do DA’s colonists land?\nIn the ★ space.",
     "Q53": "Can the second Upgrade use room made by the first?\nYes, they are carried out one after the other.",
     "Q54": "Which colonist in Double Upgrade?\nThe leftmost Building; to bring yours down, first where DA has a colonist in ★.",
     "Q55": "Scheming: which Building?\nThe one with most points for DA. Ties: where it has 3, then 2, then none; then where "
     "★★ has room; then the leftmost.",
     "Q56": "Overwhelming Power at 4?\nIt rises to 5, no Spark.",
     "Q57": "What if the deck is short of cards?\nWhat is there is used.",
-    "Q58": "What if I am short of cards?\nYou stay below 4; the game ends that round anyway.",
+    "Q58": "What if you are short of cards?\nYou stay below 4; the game ends that round anyway.",
     "Q59": "Is the end checked after DA?\nYes, even if your seventh colonist landed before.",
-    "Q60": "Can I launch if DA has no card?\nIt doesn't happen: every round begins with 2.",
-    "Q61": "Must I place with DA's card?\nNo, nor use the Building.",
+    "Q60": "Can you launch if DA has no card?\nIt doesn’t happen: every round begins with 2.",
+    "Q61": "Must you place with DA’s card?\nNo, nor use the Building.",
     "Q62": "And a tie?\nYou lose.",
     "Q63": "Deck empty but DA has 2 cards?\nThe game goes on: it usually ends the round after.",
     "Q64": "Is there a draft in solo?\nNo, it needs neighbours.",

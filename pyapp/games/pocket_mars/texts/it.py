@@ -66,8 +66,8 @@ _PROMPTS: dict[str, str] = {
     "promote_here": "{seat, seat}, vuoi far salire un colono a ★★ in {building, name, building}?",
     "demote": "{seat, seat}, quale colono scende a ★?",
     "demote_here": "{seat, seat}, quale colono scende a ★ in {building, name, building}?",
-    "shift_tier": "{seat, seat}, quale colono sposti fra ★ e ★★?",
-    "swap_tiers": "{seat, seat}, quali due coloni si scambiano fra ★ e ★★?",
+    "shift_tier": "{seat, seat}, quale colono sposti tra ★ e ★★?",
+    "swap_tiers": "{seat, seat}, quali due coloni si scambiano tra ★ e ★★?",
     "transfer": "{seat, seat}, quale tuo colono cambia Edificio?",
     "transfer_here": "{seat, seat}, quale tuo colono viene in {building, name, building}?",
     "drain": "{seat, seat}, chi perde 1 energia?",
@@ -154,7 +154,7 @@ _LOG: dict[str, str] = {
 
 _NOT_NOW = (
     "Ora non si può. {step, select, act {Scegli un’azione: carta di mano o di modulo, un modulo altrui, "
-    "lancio, o uno scarto per energia.} keep {Tieni una carta del mazzetto.} prepare {Scegli le carte del "
+    "lancio, o uno scarto per energia.} keep {Tieni una delle carte ricevute.} prepare {Scegli le carte del "
     "modulo.} discard {Prima scarta dalla mano.} fill {Prima riempi il modulo con una carta della mano.} "
     "take {Prima prendi una carta dal modulo di DA.} scrap {Prima scarta una carta di DA.} "
     "place {Decidi se piazzare il colono o rinunciare.} dig_keep {Tieni una delle carte che guardi.} "
@@ -162,13 +162,13 @@ _NOT_NOW = (
 )
 
 _WHY: dict[str, str] = {
-    "over": "La partita è finita.",
-    "not_a_move": "“{text}” non è una mossa di questo gioco.",
+    "over": "La partita è finita: puoi rivederla mossa per mossa o cominciarne un’altra.",
+    "not_a_move": "«{text}» non è una mossa di questo gioco.",
     "not_now": _NOT_NOW,
     "earth_empty": "Sulla Terra non hai più coloni da lanciare.",
-    "not_in_hand": "Non hai in mano {card, name, card}: scegli fra le carte che hai.",
+    "not_in_hand": "Non hai in mano {card, name, card}: scegli tra le carte che hai.",
     "not_in_slot": "Nel tuo modulo, {slot, name, slot}, non c’è {card, name, card}.",
-    "not_among_these": "{card, name, card} non è fra le carte da scegliere.",
+    "not_among_these": "{card, name, card} non è tra le carte da scegliere.",
     "yourself": "Scegli un altro: tu non conti.",
     "no_such_seat": "Al tavolo non c’è nessuno a quel posto: scegli chi gioca.",
     "own_prep": "Quello è il tuo modulo: una tua carta si connette con l’azione del tuo modulo.",

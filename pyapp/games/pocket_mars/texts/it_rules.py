@@ -5,8 +5,8 @@ _GAME: dict[str, str] = {
     "R2": "Un colono comincia sull’Astronave, gli altri 6 aspettano sulla Terra.",
     "R3": "L’indicatore d’energia parte dal livello 1.",
     "R4": "I 5 Edifici si mettono in fila in ordine casuale. L’ordine serve solo a decidere gli ultimi spareggi di DA.",
-    "R5": "Si mescolano le 35 carte Progetto e se ne danno 4 a testa. Le altre sono il mazzo; accanto va la pila degli scarti.",
-    "R6": "Tutti insieme e in segreto scelgono 2 delle 4 carte e le mettono coperte nel modulo; le altre 2 sono la "
+    "R5": "Si mescolano le 35 carte Progetto e se ne danno 4 a testa. Le altre sono il mazzo; accanto vanno gli scarti.",
+    "R6": "Tutti insieme e in segreto scelgono 2 delle 4 carte e le mettono coperte nel Modulo di Preparazione (in breve, modulo); le altre 2 sono la "
     "mano. Il proprio modulo si può guardare sempre.",
     "R7": "Il primo giocatore si sorteggia e resta lo stesso per tutta la partita. Si gioca in senso orario.",
     "R8": "Lo spazio ★★ di un Edificio ospita in tutto 1 colono in uno o due giocatori, 2 in tre o quattro. Lo spazio ★ "
@@ -101,10 +101,10 @@ _FACTS: dict[str, str] = {
     "Q5": "Il valore delle carte Costruzione conta?\nNo, lì non si confronta mai. Come carte contano comunque.",
     "Q6": "Si vede il colore di una carta coperta?\nSì, il dorso mostra il simbolo dell’Edificio. Per i moduli lo dice il "
     "regolamento; per mani, mazzo e pile lo abbiamo esteso noi. Valore e testo restano segreti.",
-    "Q7": "Si può guardare la pila degli scarti?\nSì, tutti e sempre. L’ordine del mazzo è segreto.",
+    "Q7": "Puoi guardare gli scarti?\nSì, tutti e sempre. L’ordine del mazzo è segreto.",
     "Q8": "I nomi delle Astronavi e i colori dei giocatori contano?\nNo: li abbiamo scelti noi.",
     "Q9": "Le carte riepilogo, la Terra e il primo giocatore hanno effetti?\nNo.",
-    "Q10": "Perché la carta dello scambio in basso è Scienza?\nIl suo colono va in “quell’Edificio”, che quindi non può essere la Costruzione.",
+    "Q10": "Perché la carta dello scambio in basso è Scienza?\nIl suo colono va in «quell’Edificio», che quindi non può essere la Costruzione.",
     "Q11": "Lo scambio della Scienza 4: di che cosa?\nDi 2 carte della stessa pila: i coloni li scambia già un’altra carta.",
     "Q12": "L’Ecosistema 5 quale colore vuole in mano?\nEcosistema, come fa la carta gemella con il suo.",
     "Q13": "L’occhiata: le due carte di uno o una a testa?\nTutte e due le carte di un solo giocatore.",
@@ -114,35 +114,35 @@ _TURN: dict[str, str] = {
     "Q14": "A valore pari si piazza?\nNo, serve un valore più alto.",
     "Q15": "Quando si legge il valore da battere?\nPrima di connettere la carta.",
     "Q16": "I tre passi si possono invertire?\nNo, l’ordine è fisso. Ognuno si può saltare e non blocca gli altri.",
-    "Q17": "Se piazzo per primo un colono, la condizione “nessun colono qui” salta?\nSì. Puoi non piazzare per tenerla vera.",
-    "Q18": "Il colono lanciato con l’azione in basso può sbarcare per il confronto?\nNo, quel passo è passato. Può sbarcare con la Costruzione.",
+    "Q17": "Se piazzi per primo un colono, la condizione «nessun colono qui» salta?\nSì. Puoi non piazzare per tenerla vera.",
+    "Q18": "Il colono lanciato con l’azione in basso si può piazzare per il confronto?\nNo, quel passo è passato. Può sbarcare con la Costruzione.",
     "Q19": "Con la carta di un altro si confronta?\nNo. La carta diventa comunque la cima della pila.",
     "Q20": "Il proprietario può rifiutare l’azione in basso?\nSì. Chi gioca non può fermarlo, e lui decide tutto prima dell’abilità.",
-    "Q21": "Di chi sono mano, energia e coloni?\nDel proprietario. Gli “altri” sono tutti tranne lui, anche chi ha giocato la "
+    "Q21": "Di chi sono mano, energia e coloni?\nDel proprietario. Gli «altri» sono tutti tranne lui, anche chi ha giocato la "
     "carta: questo lo precisiamo noi.",
-    "Q22": "Posso usare questa azione sul mio modulo?\nNo, per quello c’è l’azione del tuo modulo.",
+    "Q22": "Puoi usare questa azione sul tuo modulo?\nNo, per quello c’è l’azione del tuo modulo.",
     "Q23": "L’azione in alto è obbligatoria?\nLe parti automatiche sì; dove si sceglie un bersaglio si può rinunciare; pagare "
     "è sempre libero. L’azione in basso si può rifiutare tutta.",
     "Q24": "E se un effetto riesce solo in parte?\nSi fa quanto si può.",
-    "Q25": "Posso pagare per niente?\nNo: se non cambierebbe nulla non viene proposto. Non si paga a metà.",
-    "Q26": "Posso pagare con l’energia dello stesso Edificio?\nNo, l’abilità viene dopo.",
-    "Q27": "Si può passare?\nNo: scartare per energia è sempre possibile.",
-    "Q28": "L’abilità Ecosistema sposta fra Edifici o scambia?\nNo: un colono solo, stesso Edificio, altro spazio. Anche "
+    "Q25": "Puoi pagare per niente?\nNo: se non cambierebbe nulla non viene proposto. Non si paga a metà.",
+    "Q26": "Puoi pagare con l’energia dello stesso Edificio?\nNo, l’abilità viene dopo.",
+    "Q27": "Puoi passare?\nNo: scartare per energia è sempre possibile.",
+    "Q28": "L’abilità Ecosistema sposta tra Edifici o scambia?\nNo: un colono solo, stesso Edificio, altro spazio. Anche "
     "promuovere un colono altrui è permesso.",
     "Q29": "Il posto nello spazio ★★ come si conta?\nSu tutti i giocatori. Se è pieno, prima qualcuno deve scendere.",
     "Q30": "Si può sbarcare direttamente in ★★?\nNo, sempre in ★.",
     "Q31": "L’Acqua quale carta manda in fondo?\nUna tua, di mano o modulo; gli altri ne vedono solo il colore.",
-    "Q32": "Posso scartare per energia una carta del modulo?\nSì; il posto si riempie dalla mano.",
-    "Q65": "Dopo uno scambio fra moduli che cosa so?\nChi ha dato una carta continua a conoscerla finché non si muove. Chi "
+    "Q32": "Puoi scartare per energia una carta del modulo?\nSì; il posto si riempie dalla mano.",
+    "Q65": "Dopo uno scambio tra moduli che cosa sai?\nChi ha dato una carta continua a conoscerla finché non si muove. Chi "
     "aveva sbirciato le due non le vede più.",
 }
 
 _CARDS: dict[str, str] = {
     "Q33": "Chi sceglie che cosa scartare?\nIl giocatore, solo dalla mano e prima di riempire il modulo.",
-    "Q34": "Posso cambiare una carta del modulo che non mi piace?\nNon con la regola delle 4 carte: servono altre azioni o carte.",
+    "Q34": "Puoi cambiare una carta del modulo che non ti piace?\nNon con la regola delle 4 carte: servono altre azioni o carte.",
     "Q35": "In che ordine?\nChi ha giocato, poi in senso orario, uno alla volta fino in fondo: quest’ultima parte è nostra.",
     "Q36": "Quando si rifà il mazzo?\nAppena esce l’ultima carta, anche se nessuno deve pescare.",
-    "Q37": "La carta che sto giocando rientra nel nuovo mazzo?\nNo: va negli scarti solo dopo la sua azione. Una carta appena connessa è in cima e resta.",
+    "Q37": "La carta che stai giocando rientra nel nuovo mazzo?\nNo: va negli scarti solo dopo la sua azione. Una carta appena connessa è in cima e resta.",
     "Q38": "E le carte coperte nelle pile?\nCome le altre: se sono sotto, nel mazzo; se sono in cima, restano.",
     "Q39": "E se una pila si svuota?\nIl valore da battere torna 3.",
     "Q40": "La carta giocata può coprire una pila?\nNo, ha già lasciato la mano.",
@@ -155,13 +155,13 @@ _END: dict[str, str] = {
     "Q43": "E se tutti hanno energia 0?\nPari merito: 1 punto a tutti.",
     "Q44": "Può non finire mai?\nLe regole non mettono limiti.",
     "Q45": "Chi comincia è avvantaggiato?\nForse, ma il regolamento non compensa.",
-    "Q46": "La scelta iniziale è segreta?\nSì, tutti insieme. Le 4 carte tenute si dividono poi fra mano e modulo.",
+    "Q46": "La scelta iniziale è segreta?\nSì, tutti insieme. Le 4 carte tenute si dividono poi tra mano e modulo.",
 }
 
 _SOLO_RULINGS: dict[str, str] = {
-    "Q47": "Prendo la carta di DA alla cieca?\nNe vedi il colore. Se ne peschi due, vedi la prima prima di scegliere.",
-    "Q48": "Anche un effetto che dice “pesca” prende da DA?\nSì. Scavo, Errore di Sistema, Scintilla e ricarica usano il mazzo.",
-    "Q49": "DA è “un altro giocatore”?\nSì, per ogni effetto che ne cerca uno.",
+    "Q47": "Prendi la carta di DA alla cieca?\nNe vedi il colore. Se ne peschi due, vedi la prima prima di scegliere.",
+    "Q48": "Anche un effetto che dice «pesca» prende da DA?\nSì. Scavo, Errore di Sistema, Scintilla e ricarica usano il mazzo.",
+    "Q49": "DA è «un altro giocatore»?\nSì, per ogni effetto che ne cerca uno.",
     "Q50": "La carta che attiva gli androidi si consuma o si gira?\nNo.",
     "Q51": "E se l’Astronave di DA è vuota?\nLancia un colono invece di sbarcarlo; l’abilità si usa comunque.",
     "Q52": "Dove sbarcano i coloni di DA?\nNello spazio ★.",
@@ -171,10 +171,10 @@ _SOLO_RULINGS: dict[str, str] = {
     "dove c’è posto in ★★; poi il più a sinistra.",
     "Q56": "Potenza Soverchiante a 4?\nSale a 5, niente Scintilla.",
     "Q57": "E se nel mazzo mancano carte?\nSi usano quelle che ci sono.",
-    "Q58": "E se mancano carte a me?\nResti con meno di 4; la partita finisce comunque in quel round.",
+    "Q58": "E se mancano carte a te?\nResti con meno di 4; la partita finisce comunque in quel round.",
     "Q59": "La fine si controlla dopo DA?\nSì, anche se il tuo settimo colono è sbarcato prima.",
-    "Q60": "Posso lanciare se DA non ha carte?\nNon capita: ogni round comincia con 2.",
-    "Q61": "Con la carta di DA devo piazzare?\nNo, e nemmeno usare l’Edificio.",
+    "Q60": "Puoi lanciare se DA non ha carte?\nNon capita: ogni round comincia con 2.",
+    "Q61": "Con la carta di DA devi piazzare?\nNo, e nemmeno usare l’Edificio.",
     "Q62": "E in parità?\nHai perso.",
     "Q63": "Mazzo vuoto ma DA ha 2 carte?\nSi continua: di solito finisce il round dopo.",
     "Q64": "C’è la scelta iniziale in solitario?\nNo, servono vicini di posto.",
