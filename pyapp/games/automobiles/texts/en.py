@@ -40,7 +40,7 @@ _ABOUT: dict[str, str] = {
     "option.cards.rainbow": "Rainbow warrior",
     "option.cards.high_revs": "High revs",
     "option.cards.experts": "Experts",
-    "option.cards.examples": "The rulebook's examples",
+    "option.cards.examples": "The rulebook’s examples",
     "option.cards.random": "At random",
     "option.cards.chosen": "My choice",
     "option.garage": "Garage card (yellow)",
@@ -87,9 +87,9 @@ _ABOUT: dict[str, str] = {
     "option.fast_boost": "Fast Boost",
     "option.fast_boost.help": "Opponents take their cube of a Boost at the start of their own next turn.",
     "option.open_bags": "Open bags",
-    "option.open_bags.help": "Shows what is in everybody's bag; the order stays unknown.",
+    "option.open_bags.help": "Shows what is in everybody’s bag; the order stays unknown.",
     "section.track": "Track and cubes",
-    "section.setup": "Set-up",
+    "section.setup": "Setting up",
     "section.turn": "Round and turn",
     "section.action": "Action",
     "section.movement": "Driving",
@@ -107,7 +107,7 @@ _ABOUT: dict[str, str] = {
 
 _PROMPTS: dict[str, str] = {
     "setup": "{seat, seat}, before the race: ${money} for cubes. Buy, or end your purchases.",
-    "act": "{seat, seat}'s turn: activate cubes, go shopping, or end the turn.",
+    "act": "{seat, seat}’s turn: activate cubes, go shopping, or end the turn.",
     "shop": "{seat, seat}, you have ${money}: buy cubes, or end the turn.",
     "step": f"{{seat, seat}}, {_BY}: choose the space ({_SPACES}).",
     "go": f"{{seat, seat}}, {_BY}: {{n, plural, one {{one more step}} other {{up to # more steps}}}} "
@@ -159,7 +159,7 @@ _LOG: dict[str, str] = {
     "gained": "{seat, seat} gains {colour, name, cube, a}.",
     "kept": "{seat, seat} keeps {colour, name, cube, a} and discards {other, name, cube, a}.",
     "drew": "{seat, seat} draws {n, plural, =0 {nothing: there is nothing left} other {{cubes, list, cube}}}.",
-    "refilled": "{seat, seat}'s bag was empty: the {n} cubes of the discard pile go into it.",
+    "refilled": "{seat, seat}’s bag was empty: the {n} cubes of the discard pile go into it.",
     "declined": "{seat, seat} does without {step, name, step}.",
     "idle": "{seat, seat} has nothing to choose: no {step, name, step}.",
     "shopping": "{seat, seat} goes shopping with ${money}.",
@@ -188,7 +188,7 @@ _NOT_NOW = (
 )
 
 _WHY: dict[str, str] = {
-    "over": "The race is over.",
+    "over": "The race is over: you can review it move by move, or drive another.",
     "not_a_move": "“{text}” is not a move of this game.",
     "not_now": _NOT_NOW,
     "not_in_pile": "There is no {colour, name, cube} cube here ({pile, name, pile}).",
@@ -202,19 +202,19 @@ _WHY: dict[str, str] = {
     "no_upgrade": "{card, name, card}: the next darker gear is sold out. Choose another one.",
     "no_pit_now": "A pit stop takes the whole turn: decide for it before you activate anything.",
     "no_wear": "There is no wear in your active pile to keep: make a plain pit stop.",
-    "no_money": "With ${money} you can't buy anything now: activate more cubes, or end the turn.",
+    "no_money": "With ${money} you can’t buy anything now: activate more cubes, or end the turn.",
     "shop_first": "End your actions first: then the cubes left in your active pile are your money.",
-    "not_for_sale": "{colour, name, cube, a} can't be bought: choose another colour.",
+    "not_for_sale": "{colour, name, cube, a} can’t be bought: choose another colour.",
     "sold_out": "There is no {colour, name, cube} cube left in the stock.",
     "too_dear": "{colour, name, cube, a} costs ${cost}, you have ${money}: choose a cheaper one.",
     "cube_first": "Activate a cube first: it says onto which spaces you may drive.",
     "other_track": "{space} is on the other track: choose a space just ahead of you.",
-    "not_ahead": "{space} isn't one step ahead: you go on to the next column, straight or one lane aside.",
+    "not_ahead": "{space} isn’t one step ahead: you go on to the next column, straight or one lane aside.",
     "wrong_colour": "{space} has another colour: this step needs {colours, list, cube}.",
     "blocked": "A car stands where you would enter {space}: drive round it.",
     "not_a_gear": "{colour, name, cube, a} is no gear: choose white, light grey, dark grey or black.",
     "too_many": "At most {most} of {colour, name, cube} now.",
-    "not_drawn": "You didn't draw {colour, name, cube, a}: choose one of the two.",
+    "not_drawn": "You didn’t draw {colour, name, cube, a}: choose one of the two.",
 }
 
 _SCORE: dict[str, str] = {

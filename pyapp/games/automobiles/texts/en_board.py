@@ -28,7 +28,7 @@ _GEARS = {
     "white_light": "3rd or 4th gear",
     "light_dark": "4th or 5th gear",
 }
-_PILES = {"act": "active pile", "used": "used pile", "disc": "discards", "bag": "bag"}
+_PILES = {"act": "active pile", "used": "used pile", "disc": "discard pile", "bag": "bag"}
 
 
 def _select(name: str, cases: dict[str, str]) -> str:
@@ -39,7 +39,7 @@ def _select(name: str, cases: dict[str, str]) -> str:
 _COLOUR = _select("colour", _CUBES)
 _CUBE = f"{_COLOUR} cube"
 _COUNTED = f"{{n, plural, one {{# {_CUBE}}} other {{# {_COLOUR} cubes}}}}"
-_FROM = _select("pile", {"act": "from the active pile", "disc": "from the discards"})
+_FROM = _select("pile", {"act": "from the active pile", "disc": "from the discard pile"})
 _ORDINAL = "{{{0}, plural, =1 {{1st}} =2 {{2nd}} =3 {{3rd}} other {{#th}}}}"
 
 _TABLE = {
@@ -92,11 +92,11 @@ _TABLE = {
     "recap.finished": "this is the last round",
     "outlook": "If the turn ended here",
     "wear": "{n, plural, =0 {no wear} other {# wear}} when the turn ends",
-    "wear.drafting": "in the slipstream of {name}, no wear when the turn ends",
+    "wear.drafting": "drafting behind {name}, no wear when the turn ends",
     "wear.shielded": "Aerodynamics: no wear when the turn ends",
     "money": "${n} to spend",
     "bag": "Bag: {n, plural, =0 {empty} one {# cube} other {# cubes}}, then "
-    "{disc, plural, one {# discard comes} other {# discards come}} back",
+    "{disc, plural, one {# comes} other {# come}} back from the discard pile",
     "bag.of": "The bag of {name}: {n, plural, =0 {empty} one {# cube} other {# cubes}}",
     "bag.title": "Your bag",
     "chance": f"{_COUNTED}: {{percent}}% to see at least one in the next draw",
@@ -109,7 +109,7 @@ _TABLE = {
     "active": f"{_COUNTED} in the active pile",
     "pile.act": "Active ({n})",
     "pile.used": "Used ({n})",
-    "pile.disc": "Discards ({n})",
+    "pile.disc": "Discard pile ({n})",
     "pile.bag": "In the bag ({n})",
     "pile.short.act": "active",
     "pile.short.disc": "discard",
@@ -137,27 +137,27 @@ _CARDS = {
     "gear4": "1 light grey space",
     "gear5": "1 dark grey space",
     "gear6": "1 black space",
-    "wear": "goes to the discards",
-    "car_chief": "a gear of the discards becomes one darker",
-    "engineer": "discard up to 3 active, then remove as many discards",
+    "wear": "goes to the discard pile",
+    "car_chief": "a gear of the discard pile becomes one darker",
+    "engineer": "discard up to 3 active, then remove as many from the discard pile",
     "manager": "remove 1 active; put 1 cube back into the bag",
-    "mechanic": "activate 1 cube for nothing; remove up to 2 discards",
-    "crew_chief": "draw until it is not wear; all wear leaves the discards",
-    "pit_captain": "remove up to 6 discards",
-    "pit_crew": "remove 2 discards, or all wear",
-    "pit_team": "remove up to 3 discards, take a cube of equal cost",
+    "mechanic": "activate 1 cube for nothing; remove up to 2 from the discard pile",
+    "crew_chief": "draw until it is not wear; all wear leaves the discard pile",
+    "pit_captain": "remove up to 6 of the discard pile",
+    "pit_crew": "remove 2 of the discard pile, or all its wear",
+    "pit_team": "remove up to 3 of the discard pile, take a cube of equal cost",
     "aerodynamics": "no wear at the end of the turn",
     "steering": "discard a gear: up to 3 lighter spaces",
-    "suspension": "1 space like a gear of the discards",
+    "suspension": "1 space like a gear of the discard pile",
     "tires": "1 space lighter than an active gear",
     "boost": "draw up to 3, 1 wear each; then 1 for the others",
     "gearbox": "up to {n} light grey, by your position",
     "nitro": "draw 2: one active, one discarded",
-    "turbo": "up to {n} light grey, by green discards",
-    "diesel_engine": "up to {n} dark grey, by dark discards",
+    "turbo": "up to {n} light grey, by green in discard piles",
+    "diesel_engine": "up to {n} dark grey, by dark in the discard pile",
     "hybrid_engine": "{own} blue against {rival}: {n, plural, =0 {stands for now} other {up to # of one colour}}",
-    "rotary_engine": "up to {n} white, by colours in the discards",
-    "supercharged": "up to 2 discards become active",
+    "rotary_engine": "up to {n} white, by colours in the discard pile",
+    "supercharged": "up to 2 of the discard pile become active",
 }
 
 _VERBS = {
@@ -170,7 +170,7 @@ _VERBS = {
     "lay": "Discard active cubes",
     "rest": "Activate a cube for nothing",
     "bag": "Put a cube back into the bag",
-    "fetch": "Take discards back",
+    "fetch": "Take back from the discard pile",
     "gain": "Take a cube",
     "keep": "Keep a cube",
     "draw": "Draw a cube",
@@ -185,11 +185,11 @@ _DO = {
     "shop": "End your actions: spend ${money}",
     "buy": f"Buy a {_CUBE} ({{card, name, card}}) for ${{cost}}",
     "remove": f"Remove {_COUNTED} {_FROM}",
-    "sweep": "Remove all wear of the discards",
+    "sweep": "Remove all wear of the discard pile",
     "lay": f"Discard {_COUNTED}",
     "rest": f"Activate a {_CUBE} for nothing",
     "bag": f"Put a {_CUBE} {_FROM} back into the bag",
-    "fetch": f"Take {_COUNTED} back from the discards",
+    "fetch": f"Take {_COUNTED} back from the discard pile",
     "gain": f"Take a {_CUBE}",
     "keep": f"Keep the {_CUBE} active",
     "draw": "Draw a cube",

@@ -189,7 +189,7 @@ _NOT_NOW = (
 )
 
 _WHY: dict[str, str] = {
-    "over": "La gara è finita.",
+    "over": "La gara è finita: puoi rivederla mossa per mossa o correrne un’altra.",
     "not_a_move": "«{text}» non è una mossa di questo gioco.",
     "not_now": _NOT_NOW,
     "not_in_pile": "Qui non c’è nessun cubo di questo colore: {colour, name, cube} ({pile, name, pile}).",

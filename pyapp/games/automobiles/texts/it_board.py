@@ -184,7 +184,7 @@ _DO = {
     "buy": f"Compra un {_CUBE} ({{card, name, card}}) per {{cost}}$",
     "remove": f"Rimuovi {_COUNTED} {_FROM}",
     "sweep": "Rimuovi tutta l’usura dagli scarti",
-    "lay": f"Metti {_COUNTED} fra gli scarti",
+    "lay": f"Metti {_COUNTED} tra gli scarti",
     "rest": f"Attiva a vuoto un {_CUBE}",
     "bag": f"Rimetti nel sacchetto un {_CUBE} {_FROM}",
     "fetch": f"Riprendi {_COUNTED} dagli scarti",

@@ -61,7 +61,7 @@ _CARDS = {
     ),
     "gearbox": (
         "Gearbox",
-        "1 usura; fino a tanti passi grigio chiaro quanto il tuo posto in gara, uno in più se sei in coda",
+        "1 usura; fino a tanti passi grigio chiaro quanto la tua posizione in gara, uno in più se sei in coda",
     ),
     "nitro": ("Nitro", "pesca 2 cubi: uno resta attivo, l’altro va negli scarti"),
     "turbo": (

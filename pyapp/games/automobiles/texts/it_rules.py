@@ -27,11 +27,11 @@ _GAME: dict[str, str] = {
     "via. In meno di cinque restano vuoti i posti in fondo. Il colore della macchina, con la sua scheda e "
     "il suo segnalino giro, lo scegli tu e non cambia nulla.",
     "R11": "Il segnalino giro parte dallo spazio 3 del tracciato dei giri, o da un altro numero da 1 a 7 su cui "
-    "siete d’accordo. I set «Messa a Punto Perfetta» e «Invito per Esperti» partono da 5.",
+    "siete d’accordo. I set «Messa a punto perfetta» ed «Esperti» partono da 5.",
     "R12": "Nel tuo sacchetto metti 5 cubi bianchi, 2 grigio chiaro e 5 gialli.",
-    "R13": "In ordine di turno ognuno compra quanti cubi vuole con i soldi del suo posto in griglia: 10$ in P1, "
-    "11$ in P2, 12$ in P3, 13$ in P4, 14$ in P5. I cubi comprati vanno nel sacchetto, i soldi che avanzano "
-    "si perdono.",
+    "R13": "In ordine di turno ognuno compra quanti cubi vuole con il denaro del suo posto in griglia: 10$ in P1, "
+    "11$ in P2, 12$ in P3, 13$ in P4, 14$ in P5. I cubi comprati vanno nel sacchetto, il denaro che avanza "
+    "si perde.",
     "R14": "Ognuno pesca 7 cubi e li mette nella zona attiva.",
     "R15": "In un round ognuno fa un turno, nell’ordine di turno. Il tuo turno è un turno standard oppure un pit "
     "stop (R38): lo decidi prima di ogni altra cosa.",
@@ -65,9 +65,9 @@ _GAME: dict[str, str] = {
     "conta come mossa (R31).",
     "R28": "Per il Degrado si ricordano tutti gli spazi in cui hai fatto un passo nel turno, non il colore dei "
     "cubi.",
-    "R29": "Acquisto: i tuoi soldi sono la somma dei valori dei cubi rimasti nella zona attiva. Compri quanti "
+    "R29": "Acquisto: il tuo denaro è la somma dei valori dei cubi rimasti nella zona attiva. Compri quanti "
     "cubi vuoi, al costo delle carte e finché la riserva ne ha; vanno tra i cubi utilizzati. Quelli con "
-    "cui paghi restano nella zona attiva e i soldi che avanzano si perdono. Bianco e usura non sono in "
+    "cui paghi restano nella zona attiva e il denaro che avanza si perde. Bianco e usura non sono in "
     "vendita (Q1).",
     "R30": "Macchina: la tua macchina salta alla punta. Ogni volta che il percorso passa il traguardo hai un giro "
     "in più e il segnalino giro avanza di uno spazio: 7, 6, 5, 4, 3, 2, Final Lap, Finish. Su Finish si "
@@ -111,7 +111,7 @@ _VARIANTS: dict[str, str] = {
     "cubo in uno spazio, il passo seguente può partire verso una corsia accanto da qualunque sezione tra "
     "quella d’entrata e la punta. Lo spazio conta lo stesso per l’usura; un percorso che finisce lì "
     "finisce alla punta. Di solito è spenta.",
-    "V5": "Boost rapido: gli avversari fanno la loro pesca di Boost all’inizio del proprio turno successivo.",
+    "V5": "Boost veloce: gli avversari fanno la loro pesca di Boost all’inizio del proprio turno successivo.",
     "V6": "Sacchetti aperti: si vede che cosa contiene ogni sacchetto, non in che ordine.",
 }
 

@@ -47,7 +47,7 @@ _ABOUT: dict[str, str] = {
     "option.copies.2": "Two, harder",
     "option.open_hands": "Open hands",
     "option.open_hands.help": "House rule of the cooperative game: everybody sees everybody’s cards.",
-    "section.setup": "Set-up",
+    "section.setup": "Setting up",
     "section.turn": "Your turn",
     "section.tiles": "Tiles",
     "section.movement": "Movement",
@@ -190,7 +190,7 @@ _NOT_NOW = (
 )
 
 _WHY: dict[str, str] = {
-    "over": "The game is over.",
+    "over": "The game is over: you can review it move by move, or start another.",
     "not_a_move": "“{text}” is no move of this game.",
     "not_now": _NOT_NOW,
     "no_points": "You have no movement points left: stop here.",

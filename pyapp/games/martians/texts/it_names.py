@@ -48,7 +48,7 @@ _CARDS = {
     "how_to_cook": (
         "Come cucinare gli umani",
         "Il Carburante del bersaglio, o di tutti nel gioco cooperativo, va coperto nelle Stazioni di Servizio. "
-        "Chi lo aveva sceglie il quadrato.",
+        "Chi lo aveva sceglie la casella.",
     ),
     "landing_party": (
         "Atterraggio",
@@ -65,11 +65,11 @@ _CARDS = {
     ),
     "memory_drain": (
         "Assorbi memoria",
-        "Tutti gli oggetti del bersaglio tornano nella riserva; nel gioco cooperativo la vittima è a caso.",
+        "Tutti gli oggetti del bersaglio tornano nel mucchio; nel gioco cooperativo la vittima è a caso.",
     ),
     "pod_people": (
         "Ultracorpi",
-        "Compare un Marziano su ogni quadrato con una pedina e senza Marziani, anche al chiuso.",
+        "Compare un Marziano su ogni casella con una pedina e senza Marziani, anche al chiuso.",
     ),
     "stupid_humans": (
         "Stupidi umani",
@@ -85,7 +85,7 @@ _CARDS = {
     ),
     "tractor_beam": (
         "Raggio traente",
-        "Porti la pedina del bersaglio su un quadrato qualsiasi della città. Nel gioco cooperativo una pedina a caso "
+        "Porti la pedina del bersaglio su una casella qualsiasi della città. Nel gioco cooperativo una pedina a caso "
         "torna alla Casa.",
     ),
     "we_come_in_peace": ("Noi veniamo in pace", "Ognuno perde una vita."),
@@ -109,7 +109,7 @@ _CARDS = {
     "go_time": ("È il tempo di andare!", "Solo nel tuo turno: dopo questo ne fai un altro."),
     "martial_law": (
         "Legge marziale",
-        "Ogni pedina va al più vicino quadrato di edificio, Casa o Fattoria; a parità sceglie chi la possiede.",
+        "Ogni pedina va alla più vicina casella di edificio, Casa o Fattoria; a parità sceglie chi la possiede.",
     ),
     "mp3_player": (
         "Lettore MP3",
@@ -142,7 +142,7 @@ _CARDS = {
     ),
     "teleported": (
         "Teletrasporto",
-        "La tua pedina va su un quadrato qualsiasi della città, ma non fuori da un tuo combattimento.",
+        "La tua pedina va su una casella qualsiasi della città, ma non fuori da un tuo combattimento.",
     ),
     "no_way_lose": (
         "Non c’è modo di perdere!",

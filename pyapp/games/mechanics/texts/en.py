@@ -84,7 +84,7 @@ _LOG: dict[str, str] = {
 }
 
 _WHY: dict[str, str] = {
-    "over": "The game is over: you can watch it again move by move, or begin another.",
+    "over": "The game is over: you can review it move by move, or start another.",
     "not_a_move": "“{text}” is not a move of this game. Try for example: buy lens.",
     "not_now": "{phase, select, turn {Now is the time to buy or pass: sales come at the end of the round.} adjust {Now the Difference Engine decides: choose +1, −1 or 0.} sell {Now is the time to sell: sell a set, or finish selling.} other {The game is over.}}",
     "primary_done": "You have {primary, select, buy {bought} other {passed}} in this turn already: use your mechanisms, or end the turn.",

@@ -48,7 +48,7 @@ _GAME: dict[str, str] = {
     "R18d": "Più giocatori possono avere lo stesso Meccanismo nello stesso momento.",
     "R18e": "Si fa solo nel proprio turno, mai tra un round e l’altro: non mentre si aggiustano i prezzi, si vende "
     "o si rifornisce il mercato.",
-    "R18f": "Quando Costruisci, una Scrap non prende mai il posto di un componente.",
+    "R18f": "Quando Costruisci, uno Scrap non prende mai il posto di un componente.",
     "R19": "I componenti di un Meccanismo costruito non sono nella tua mano: finché non lo Disassembli non puoi "
     "venderli, scambiarli o usarli per un altro. Il Meccanismo resta costruito anche dopo la fine del "
     "round.",
@@ -67,13 +67,13 @@ _GAME: dict[str, str] = {
     "restano uguali.",
     "R24": "Secondo passo, la vendita: dal Primo Giocatore di questo round, in senso orario, ognuno può vendere "
     "quanti set vuole ai prezzi nuovi.",
-    "R24a": "Un set è fatto di carte di un solo tipo: almeno 3 contando le Scrap, e almeno 1 dev’essere un vero "
+    "R24a": "Un set è fatto di carte di un solo tipo: almeno 3 contando gli Scrap, e almeno 1 dev’essere un vero "
     "componente.",
-    "R24b": "Per ogni vero componente del set guadagni il prezzo del suo tipo. Una Scrap vale 0.",
-    "R24c": "Ogni Scrap prende il posto di una carta che manca. Le tue due possono stare nello stesso set: anche 1 "
+    "R24b": "Per ogni vero componente del set guadagni il prezzo del suo tipo. Uno Scrap vale 0.",
+    "R24c": "Ogni Scrap prende il posto di una carta che manca. I tuoi due possono stare nello stesso set: anche 1 "
     "componente e 2 Scrap vanno bene.",
-    "R24d": "I componenti venduti vanno negli scarti, che nessuno può guardare, e non tornano più. Le Scrap usate "
-    "sono perse per sempre.",
+    "R24d": "I componenti venduti vanno negli scarti, che nessuno può guardare, e non tornano più. Gli Scrap usati "
+    "sono persi per sempre.",
     "R24e": "Puoi tenere delle carte, e puoi anche non vendere nulla.",
     "R24f": "In una vendita vendi ogni tipo una volta sola: scegli tutte insieme le carte di quel tipo. Non ci "
     "perdi nulla, perché due set di un tipo rendono quanto uno solo e non vogliono mai meno Scrap.",
@@ -138,10 +138,10 @@ _RULINGS: dict[str, str] = {
     "Q22": "E due set dello stesso tipo nella stessa vendita?\n"
     "Rendono uguale: tutte le carte di un tipo vendute insieme sono un set solo.",
     "Q23": "Un set può avere più Scrap del necessario?\n"
-    "No, solo quelle che mancano per arrivare a 3 carte, o a 2 con Fornace da Rottame.",
-    "Q24": "Si può vendere un set di sole Scrap?\n"
-    "No, serve almeno un vero componente; e le Scrap sono 2 in tutto.",
-    "Q25": "Una Scrap si può vendere da sola, regalare o comprare?\nNo.",
+    "No, solo quelli che mancano per arrivare a 3 carte, o a 2 con Fornace da Rottame.",
+    "Q24": "Si può vendere un set di soli Scrap?\n"
+    "No, serve almeno un vero componente; e gli Scrap sono 2 in tutto.",
+    "Q25": "Uno Scrap si può vendere da solo, regalare o comprare?\nNo.",
     "Q26": "Si può vendere durante il proprio turno?\nNo, solo tra un round e l’altro.",
     "Q27": "Puoi cambiare idea dopo che un altro ha venduto?\n"
     "No: si fa un giro solo del tavolo e ognuno finisce prima che cominci il prossimo.",

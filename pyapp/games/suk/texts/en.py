@@ -80,7 +80,7 @@ _PLAY: dict[str, str] = {
     "why.cell_taken": "Cell {cell} is already taken: choose a free cell.",
     "why.not_adjacent": "Cell {cell} touches none of your tiles. You can stow it here: {cells, list, cell}.",
     "why.no_cell": "Your hold has no cell {cell}: choose one of its free cells.",
-    "why.over": "The game is over: you can watch it again move by move or start another.",
+    "why.over": "The game is over: you can review it move by move, or start another.",
     "why.not_a_move": "“{text}” is not a move. Write dock, colour and cell, for example: place 7 black b3.",
     "score.R31": "Colour groups",
     "score.R32": "Type groups",
