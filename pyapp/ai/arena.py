@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from ..core.refusals import Problem
@@ -37,7 +37,8 @@ class Outcome:
     seating: tuple[int, ...]
     wins: list[float]  # a shared victory is split
     scores: list[int]
-    seconds: list[list[float]]  # one for each move
+    seconds: list[list[float]]  # of this processor, one for each move
+    end: str  # the digest of the last position: the same players play the same game
 
 
 @dataclass(slots=True)
@@ -94,15 +95,20 @@ def matches(
 
 def played(match: Match) -> Outcome:
     """The whole game, on this processor."""
+    return to_the_end(match)[1]
+
+
+def to_the_end(match: Match) -> tuple[Any, Outcome]:
+    """The last position, and what each player got."""
     game, rng = GAMES[match.slug], Rng(match.seed)
     seconds: list[list[float]] = [[] for _ in match.players]
     state = game.new(len(match.players), match.seed, **dict(match.options))
     while (seat := game.to_act(state)) is not None:
         player = match.seating[seat]
         level = match.players[player]
-        begun = perf_counter()
+        begun = thread_time()
         move = rng.choice(game.moves(state)) if level == RANDOM else choose(game, state, level)
-        seconds[player].append(perf_counter() - begun)
+        seconds[player].append(thread_time() - begun)
         state = game.after(state, move)
     result = game.result(state)
     assert result is not None, "a game without anybody to act is over"
@@ -111,7 +117,7 @@ def played(match: Match) -> Outcome:
     for seat, player in enumerate(match.seating):
         scores[player] = result.scores[seat]
         wins[player] = 1 / len(winners) if seat in winners and result.won is None else float(seat in winners)
-    return Outcome(match.seating, wins, scores, seconds)
+    return state, Outcome(match.seating, wins, scores, seconds, game.digest(state))
 
 
 def counted(players: Sequence[str], outcomes: Iterable[Outcome]) -> list[Standing]:
