@@ -28,8 +28,11 @@ class BadLink(Problem):
     """A link that can't be read; nothing has happened."""
 
 
-def link(record: Record, *, names: bool = True, picture: bool = True) -> str:
-    """The whole game, to be opened, stepped through and played on by whoever gets it."""
+def link(record: Record, *, names: bool = True, picture: bool = True, room: int = EASILY_SENT) -> str:
+    """The whole game, to be opened, stepped through and played on by whoever gets it.
+
+    Beyond `room` characters it goes without its picture.
+    """
     game, seats = record.game, [Seat("", seat.kind, seat.level) for seat in record.seats]
     head: dict[str, Any] = {
         "players": record.setup.players,
@@ -41,7 +44,7 @@ def link(record: Record, *, names: bool = True, picture: bool = True) -> str:
     }
     moves = _written(_to_number(record))
     whole = _joined(game, head, moves, _picture(record, None) if picture else "")
-    return whole if len(whole) <= EASILY_SENT else _joined(game, head, moves, "")
+    return whole if len(whole) <= room else _joined(game, head, moves, "")
 
 
 def glimpse(record: Record, seat: int | None) -> str:

@@ -33,7 +33,7 @@ TYPES = {
     ".mjs": "text/javascript",
     ".js": "text/javascript",
 }
-KEPT = re.compile(r"^(static/(css|icons|locale)/.+\.(css|svg|json)|texts/.+\.json|fonts/.+\.woff2)$")
+KEPT = re.compile(r"^(static/(css|icons|locale|learn)/.+\.(css|svg|json)|texts/.+\.json|fonts/.+\.woff2)$")
 LATER = re.compile(r"(?:await|=>) import\(\s*['\"](\.{1,2}/[^'\"]+)['\"]\s*\)")
 DOC_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n?", re.DOTALL | re.MULTILINE)
 ANY_ATTRIBUTE = re.compile(r'\s*<(?:link|meta http-equiv="Content-Security-Policy")[^>]*>')

@@ -7,7 +7,20 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools import catalog, facade, hosting, image, javascript, node, offline, rulepages, stamps, vendor, wheel
+from tools import (
+    catalog,
+    facade,
+    hosting,
+    image,
+    javascript,
+    learning,
+    node,
+    offline,
+    rulepages,
+    stamps,
+    vendor,
+    wheel,
+)
 from tools.one_at_a_time import alone
 from tools.places import DIST, ROOT, WORK
 from tools.say import Trouble, step
@@ -41,6 +54,7 @@ def _plan() -> Plan:
     shelf = catalog.games()
     plan: Plan = {**_static(), **_runtime()}
     plan |= {name: text.encode() for name, text in catalog.texts(shelf).items()}
+    plan |= learning.files(shelf)
     plan |= rulepages.pages([game for game in shelf if catalog.drawn(game.slug)])
     identity = _identity(plan)
     catalogue = json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)

@@ -1,8 +1,10 @@
-"""The regolo wheel: pyapp and nothing else, the same bytes from the same sources."""
+"""The regolo wheel: pyapp without what only the build reads, the same bytes from the same sources."""
 
 import contextlib
 import io
 import os
+import shutil
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -13,8 +15,12 @@ from tools.say import step
 EPOCH = "1704067200"  # any fixed day: dates in the wheel must not depend on the clock
 
 
+TO_READ = "learn"  # lessons and examples: the page gets them as files of the build (tools/learning.py)
+
+
 def sources() -> list[Path]:
-    return [*stamps.files_below(ROOT / "pyapp"), ROOT / "pyproject.toml"]
+    ours = (path for path in stamps.files_below(ROOT / "pyapp") if TO_READ not in path.parts)
+    return [*ours, ROOT / "pyproject.toml"]
 
 
 def build() -> Path:
@@ -45,9 +51,14 @@ def _flit() -> str:
 
     os.environ["SOURCE_DATE_EPOCH"] = EPOCH
     before = Path.cwd()
-    os.chdir(ROOT)
-    try:
-        with contextlib.redirect_stdout(io.StringIO()):
-            return str(build_wheel(str(RUNTIME)))
-    finally:
-        os.chdir(before)
+    with tempfile.TemporaryDirectory() as folder:
+        for path in sources():
+            copy = Path(folder, path.relative_to(ROOT))
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy)
+        os.chdir(folder)
+        try:
+            with contextlib.redirect_stdout(io.StringIO()):
+                return str(build_wheel(str(RUNTIME)))
+        finally:
+            os.chdir(before)

@@ -1,0 +1,51 @@
+"""What the page needs to teach: words, lesson and examples of each game, and each example as a link with its picture."""
+
+import json
+from typing import Any
+
+from pyapp import learn, link
+from pyapp.core.learning import Example, Lesson, Table
+from pyapp.games import AnyGame
+
+FOLDER = "static/learn"
+
+
+def files(shelf: list[AnyGame]) -> dict[str, bytes]:
+    """Path below dist/ -> JSON, for every game that has something to teach."""
+    return {name: text.encode() for game in shelf for name, text in _of(game).items()}
+
+
+def example_link(game: AnyGame, example: Example) -> str:
+    """The table of an example as the end of an address."""
+    return _link(game, example.table, example.seat)
+
+
+def _of(game: AnyGame) -> dict[str, str]:
+    given = learn.material(game)
+    if given is None:
+        return {}
+    links = {example.id: example_link(game, example) for example in given.examples}
+    lesson = {"link": _link(game, given.lesson.table, given.lesson.seat), **_plan(given.lesson)}
+    listed = [{"id": one.id, "rules": one.rules, "moves": len(one.moves)} for one in given.examples]
+    small = {
+        f"{FOLDER}/{game.slug}/{one.id}.json": {"link": links[one.id], "seat": one.seat, "moves": one.moves}
+        for one in given.examples
+    }
+    whole = {
+        f"{FOLDER}/{game.slug}.{language}.json": {"words": words, "lesson": lesson, "examples": listed}
+        for language, words in given.words.items()
+    }
+    return {name: _json(data) for name, data in {**small, **whole}.items()}
+
+
+def _link(game: AnyGame, table: Table, seat: int) -> str:
+    return link.link(learn.begun(game, table, seat), room=link.LONGEST_LINK)
+
+
+def _plan(lesson: Lesson) -> dict[str, Any]:
+    steps = [{"id": step.id, "do": step.do, "look": step.look, "then": step.then} for step in lesson.steps]
+    return {"seat": lesson.seat, "tips": lesson.tips, "steps": steps}
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
