@@ -1,12 +1,13 @@
 """Beyond the turn: the favourites are played on in imagined deals, and after each round the weaker half goes."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any, TypeVar
 
 from ..core.game import Game
 from ..core.rng import Rng
 
 M = TypeVar("M")
+AT_ONCE = 4  # replies looked at between two pauses
 
 
 def knockout(
@@ -57,15 +58,20 @@ def _played_on(game: Game[Any, M], dream: Any, seat: int, move: M, total: dict[s
         if turns < 0:
             break
         waiting = other != seat
-        yield
-        ahead = game.after(ahead, _looks_best(game, ahead, other))
+        reply = yield from _looks_best(game, ahead, other)
+        ahead = game.after(ahead, reply)
     total[str(move)] += advisor.value(ahead, seat)
 
 
-def _looks_best(game: Game[Any, M], state: Any, seat: int) -> M:
+def _looks_best(game: Game[Any, M], state: Any, seat: int) -> Generator[None, None, M]:
     value = game.advisor().value
     replies = game.moves(state)
+    yield
     if len(replies) == 1:
         return replies[0]
-    worth = [value(game.after(state, reply), seat) for reply in replies]
+    worth: list[float] = []
+    for reply in replies:
+        worth.append(value(game.after(state, reply), seat))
+        if len(worth) % AT_ONCE == 0:
+            yield
     return replies[worth.index(max(worth))]

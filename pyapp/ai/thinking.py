@@ -30,7 +30,7 @@ class Thought(Generic[M]):
     progress: float
 
 
-def own_rng(game: Game[Any, Any], state: Any, seat: int) -> Rng:
+def own_rng(game: Game[Any, Any], state: Any, seat: int | None) -> Rng:
     """Chance for a player's own thinking: it depends on what the seat sees, and on nothing else."""
     seen = json.dumps(game.view(state, seat), sort_keys=True)
     return Rng(int.from_bytes(hashlib.sha256(seen.encode()).digest()[:8], "big"))

@@ -43,7 +43,7 @@ def plans(game: Game[Any, M], state: Any, seat: int, lines: int) -> Iterator[lis
                     following.append(Line(reached, line.first, after))
                 else:
                     ended[line.first] = max(ended[line.first], reached)
-            yield worth
+                yield worth
         front = following
     for line in front:
         ended[line.first] = max(ended[line.first], line.value)

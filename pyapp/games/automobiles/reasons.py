@@ -1,0 +1,168 @@
+"""Why a move is good in Automobiles: how far the turn will lead, what wear it costs, what money is left."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ...ai.reasons import Moment
+from ...core.game import Prompt
+from .advisor import (
+    NEAREST,
+    PLACE,
+    _final,
+    _under_way,
+    outlook,
+    prospects,
+)
+from .agenda import AGENDA
+from .cubes import COLOURS, ONE, RED, WHITE, Pile, count, worth
+from .effects import gears_in, lighter_than
+from .judgement import distance, owned, powers, standing, still, weigh
+from .planner import SHELTERED, Mover, Plan
+from .state import State, ranking
+
+OPEN = frozenset(("road", "wear"))
+LONGEST = 12  # choices of one card
+
+
+class End(NamedTuple):
+    """Where the best drive of a turn ends: the place, columns driven, wear, money left."""
+
+    head: int
+    columns: int
+    wear: int
+    money: int
+
+
+def terms(state: State, seat: int) -> dict[str, float]:
+    """The advisor's value, part by part, in columns."""
+    if not state.agenda:
+        place = PLACE * (state.players - ranking(state).index(seat))
+        return {"place": place, "road": _final(state, seat) - place}
+    rivals = [still(state, other) for other in range(state.players) if other != seat]
+    return {**_own(state, seat), "rivals": -NEAREST * max(rivals)}
+
+
+def _own(state: State, seat: int) -> dict[str, float]:
+    """What makes up a seat's prospects."""
+    total = prospects(state, seat)
+    state = _decided(state, seat)
+    end = best_end(state, seat)
+    if end is None:
+        left = distance(state, seat)
+        bag = weigh(owned(state, seat), state.rack.ids, powers(state, left))
+        worn = standing(left, bag, state.track) - standing(left, bag._replace(wear=0), state.track)
+        return {"road": -float(left), "wear": worn, "bag": total + left - worn}
+    ends = outlook(state, seat)
+    unspent = ends.worth(end.columns, end.wear, 0)
+    stuck = ends.waits[state.track.exits[end.head]] if end.head >= 0 and ends.left > end.columns else 0.0
+    parts = {
+        "road": float(end.columns - ends.left),
+        "wear": unspent - ends.worth(end.columns, 0, 0),
+        "money": ends.worth(end.columns, end.wear, end.money) - unspent,
+        "stuck": -stuck,
+    }
+    return {**parts, "bag": total - sum(parts.values())}
+
+
+def _decided(state: State, seat: int) -> State:
+    """The table once the choices of a card are made in the way that looks best."""
+    for _ in range(LONGEST):
+        due = state.agenda[-1]
+        driving = due.kind in ("setup", "shop", "act", "go", "step") or due.seat != seat
+        if driving or state.turn != seat or state.agenda[0].kind == "race":
+            break
+        trials: list[State] = []
+        for move in AGENDA.choices(state):
+            trials.append(state.copy())
+            AGENDA.decide(trials[-1], move, None)
+        state = max(trials, key=lambda trial: prospects(trial, seat))
+    return state
+
+
+def best_end(state: State, seat: int) -> End | None:
+    """Where the turn will lead if it goes on well; None for who isn't at it."""
+    due = state.agenda[-1]
+    before = state.agenda[0].kind == "race"
+    if due.kind in ("setup", "shop") and due.seat == seat:
+        if before:
+            return End(-1, 0, 0, due.n)
+        plan, head, dark, wear = _under_way(state, seat)
+        return End(head, plan.columns(head), plan.all_wear(head, dark, wear), due.n)
+    if state.turn != seat or before:
+        return None
+    plan, head, dark, wear = _under_way(state, seat)
+    at: Place = (head, state.act[seat], dark, wear)
+    if due.seat == seat and due.kind in ("go", "step"):
+        landings = list(_driven(plan, at, Mover(due.n, due.mask, due.same, 0)))
+        at = max([*landings, *([at] if due.kind == "go" else [])], key=lambda place: plan.best(*place))
+    return _ended(plan, at, state.rack.values)
+
+
+Place = tuple[int, Pile, int, int]  # head, cubes left, darkest space, wear
+
+
+def _ended(plan: Plan, at: Place, values: tuple[int, ...]) -> End:
+    """The end of the best drive: the way along which the worth stays the same."""
+    best = plan.best(*at)
+    while plan.stop(*at) != best:
+        following = next((place for place in _after(plan, at) if plan.best(*place) == best), None)
+        if following is None:
+            break
+        at = following
+    head, act, dark, wear = at
+    return End(head, plan.columns(head), plan.all_wear(head, dark, wear), worth(act, values))
+
+
+def _after(plan: Plan, at: Place) -> Iterator[Place]:
+    """All that one more cube can lead to."""
+    head, act, dark, wear = at
+    for colour, mover in enumerate(plan.table.movers):
+        if not count(act, colour):
+            continue
+        left: Place = (head, act - ONE[colour], dark, wear)
+        if mover is not None and mover.n:
+            yield from _driven(plan, left, mover)
+        elif mover is None and colour == RED:
+            yield from _handled(plan, left)
+
+
+def _handled(plan: Plan, at: Place) -> Iterator[Place]:
+    head, act, dark, wear = at
+    gears = gears_in(act)
+    if plan.table.red == "aerodynamics" and dark != SHELTERED:
+        yield head, act, SHELTERED, wear
+    if plan.table.red == "tires" and gears:
+        yield from _driven(plan, at, Mover(1, lighter_than(gears[-1]), False, 0))
+    if plan.table.red == "steering":
+        for gear in gears:
+            if gear != WHITE:
+                put: Place = (head, act - ONE[gear], dark, wear)
+                yield from _driven(plan, put, Mover(3, lighter_than(gear), True, 1))
+
+
+def _driven(plan: Plan, at: Place, mover: Mover) -> Iterator[Place]:
+    head, act, dark, wear = at
+    for section, darker in plan.ways(head, mover.n, mover.mask, mover.same):
+        yield section, act, max(dark, darker), wear + mover.wear
+
+
+def told(term: str, moment: Moment) -> Prompt | None:
+    """What the turn comes to, if it goes on as planned."""
+    state, verb = moment.after, moment.verb
+    end = best_end(_decided(state, moment.seat), moment.seat) if state.agenda else None
+    driving = end is not None and end.head >= 0
+    match term:
+        case "road" if end is not None and driving:
+            return "reason.road", {"n": end.columns}
+        case "wear":
+            return ("reason.wear", {"n": end.wear}) if end is not None and driving else ("reason.cleaner", {})
+        case "money" if end is not None and end.money:
+            return "reason.money", {"money": end.money}
+        case "bag" if verb in ("buy", "gain"):
+            return "reason.bought", {"colour": COLOURS[moment.move.first]}
+        case "bag" if verb == "remove":
+            return "reason.removed", {"colour": COLOURS[moment.move.first], "n": moment.move.second}
+        case "bag" | "stuck" | "rivals" | "place":
+            return f"reason.{term}", {}
+        case _:
+            return None

@@ -1,0 +1,113 @@
+"""Why a move is good in Pocket Mars: points, colonists on their way, what cards still bring."""
+
+from ...ai.reasons import Moment
+from ...core.game import Prompt
+from .advisor import (
+    ABOARD,
+    COMPANY,
+    DUE,
+    ENERGY,
+    HOME,
+    IN_PREP,
+    LANDED,
+    NEAREST,
+    VICTORY,
+    androids,
+    as_prep,
+    prospects,
+    standing,
+)
+from .advisor import _due as price
+from .components import CARD_IDS, CROWD_SIZE, HOUSES, HOUSING
+from .moves import DA
+from .scoring import score, won
+from .state import EARTH, ONE, SHIP, TWO, State, in_building
+
+OPEN = frozenset(("points", "colonists", "energy", "due", "androids"))
+
+
+def terms(state: State, seat: int) -> dict[str, float]:
+    """The advisor's value, part by part, in points."""
+    if not state.agenda:
+        return _final(state, seat)
+    rivals = [prospects(state, side) for side in state.sides if side != seat]
+    rest = NEAREST * max(rivals) + (1 - NEAREST) * sum(rivals) / len(rivals)
+    colonists = state.colonists[seat]
+    housed = [in_building(colonists, here) for here in HOUSES]
+    found = {
+        "points": float(score(state, seat).total),
+        "energy": ENERGY * min(state.energy[seat], 3),
+        "colonists": ABOARD * colonists[SHIP]
+        + LANDED * sum(colonists[ONE : ONE + HOUSING])
+        + HOME * sum(count > 0 for count in housed)
+        + COMPANY * min(max(housed), CROWD_SIZE),
+        "prep": IN_PREP * sum(as_prep(state, seat, card) for card in state.preps[seat] if card >= 0),
+        "due": DUE * _due(state, seat),
+    }
+    found["hand"] = prospects(state, seat) - standing(state, seat) - found["prep"] - found["due"]
+    found["rivals"] = -rest
+    found["androids"] = -androids(state) if state.solo else 0.0
+    return found
+
+
+def _due(state: State, seat: int) -> float:
+    return sum(price(state, step) for step in state.agenda if step.seat == seat)
+
+
+def _final(state: State, seat: int) -> dict[str, float]:
+    totals = {side: score(state, side).total for side in state.sides}
+    own = totals.pop(seat)
+    best = max(totals.values())
+    lost = -VICTORY if state.solo else 0.0
+    victory = VICTORY if (won(state) if state.solo else own >= best) else lost
+    return {"points": float(own), "rivals": -float(best), "victory": victory}
+
+
+def told(term: str, moment: Moment) -> Prompt | None:
+    """What a card gives is told in the words of the card."""
+    match term:
+        case "points" | "colonists":
+            return _colonists(moment)
+        case "energy":
+            more = moment.after.energy[moment.seat] - moment.before.energy[moment.seat]
+            return ("reason.energy", {"n": more}) if more > 0 else None
+        case "due":
+            return _card(moment)
+        case "prep":
+            return "reason.prep", {}
+        case "hand":
+            return "reason.hand", {}
+        case "rivals":
+            return ("reason.da", {}) if moment.before.solo else ("reason.rivals", {})
+        case "androids":
+            return "reason.androids", {}
+        case "victory":
+            return "reason.victory", {}
+        case _:
+            return None
+
+
+def _colonists(moment: Moment) -> Prompt | None:
+    """Where colonists have come to by this move."""
+    old, new = moment.before.colonists[moment.seat], moment.after.colonists[moment.seat]
+    points = score(moment.after, moment.seat).total - score(moment.before, moment.seat).total
+    if sum(new[TWO:]) > sum(old[TWO:]):
+        return "reason.rise", {"n": points}
+    if sum(new[ONE:]) > sum(old[ONE:]):
+        return "reason.land", {"n": points}
+    if new[EARTH] < old[EARTH]:
+        return "reason.launch", {"n": points}
+    return ("reason.points", {"n": points}) if points > 0 else None
+
+
+def _card(moment: Moment) -> Prompt | None:
+    """A card was played, or an offer is still open."""
+    match moment.verb:
+        case "hand":
+            return "reason.top", {"card": CARD_IDS[moment.move.first]}
+        case "prep":
+            return "reason.bottom", {"card": CARD_IDS[moment.move.second]}
+        case "steal" if moment.move.first != DA:
+            return "reason.steal", {"who": moment.move.first}
+        case _:
+            return "reason.more", {}
