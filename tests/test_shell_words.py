@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from pyapp.ai.level import LEVELS
 from tools.places import ROOT
 
 SCRIPTS = [path for path in (ROOT / "static" / "js").rglob("*.js") if "boards" not in path.parts]
@@ -30,6 +31,12 @@ def test_la1_same_placeholders(key: str) -> None:
 def test_every_key_asked_for_exists() -> None:
     asked = {key for path in SCRIPTS for key in ASKED.findall(path.read_text())}
     assert asked - set(words("it")) == set()
+
+
+def test_every_level_has_a_name_and_a_character() -> None:
+    for lang in ("it", "en"):
+        told = [words(lang)[f"level.{level}{what}"] for level in LEVELS for what in ("", ".character")]
+        assert len(set(told)) == 2 * len(LEVELS)
 
 
 def test_words_stay_calm() -> None:

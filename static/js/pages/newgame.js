@@ -7,7 +7,7 @@ import { startEngine } from '../door.js';
 import { go, href } from '../router.js';
 import { prepareGame } from '../session.js';
 import { update } from '../update.js';
-import { computerName, seatField } from '../parts/seats.js';
+import { characters, computerName, seatField } from '../parts/seats.js';
 import { optionFields } from '../parts/options.js';
 import { icon } from '../parts/icons.js';
 import { scene } from '../parts/scene.js';
@@ -68,7 +68,8 @@ export const newGame = {
           ${engineNotice(() => undefined)}
           ${playersField(card)}
           <fieldset class="plain"><legend>${t('new.seats')}</legend>
-            <ol class="seat-fields">${now.seats.map((_, i) => seatField(now.seats, i, card.levels, change))}</ol></fieldset>
+            <ol class="seat-fields">${now.seats.map((_, i) => seatField(now.seats, i, card.levels, change))}</ol>
+            ${characters(now.seats, card.levels)}</fieldset>
           <button type="submit" class="button button-main button-big">${icon('play')}${t('new.start')}</button>
           <details class="more"><summary>${t('new.variants')}</summary>
             ${optionFields(words, card.options, now.options, now.players, (name, value) => {

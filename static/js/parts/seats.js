@@ -11,6 +11,12 @@ export function computerName(seats) {
   return COMPUTERS.find((name) => seats.every((seat) => seat.name !== name)) ?? COMPUTERS[0];
 }
 
+/** The character of every computer that is to play, once each. @param {Seat[]} seats @param {string[]} levels */
+export function characters(seats, levels) {
+  const playing = levels.filter((level) => seats.some((seat) => seat.kind === 'computer' && seat.level === level));
+  return playing.map((level) => html`<p class="field-help" data-character=${level}>${t(`level.${level}.character`)}</p>`);
+}
+
 /** @param {Seat[]} seats @param {number} i @param {string[]} levels @param {(seats: Seat[]) => void} change */
 export function seatField(seats, i, levels, change) {
   const seat = seats[i];

@@ -4,7 +4,7 @@ import { t } from '../i18n.js';
 import { closeDialog } from '../ui.js';
 import { update } from '../update.js';
 import { dialogFrame } from './dialog.js';
-import { seatField } from './seats.js';
+import { characters, seatField } from './seats.js';
 
 /** @type {WeakMap<object, import('../types.js').Seat[]>} */
 const drafts = new WeakMap();
@@ -24,5 +24,6 @@ export function seatsDialog(session) {
   const levels = session.card?.levels ?? [];
   return dialogFrame(t('seats.change'), html`
     <ol class="seat-fields">${seats.map((_, i) => seatField(seats, i, levels, change))}</ol>
+    ${characters(seats, levels)}
     <div class="band-acts"><button type="button" class="button button-main" @click=${keep}>${t('seats.keep')}</button></div>`, { name: 'seats' });
 }
