@@ -1,0 +1,1 @@
+"""What teaches Automobiles: worked examples and a guided first race."""
