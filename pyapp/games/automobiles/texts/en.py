@@ -1,7 +1,9 @@
 """Automobiles in English: what the game says to whoever plays."""
 
 from .en_board import BOARD
+from .en_glossary import GLOSSARY
 from .en_names import NAMES
+from .en_reasons import REASONS
 from .en_rules import RULES
 
 __all__ = ["MESSAGES", "RULES"]
@@ -228,6 +230,8 @@ MESSAGES: dict[str, str] = {
     **{f"log.{key}": text for key, text in _LOG.items()},
     **{f"why.{key}": text for key, text in _WHY.items()},
     **_SCORE,
+    **REASONS,
     **NAMES,
+    **GLOSSARY,
     **BOARD,
 }

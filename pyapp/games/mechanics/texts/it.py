@@ -2,7 +2,9 @@
 
 from ..components import MECHANISM_IDS
 from .it_board import BOARD
+from .it_glossary import GLOSSARY
 from .it_names import MECHANISM_RULES, NAMES
+from .it_reasons import REASONS
 from .it_rules import RULES as GAME_RULES
 
 __all__ = ["MESSAGES", "RULES"]
@@ -135,6 +137,8 @@ MESSAGES: dict[str, str] = {
     **{f"log.{key}": text for key, text in _LOG.items()},
     **{f"why.{key}": text for key, text in _WHY.items()},
     **{f"position.{key}": text for key, text in _POSITION.items()},
+    **REASONS,
     **NAMES,
+    **GLOSSARY,
     **BOARD,
 }

@@ -1,7 +1,9 @@
 """Pocket Mars in italiano: quello che il gioco dice a chi gioca."""
 
 from .it_board import BOARD
+from .it_glossary import GLOSSARY
 from .it_names import NAMES
+from .it_reasons import REASONS
 from .it_rules import RULES
 
 __all__ = ["MESSAGES", "RULES"]
@@ -205,6 +207,8 @@ MESSAGES: dict[str, str] = {
     **{f"log.{key}": text for key, text in _LOG.items()},
     **{f"why.{key}": text for key, text in _WHY.items()},
     **_SCORE,
+    **REASONS,
     **NAMES,
+    **GLOSSARY,
     **BOARD,
 }

@@ -1,6 +1,7 @@
 """Marrak Hesh 17 in English: what the game says to the people who play it."""
 
 from .en_names import NAMES
+from .en_reasons import REASONS
 from .en_rules import RULES
 
 __all__ = ["MESSAGES", "RULES"]
@@ -197,4 +198,4 @@ _POSITION: dict[str, str] = {
     "position.rng": "{field}: this takes 16 hexadecimal digits.",
 }
 
-MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_POSITION, **_WORDS, **_BOARD, **NAMES}
+MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_POSITION, **_WORDS, **_BOARD, **NAMES, **REASONS}

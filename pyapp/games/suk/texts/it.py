@@ -1,6 +1,7 @@
 """Marrak Hesh 17 in italiano: quello che il gioco dice a chi gioca."""
 
 from .it_names import NAMES
+from .it_reasons import REASONS
 from .it_rules import RULES
 
 __all__ = ["MESSAGES", "RULES"]
@@ -202,4 +203,4 @@ _POSITION: dict[str, str] = {
     "position.rng": "{field}: servono 16 cifre esadecimali.",
 }
 
-MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_POSITION, **_WORDS, **_BOARD, **NAMES}
+MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_POSITION, **_WORDS, **_BOARD, **NAMES, **REASONS}
