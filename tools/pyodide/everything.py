@@ -6,12 +6,15 @@ import pkgutil
 # What PyScript and the page's own calls need besides, whether an engine imports it or not.
 ALSO = ("asyncio", "importlib.machinery", "json", "random", "traceback", "zipfile")
 
+# What a start does without; late.py finds them when somebody asks (the page has its own copy of texts and lessons).
+LATE = {"texts", "learn", "reasons", "hints", "chances", "review"}
+
 
 def import_everything(package: str) -> None:
-    """All modules but the texts: the page has its own copy of those, and late.py finds them if Python wants one."""
+    """All modules but those that can wait."""
     for name in ALSO:
         importlib.import_module(name)
     root = importlib.import_module(package)
     for found in pkgutil.walk_packages(root.__path__, f"{package}."):
-        if not found.name.endswith("__main__") and ".texts." not in found.name:
+        if not found.name.endswith("__main__") and LATE.isdisjoint(found.name.split(".")):
             importlib.import_module(found.name)

@@ -8,6 +8,7 @@ import { announce } from '../announce.js';
 import { BoardInput } from '../boardinput.js';
 import { controls, tell } from '../embedded.js';
 import { FocusKeeper } from '../focuskeeper.js';
+import { drawPointing } from '../pointing.js';
 import { go, href } from '../router.js';
 import { prepareGame, Session } from '../session.js';
 import { nameOf, spokenNews, statusLine, wordsOf } from '../speak.js';
@@ -253,6 +254,7 @@ export const tablePage = {
     input.roam();
     keeper.check();
     session.steps.drawn();
+    drawPointing();
     if (session.handover !== null && document.activeElement === document.body) /** @type {HTMLElement | null} */ (document.querySelector('.handover h1'))?.focus();
   },
 

@@ -1,0 +1,56 @@
+/**
+ * Points at pieces of a board, whatever game it is: hints and lessons say where to look, the board needs to know nothing of it.
+ *
+ * What can be pointed at: pieces by the words of a move (`place 7 * *`: the piece for dock 7; `buy *`: all there is to buy;
+ * `buy lens`: the lens), things by their id (`market-3`, `cell-0-*`), things to read about by `#` and their name (`#deck`).
+ */
+import { update } from './update.js';
+
+export const pointing = {
+  /** @type {string[]} */
+  at: [],
+};
+
+const POINTED = 'data-pointed';
+const STAR = '*';
+
+/** @param {string[]} patterns */
+export function pointAt(patterns) {
+  pointing.at = patterns;
+  update();
+}
+
+/** Stands a piece for words of this pattern, and for nothing else? @param {string} pattern @param {string} piece */
+export function means(pattern, piece) {
+  const asked = pattern.split(' ');
+  const own = piece.split(' ');
+  if (own[0] !== STAR && own[0] !== asked[0]) return false;
+  const all = asked.length > 1 && asked.slice(1).every((word) => word === STAR);
+  const said = own.slice(1).some((word) => word !== STAR);
+  if (all) return said || own.length === 1;
+  if (!said) return asked.length === 1 && own[0] !== STAR;
+  return own.every((word, i) => i === 0 || word === STAR || word === asked[i]);
+}
+
+/** @param {string} pattern @param {string} id */
+const named = (pattern, id) => (pattern.endsWith(STAR) ? id.startsWith(pattern.slice(0, -1)) : id === pattern);
+
+/** @param {HTMLElement} thing */
+function wanted({ dataset: { pattern, id, inspect } }) {
+  return pointing.at.some((at) => {
+    if (at.startsWith('#')) return inspect !== undefined && named(at.slice(1), inspect);
+    return (pattern !== undefined && means(at, pattern)) || (id !== undefined && !at.includes(' ') && named(at, id));
+  });
+}
+
+/** After each drawing of a table: the marks are where they should be. Says what they are, for who can't see them. @returns {string[]} */
+export function drawPointing() {
+  const marked = new Set();
+  for (const found of document.querySelectorAll('.table-page :is([data-pattern], [data-inspect], [data-id])')) {
+    const thing = /** @type {HTMLElement} */ (found);
+    const on = pointing.at.length > 0 && wanted(thing);
+    if (on !== thing.hasAttribute(POINTED)) thing.toggleAttribute(POINTED, on);
+    if (on) marked.add(thing.getAttribute('aria-label') ?? '');
+  }
+  return [...marked].filter(Boolean);
+}
