@@ -34,6 +34,14 @@ VERBS = {
     "bench": Verb(
         "tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")
     ),
+    "soak": Verb(
+        "tools.soak:main",
+        "play and fuzz for a while, everything looked at after every move [--minutes N --seed S --json]",
+        ("build", "test"),
+    ),
+    "golden": Verb(
+        "tests.golden.__main__:main", "play the golden games and counts anew [slug ...]", ("build", "test")
+    ),
     "single": Verb("tools.verbs:single", "regolo.html: the whole site in one file, played by double click"),
     "release": Verb("tools.verbs:release", "a zip of dist/, and the site in one file"),
     "screenshots": Verb("tools.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),

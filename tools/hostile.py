@@ -114,7 +114,7 @@ def bent(text: str, rng: Rng) -> str:
 
 
 def _swapped(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
-    """The same data with one entry, at any depth, replaced by something odd."""
+    """The same data with one entry, at any depth, replaced by something odd, or by what only looks right."""
     copy: dict[str, Any] = json.loads(json.dumps(data))
     inside: Any = copy
     while True:
@@ -125,8 +125,21 @@ def _swapped(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
         if isinstance(inside[key], dict | list) and inside[key] and rng.below(3):
             inside = inside[key]
             continue
-        inside[key] = rng.choice(ODD)
+        inside[key] = rng.choice(ODD) if rng.below(2) else _likely(inside[key], data, rng)
         return copy
+
+
+def _likely(value: Any, data: dict[str, Any], rng: Rng) -> Any:
+    """Something of the right kind in the wrong place: a number beside it, a list too short, another field's value."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + rng.choice((-2, -1, 1, 2, 10))
+        case list() if value and rng.below(2):
+            return rng.choice((value[1:], value[::-1], [*value, value[0]]))
+        case _:
+            return rng.choice(list(data.values()))
 
 
 def _packed(data: dict[str, Any]) -> str:

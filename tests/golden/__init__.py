@@ -21,7 +21,7 @@ SHORT = 8  # signs of a fingerprint behind every move; the last one is kept whol
 
 @dataclass(frozen=True)
 class Kept:
-    """How a golden game is played: `by` names the level of all seats, or random."""
+    """How a golden game is played: `by` names the level of all seats, a chooser of the room's `CHOOSERS`, or random."""
 
     name: str
     about: str
@@ -33,8 +33,9 @@ class Kept:
     def play(self, slug: str) -> Playout:
         game = GAMES[slug]
         setup = game.setup(self.players, self.options)
-        if self.by == "random":
-            return played(game, setup, self.seed, any_move)
+        if self.by not in LEVELS:
+            choosers = {"random": any_move, **getattr(own_module(slug, "golden"), "CHOOSERS", {})}
+            return played(game, setup, self.seed, choosers[self.by])
         return played(game, setup, self.seed, lambda game, state, _: choose(game, state, self.by))
 
 

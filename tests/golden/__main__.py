@@ -1,10 +1,17 @@
-"""Write the golden games again: `python -m tests.golden [slug ...]`."""
+"""Write the golden games and the counts again: `python build.py golden [slug ...]`."""
 
 import sys
 from pathlib import Path
 
 from pyapp import GAMES
-from tests.golden import write_all
+from tests.golden import counts, write_all
 
-for path in write_all(sys.argv[1:] or list(GAMES)):
-    print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+
+def main(words: list[str]) -> int:
+    for path in (*write_all(words or list(GAMES)), *counts.write_all(words or list(GAMES))):
+        print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

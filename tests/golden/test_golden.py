@@ -6,7 +6,7 @@ import pytest
 
 from pyapp import GAMES
 from pyapp.record import Record
-from tests.golden import SHORT, files, kept, needed, shown, told
+from tests.golden import SHORT, counts, files, kept, needed, shown, told
 
 ALL = [pytest.param(slug, path, id=f"{slug}-{path.stem}") for slug in GAMES for path in files(slug)]
 
@@ -43,3 +43,14 @@ def test_a_golden_game_is_a_record_like_any_other(slug: str, path: Path) -> None
     again = Record.parse(record.text())
     assert again.text() == record.text() and again.states == record.states
     assert slug == record.game.slug
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_as_many_positions_can_be_reached_as_ever(slug: str) -> None:
+    tables = counts.kept(slug)
+    assert len(tables) == 3 and len({(table["game"], table["after"]) for table in tables}) == 3
+    for table in tables:
+        positions = table["positions"]
+        assert len(positions) in counts.DEPTHS
+        state = counts.table(slug, table["game"], table["after"])
+        assert counts.counted(GAMES[slug], state, len(positions)) == positions, table

@@ -1,8 +1,13 @@
 """The golden games of Martians!!!, and what they have to show."""
 
+from typing import Any
+
+from pyapp.core.rng import Rng
 from pyapp.games.martians.components import CARDS, REACTIONS, WEAPONS
+from pyapp.games.martians.position import ENDS
 from pyapp.record import Record
 from tests.golden import Kept
+from tests.playing import AnyGame
 
 COOP = {"mode": "cooperative"}
 
@@ -13,8 +18,10 @@ KEPT = [
     Kept("five-ship", "Five computers.", 5, 0, "normal"),
     Kept("six-ship", "Six computers.", 6, 2, "normal"),
     Kept("three-turns", "Random play to the last turn: somebody sends a Tractor Beam on to another.", 3, 3),
+    Kept("two-hunters", "Thirty Martians killed by one seat (R70b).", 2, 3, "hunters"),
     Kept("alone-computer", "One seat against the Martians.", 1, 1, "normal"),
     Kept("alone-random", "One seat, random play: the supply runs out.", 1, 0),
+    Kept("alone-no-ship", "No tile fits any more, and the Ship was never found (R73).", 1, 924),
     Kept("two-together", "Two computers bring the bomb to the Ship.", 2, 2, "normal", COOP),
     Kept("three-together", "Three computers, more figures.", 3, 1, "normal", {**COOP, "figures": "115"}),
     Kept("four-together", "Four computers, fewer items.", 4, 0, "normal", {**COOP, "copies": "2"}),
@@ -38,17 +45,20 @@ TELLING = (
 )
 """Kinds of events that some golden game has to tell."""
 
+
+def hunters(game: AnyGame, state: Any, rng: Rng) -> Any:
+    """Keeps walking, and likes best what kills a Martian at once."""
+    moves, seat = rng.shuffled(game.moves(state)), game.to_act(state)
+    going = [move for move in moves if str(move) != "stop"]
+    return max(going or moves, key=lambda move: game.after(state, move).kills[seat])
+
+
+CHOOSERS = {"hunters": hunters}
 CARDS_PLAYED = {f"plays {card}" for card in CARDS}
 NEEDED = {
-    *(
-        "ends by ship",
-        "ends by turns",
-        "ends by delivered",
-        "ends by overrun",
-        "won together",
-        "lost together",
-    ),
-    *("2 competitive", "4 competitive", "6 competitive", "2 cooperative", "4 cooperative", "6 cooperative"),
+    *(f"ends by {end}" for end in ENDS if end),
+    *("won together", "lost together", "1 cooperative"),
+    *(f"{players} {mode}" for players in range(2, 7) for mode in ("competitive", "cooperative")),
     *(f"answers {CARDS[card]}" for card in REACTIONS),
     *(f"uses {CARDS[card]}" for card in WEAPONS if CARDS[card] != "shotgun"),
     *CARDS_PLAYED,

@@ -1,0 +1,60 @@
+"""The soak plays the same rounds from the same seed, and tells what it finds."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyapp import GAMES
+from tools import soak
+from tools.soak import inputs
+
+ROUNDS = len(GAMES)
+
+
+def report(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    soak.main([*words, "--json"])
+    told: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return {**told, "seconds": 0}
+
+
+def test_a_round_of_every_title_without_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "soak.json"
+    words = ("--seed", "8", "--rounds", str(ROUNDS), "--inputs", "40", "--out", str(path))
+    told = report(capsys, *words)
+    assert told["failures"] == []
+    assert set(told["games"]) == set(GAMES) == set(told["moves"])
+    assert set(told["inputs"]) == {"links", "records", "positions", "messages", "storages"}
+    assert told["all_inputs"] == ROUNDS * 60 and told["computer_moves"] > 0
+    assert {**json.loads(path.read_text()), "seconds": 0} == told
+
+
+def test_the_same_seed_is_the_same_soak(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--seed", "5", "--first", "2", "--rounds", "2", "--inputs", "20")
+    assert report(capsys, *words) == report(capsys, *words)
+
+
+def test_what_breaks_is_told_with_the_way_to_see_it_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = GAMES["suk"]
+    monkeypatch.setattr(type(game), "refusal", lambda *_: None)
+    number = list(GAMES).index("suk")
+    assert soak.main(["--seed", "9", "--first", str(number), "--rounds", "1", "--inputs", "0"]) == 1
+    told = capsys.readouterr().out
+    assert "allowed and not listed" in told and f"(--seed 9 --first {number} --rounds 1)" in told
+
+
+def test_a_fault_of_the_door_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: str) -> None:
+        raise RuntimeError("broken on purpose")
+
+    monkeypatch.setattr("pyapp.link.read", broken)
+    troubles = list(inputs.some(soak.Tally(1), 40, 1))
+    assert troubles and all("broken on purpose" in trouble for trouble in troubles)
+
+
+def test_it_stops_when_its_time_is_over(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--seed", "1", "--minutes", "0", "--inputs", "4", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rounds"] == 1
