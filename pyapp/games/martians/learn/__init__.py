@@ -1,0 +1,1 @@
+"""What teaches Martians!!!: worked examples and a guided first game."""
