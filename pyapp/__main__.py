@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from . import GAMES
+from . import GAMES, puzzles
 from .ai import arena
 from .core.messages import Reader
 from .core.refusals import Problem
@@ -52,6 +52,16 @@ def _parser() -> argparse.ArgumentParser:
     meeting.add_argument("--json", action="store_true")
     meeting.set_defaults(run=_arena)
 
+    riddles = verbs.add_parser("puzzles", help="find positions that few moves win, and prove it")
+    riddles.add_argument("game", choices=list(GAMES))
+    riddles.add_argument("--players", type=int)
+    riddles.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    riddles.add_argument("--games", type=int, default=50)
+    riddles.add_argument("--seed", type=int, default=1)
+    riddles.add_argument("--horizon", type=int, default=30, help="moves within which the game is won")
+    riddles.add_argument("--add", type=Path, help="a file of puzzles that gets the new ones")
+    riddles.set_defaults(run=_puzzles)
+
     return parser
 
 
@@ -92,6 +102,19 @@ def _arena(args: argparse.Namespace) -> None:
     for standing in standings:
         line = standing.line()
         print(json.dumps(line) if args.json else "  ".join(f"{name} {value}" for name, value in line.items()))
+
+
+def _puzzles(args: argparse.Namespace) -> None:
+    options = dict(_option(args.game, text) for text in args.option)
+    seeds = range(args.seed, args.seed + args.games)
+    for puzzle in puzzles.search(args.game, args.players, options, seeds, args.horizon):
+        print(
+            f"{puzzle.id}  level {puzzle.level}  {', '.join(puzzle.winning)}  ({len(puzzle.line)} moves)",
+            flush=True,
+        )
+        if args.add:
+            known = [one for one in puzzles.kept(args.add) if one.id != puzzle.id]
+            puzzles.keep(args.add, [*known, puzzle])
 
 
 def _option(slug: str, text: str) -> tuple[str, Any]:

@@ -1,0 +1,129 @@
+"""Makes puzzles: positions of games between computer players that can still be won for sure, but only by few moves."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from .ai.thinking import choose
+from .games import GAMES, AnyGame
+from .solver import Search, TooMany, winning_moves
+
+PLAYERS = ("normal", "easy")  # unlike enough to leave chances on the table
+MOST = 2500  # positions looked at for one move
+WORLDS = 8  # imagined deals in which a solution must win as well
+FEWEST_MOVES = 4  # to choose from
+LARGEST_SHARE = 0.34  # of the moves may win
+MOST_TRIED = 12  # decisions of a game looked at, from its end backwards
+PATIENCE = 3  # decisions in a row that are too far from the end
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, the moves that still win there, one way to the end, and how hard it is (1 to 3)."""
+
+    id: str
+    seat: int
+    level: int
+    horizon: int  # moves of the table within which the game is won
+    winning: tuple[str, ...]
+    line: tuple[str, ...]
+    position: dict[str, Any]
+
+
+def kept(file: Path) -> list[Puzzle]:
+    """The puzzles of a file; none if there is no such file yet."""
+    if not file.exists():
+        return []
+    return [
+        Puzzle(**{**entry, "winning": tuple(entry["winning"]), "line": tuple(entry["line"])})
+        for entry in json.loads(file.read_text(encoding="utf-8"))
+    ]
+
+
+def keep(file: Path, puzzles: list[Puzzle]) -> None:
+    """One puzzle a line, the easiest first."""
+    rows = sorted(puzzles, key=lambda puzzle: (puzzle.level, puzzle.id))
+    lines = ",\n".join(json.dumps(asdict(row), separators=(",", ":"), sort_keys=True) for row in rows)
+    file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+def search(
+    slug: str, players: int | None, options: dict[str, Any], seeds: range, horizon: int
+) -> Iterator[Puzzle]:
+    """The best puzzle of each game played, where it holds one."""
+    game = GAMES[slug]
+    for seed in seeds:
+        if found := _earliest(game, _decisions(game, game.new(players, seed, **options)), horizon):
+            yield found
+
+
+def _earliest(game: AnyGame, decisions: Iterator[Any], horizon: int) -> Puzzle | None:
+    found, tired = None, 0
+    for state in decisions:
+        try:
+            found, tired = _puzzle(game, state, horizon) or found, 0
+        except TooMany:
+            tired += 1
+        if tired == PATIENCE:
+            break
+    return found
+
+
+def _decisions(game: AnyGame, state: Any) -> Iterator[Any]:
+    """The last decisions of a game that computer players play, the very last first."""
+    states = []
+    while (seat := game.to_act(state)) is not None:
+        if len(game.moves(state)) >= FEWEST_MOVES:
+            states.append(state)
+        state = game.play(state, choose(game, state, PLAYERS[seat % len(PLAYERS)]))
+    yield from reversed(states[-MOST_TRIED:])
+
+
+def _puzzle(game: AnyGame, state: Any, horizon: int) -> Puzzle | None:
+    seat = game.to_act(state)
+    assert seat is not None
+    few = int(LARGEST_SHARE * len(game.moves(state)))
+    winning = winning_moves(game, state, seat, horizon, WORLDS, MOST, few)
+    if not winning:
+        return None
+    line = list(solution(game, state, seat, horizon, winning[0]))
+    return Puzzle(
+        id=game.digest(state)[:8],
+        seat=seat,
+        level=_level(game, state, winning, line, seat),
+        horizon=horizon,
+        winning=tuple(map(str, winning)),
+        line=tuple(map(str, line)),
+        position=game.dump(state),
+    )
+
+
+def solution(game: AnyGame, state: Any, seat: int, horizon: int, first: Any) -> Iterator[Any]:
+    """One way to win to the last move: the others reply with what looks best for them."""
+    move = first
+    while True:
+        yield move
+        state, horizon = game.after(state, move), horizon - 1
+        if game.to_act(state) is None:
+            return
+        move = _next(game, state, seat, horizon)
+
+
+def _next(game: AnyGame, state: Any, seat: int, horizon: int) -> Any:
+    if game.to_act(state) != seat:
+        return choose(game, state, "normal")
+    favourite = choose(game, state, "normal")
+    moves = sorted(game.moves(state), key=lambda move: str(move) != str(favourite))
+    return next(move for move in moves if Search(game, seat, MOST).wins(game.after(state, move), horizon - 1))
+
+
+def _level(game: AnyGame, state: Any, winning: list[Any], line: list[Any], seat: int) -> int:
+    """Harder when what looks best does not win, and when more than one decision lies ahead."""
+    fooled = str(choose(game, state, "normal")) not in map(str, winning)
+    own = 0
+    for move in line:
+        own += game.to_act(state) == seat and len(game.moves(state)) > 1
+        state = game.after(state, move)
+    return 1 + fooled + (own > 1)
