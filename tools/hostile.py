@@ -31,8 +31,8 @@ def requests(number: int, seed: int = 1) -> Iterator[dict[str, Any]]:
 def _some_game(slug: str, rng: Rng) -> Record:
     game = GAMES[slug]
     record = Record(game, game.setup(2, {}), rng.below(1000))
-    for _ in range(12):
-        record.play(rng.choice(game.moves(record.state)))
+    while len(record) < 12 and (moves := game.moves(record.state)):
+        record.play(rng.choice(moves))
     return record
 
 
