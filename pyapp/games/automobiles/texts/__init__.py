@@ -4,6 +4,8 @@
 or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which rules are read.
 """
 
+from ..components import ALWAYS, BY_TYPE
+
 
 def _numbered(letter: str, *numbers: int) -> tuple[str, ...]:
     return tuple(f"{letter}{number}" for number in numbers)
@@ -40,3 +42,13 @@ PROVENANCE: dict[str, str] = {
     rule: "reconstructed" if rule in _RECONSTRUCTED else "public" if rule in _PUBLIC else "seed"
     for rule in RULE_ORDER
 }
+
+SPACES = ("white", "light", "dark", "black", "two_tone", "grid")
+"""Kinds of spaces on the road."""
+
+PARTS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("gears", {f"card.{card}": "R31" if card == "wear" else "R26" for card in ALWAYS}),
+    ("actions", {f"card.{card}": "R17" for cards in BY_TYPE.values() for card in cards}),
+    ("spaces", {f"space.{space}": "R10" if space == "grid" else "R26" for space in SPACES}),
+)
+"""(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""

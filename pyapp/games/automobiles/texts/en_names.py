@@ -1,5 +1,8 @@
 """Names in English: cubes, cards and what they do, tracks, piles, decisions."""
 
+from ..components import CARDS, NOT_FOR_SALE, Card
+from ..cubes import COLOURS
+
 _CUBES = {
     "white": "white",
     "light": "light grey",
@@ -106,6 +109,21 @@ _OTHERS = {
     "marker.final": "Final Lap",
     "marker.finish": "Finish",
     **{f"marker.{number}": str(number) for number in range(2, 8)},
+    "space.white": "white space",
+    "space.white.text": "You enter it with 3rd Gear. In Decline: 1 wear (R31).",
+    "space.light": "light grey space",
+    "space.light.text": "You enter it with 4th Gear. In Decline: 2 wear (R31).",
+    "space.dark": "dark grey space",
+    "space.dark.text": "You enter it with 5th Gear. In Decline: 3 wear (R31).",
+    "space.black": "black space",
+    "space.black.text": "You enter it with 6th Gear. In Decline: 4 wear (R31).",
+    "space.two_tone": "two-tone space",
+    "space.two_tone.text": "You enter it with either of its colours; the wear is that of the darker one (Q9).",
+    "space.grid": "grid slot",
+    "space.grid.text": "The start: P1 is ahead with less money, P5 at the back with more (R13).",
+    "parts.gears": "Gears and wear",
+    "parts.actions": "Action cards",
+    "parts.spaces": "The spaces",
     "step.go": "further steps",
     "step.remove": "removing cubes",
     "step.scrap": "removing a cube",
@@ -117,11 +135,20 @@ _OTHERS = {
     "step.boost": "drawing a cube",
 }
 
+
+def _sort(card: Card) -> str:
+    colour = COLOURS[card.colour]
+    if card.colour in NOT_FOR_SALE:
+        return "Not for sale; always in play."
+    return f"Type: {_OTHERS[f'type.{colour}']}. Costs ${card.cost}, worth ${card.value}."
+
+
 NAMES: dict[str, str] = {
     **{f"cube.{colour}": name for colour, name in _CUBES.items()},
     **{f"cube.{colour}.a": f"a {name} cube" for colour, name in _CUBES.items()},
     **{f"cube.{colour}.the": f"the {name} cube" for colour, name in _CUBES.items()},
     **{f"card.{card}": name for card, (name, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
+    **{f"card.{card.id}.sort": _sort(card) for card in CARDS.values()},
     **_OTHERS,
 }

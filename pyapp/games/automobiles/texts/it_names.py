@@ -1,5 +1,8 @@
 """I nomi in italiano: cubi, carte e che cosa fanno, tracciati, zone, decisioni."""
 
+from ..components import CARDS, NOT_FOR_SALE, Card
+from ..cubes import COLOURS
+
 _CUBES = {
     "white": "bianco",
     "light": "grigio chiaro",
@@ -106,6 +109,21 @@ _OTHERS = {
     "marker.final": "Ultimo giro",
     "marker.finish": "Traguardo",
     **{f"marker.{number}": str(number) for number in range(2, 8)},
+    "space.white": "spazio bianco",
+    "space.white.text": "Ci entri con la Terza Marcia. Nel Degrado: 1 usura (R31).",
+    "space.light": "spazio grigio chiaro",
+    "space.light.text": "Ci entri con la Quarta Marcia. Nel Degrado: 2 usura (R31).",
+    "space.dark": "spazio grigio scuro",
+    "space.dark.text": "Ci entri con la Quinta Marcia. Nel Degrado: 3 usura (R31).",
+    "space.black": "spazio nero",
+    "space.black.text": "Ci entri con la Sesta Marcia. Nel Degrado: 4 usura (R31).",
+    "space.two_tone": "spazio bicolore",
+    "space.two_tone.text": "Ci entri con uno qualunque dei due colori; l’usura è quella del più scuro (Q9).",
+    "space.grid": "posto di griglia",
+    "space.grid.text": "Da qui si parte: P1 davanti con meno denaro, P5 in fondo con più denaro (R13).",
+    "parts.gears": "Marce e usura",
+    "parts.actions": "Carte azione",
+    "parts.spaces": "Gli spazi",
     "step.go": "altri passi",
     "step.remove": "rimuovere cubi",
     "step.scrap": "rimuovere un cubo",
@@ -117,11 +135,20 @@ _OTHERS = {
     "step.boost": "pescare un cubo",
 }
 
+
+def _sort(card: Card) -> str:
+    colour = COLOURS[card.colour]
+    if card.colour in NOT_FOR_SALE:
+        return "Non è in vendita; sempre in gioco."
+    return f"Tipo {_OTHERS[f'type.{colour}']}. Costa {card.cost}$, vale {card.value}$."
+
+
 NAMES: dict[str, str] = {
     **{f"cube.{colour}": name for colour, name in _CUBES.items()},
     **{f"cube.{colour}.a": f"un cubo {name}" for colour, name in _CUBES.items()},
     **{f"cube.{colour}.the": f"il cubo {name}" for colour, name in _CUBES.items()},
     **{f"card.{card}": name for card, (name, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
+    **{f"card.{card.id}.sort": _sort(card) for card in CARDS.values()},
     **_OTHERS,
 }

@@ -4,6 +4,8 @@
 or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which rules are read.
 """
 
+from ..components import CARDS, ITEMS, TILES
+
 
 def _rules(first: int, last: int) -> tuple[str, ...]:
     return tuple(f"R{number}" for number in range(first, last + 1))
@@ -50,3 +52,18 @@ PROVENANCE: dict[str, str] = {
     rule: "reconstructed" if rule in _RECONSTRUCTED else "public" if rule in _PUBLIC else "seed"
     for rule in RULE_ORDER
 }
+
+PARTS: tuple[tuple[str, dict[str, str]], ...] = (
+    (
+        "tokens",
+        {f"token.{token}": rule for token, rule in (("life", "R30"), ("bullet", "R41"))}
+        | {f"item.{item}": "R34" for item in ITEMS}
+        | {"sign.circle": "R55", "sign.ship": "R70", "part.martian": "R52"},
+    ),
+    (
+        "tiles",
+        {f"tile.{tile.id}": "R2" if tile.id == "house" else "R55" if tile.farm else "R21" for tile in TILES},
+    ),
+    ("cards", {f"card.{card}": "R60" for card in CARDS}),
+)
+"""(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""

@@ -1,5 +1,7 @@
 """Names of the pieces in English, and what each card does in our own words."""
 
+from ..components import TILES, Tile
+
 _TILES = {
     "house": "House",
     "gas_station_1": "Gas Station",
@@ -157,6 +159,33 @@ _STEPS = {
     "presidential": "removing Martians",
 }
 
+
+def _tile_text(tile: Tile) -> str:
+    if tile.id == "house":
+        return "Everybody starts here, and starts again here after death; no new Martians arrive (R2, R52)."
+    if tile.farm:
+        return "A face-down Martian token in the middle with a Martian on it; exits on all sides (R20, R21)."
+    if tile.generic:
+        return (
+            "Road without a name: a Martian on every road square (R21). The drawing is reconstructed by us."
+        )
+    found = [
+        f"{n} {one if n == 1 else many}"
+        for n, one, many in (
+            (tile.bullets, "bullet", "bullets"),
+            (tile.life, "life", "life"),
+            (tile.items, "item", "items"),
+        )
+        if n
+    ]
+    ours = (
+        "The rulebook names it; drawing and numbers are reconstructed."
+        if "gas" in tile.id
+        else "Reconstructed by us."
+    )
+    return f"Inside: {', '.join(found)}. Outside, a Martian on every road square (R21). {ours}"
+
+
 NAMES: dict[str, str] = {
     **{f"tile.{tile}": name for tile, name in _TILES.items()},
     **{
@@ -171,6 +200,19 @@ NAMES: dict[str, str] = {
     **{f"card.{card}": title for card, (title, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
     **{f"step.{step}": name for step, name in _STEPS.items()},
+    **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},
+    "parts.tokens": "Tokens and figures",
+    "parts.tiles": "The tiles",
+    "parts.cards": "The cards",
+    "token.life.text": "You have 0 to 5; it counts for movement, and at 0 you die (R13, R45).",
+    "token.bullet.text": "You have 0 to 5; they pay for what a combat roll is short of (R41).",
+    **{
+        f"item.{item}.text": f"{_TOKENS[item][0]}: one of the three parts needed on the Mother Ship (R70, R71). At most one each."
+        for item in ("fuel", "fertilizer", "dynamite")
+    },
+    "sign.circle.text": "Three of the four Martian tokens: Martians arrive here in step 7 (R55).",
+    "sign.ship.text": "One of the four Martian tokens: with the three items you win here (R70, R71).",
+    "part.martian.text": "At most one per square; they move in step 6 and are fought in one’s own turn (R50, R40).",
     "sign.ship": "the Mother Ship",
     "sign.circle": "a Crop Circle",
 }

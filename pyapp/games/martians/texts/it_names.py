@@ -1,5 +1,7 @@
 """Nomi dei pezzi in italiano, e quel che fa ogni carta con parole nostre."""
 
+from ..components import TILES, Tile
+
 _TILES = {
     "house": "Casa",
     "gas_station_1": "Stazione di Servizio",
@@ -174,6 +176,33 @@ _STEPS = {
     "presidential": "togliere Marziani",
 }
 
+
+def _tile_text(tile: Tile) -> str:
+    if tile.id == "house":
+        return "Si parte da qui e qui si riparte dopo la morte; non vi arrivano Marziani nuovi (R2, R52)."
+    if tile.farm:
+        return (
+            "Al centro un gettone Marziano coperto con un Marziano sopra; uscite su tutti i lati (R20, R21)."
+        )
+    if tile.generic:
+        return "Strada senza nome: un Marziano su ogni casella strada (R21). Il disegno è ricostruito da noi."
+    found = [
+        f"{n} {one if n == 1 else many}"
+        for n, one, many in (
+            (tile.bullets, "proiettile", "proiettili"),
+            (tile.life, "vita", "vite"),
+            (tile.items, "oggetto", "oggetti"),
+        )
+        if n
+    ]
+    ours = (
+        "Il nome è nel regolamento; disegno e numeri sono ricostruiti."
+        if "gas" in tile.id
+        else "Ricostruito da noi."
+    )
+    return f"Dentro: {', '.join(found)}. Fuori un Marziano su ogni casella strada (R21). {ours}"
+
+
 NAMES: dict[str, str] = {
     **{f"tile.{tile}": name for tile, name in _TILES.items()},
     **{
@@ -188,6 +217,19 @@ NAMES: dict[str, str] = {
     **{f"card.{card}": title for card, (title, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
     **{f"step.{step}": name for step, name in _STEPS.items()},
+    **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},
+    "parts.tokens": "Gettoni e figure",
+    "parts.tiles": "Le tessere",
+    "parts.cards": "Le carte",
+    "token.life.text": "Ne hai da 0 a 5; contano nel movimento, e a 0 muori (R13, R45).",
+    "token.bullet.text": "Ne hai da 0 a 5; pagano quello che manca a un tiro di combattimento (R41).",
+    **{
+        f"item.{item}.text": f"{_TOKENS[item][0]}: uno dei tre pezzi che servono sulla Nave Madre (R70, R71). Al massimo uno a testa."
+        for item in ("fuel", "fertilizer", "dynamite")
+    },
+    "sign.circle.text": "Tre dei quattro gettoni Marziano: qui arrivano Marziani nella fase 7 (R55).",
+    "sign.ship.text": "Uno dei quattro gettoni Marziano: con i tre oggetti si vince qui (R70, R71).",
+    "part.martian.text": "Uno per casella al massimo; si muovono nella fase 6 e si combattono nel proprio turno (R50, R40).",
     "sign.ship": "la Nave Madre",
     "sign.circle": "un Cerchio nel Grano",
 }

@@ -5,7 +5,7 @@ or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in whic
 M1 to M10 are the mechanism cards.
 """
 
-from ..components import RULES_OF
+from ..components import COMPONENTS, MECHANISM_IDS, RULES_OF
 
 
 def _rules(first: int, last: int) -> tuple[str, ...]:
@@ -53,3 +53,12 @@ PROVENANCE: dict[str, str] = {
     rule: "reconstructed" if rule in _RECONSTRUCTED else "public" if rule in _PUBLIC else "seed"
     for rule in RULE_ORDER
 }
+
+PARTS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("components", {f"component.{name}": "R14" for name in COMPONENTS} | {"component.scrap": "R24c"}),
+    (
+        "mechanisms",
+        {f"mechanism.{name}": rule for name, rule in zip(MECHANISM_IDS, RULES_OF, strict=True)},
+    ),
+)
+"""(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""

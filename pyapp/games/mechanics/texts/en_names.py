@@ -109,12 +109,19 @@ MECHANISM_RULES: dict[str, str] = {
 }
 
 
+def _used(component: str) -> str:
+    number = COMPONENTS.index(component)
+    uses = ", ".join(_MECHANISMS[card.id][0] for card in MECHANISMS if number in card.needs)
+    return f"8 cards and a token on the Order Line (R10). Needed for {uses}."
+
+
 def _names() -> dict[str, str]:
     names: dict[str, str] = {}
     for component, (name, the, one, more) in _COMPONENTS.items():
         key = f"component.{component}"
         names |= {key: name, f"{key}.the": the, f"{key}.a": one, f"{key}.more": more, f"{key}.full": name}
         names[f"{key}.begin"] = the[0].upper() + the[1:]
+        names[f"{key}.text"] = _used(component)
         for price in range(PRICE_MIN, PRICE_MAX + 1):
             names[f"price.{component}-{price}"] = f"{name} {price}"
     for mechanism, (name, text, source) in _MECHANISMS.items():
@@ -126,6 +133,8 @@ def _names() -> dict[str, str]:
 
 NAMES: dict[str, str] = {
     **_names(),
+    "parts.components": "The components",
+    "parts.mechanisms": "The mechanisms",
     "component.scrap": "Scrap",
     "component.scrap.text": "When you sell it stands in for a card that a set lacks. It is worth nothing and never serves "
     "to build.",

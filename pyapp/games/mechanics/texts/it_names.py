@@ -135,12 +135,19 @@ MECHANISM_RULES: dict[str, str] = {
 }
 
 
+def _used(component: str) -> str:
+    number = COMPONENTS.index(component)
+    uses = ", ".join(_MECHANISMS[card.id][0] for card in MECHANISMS if number in card.needs)
+    return f"8 carte e un gettone sul tracciato Ordini (R10). Serve per {uses}."
+
+
 def _names() -> dict[str, str]:
     names: dict[str, str] = {}
     for component, (name, the, one, more, full) in _COMPONENTS.items():
         key = f"component.{component}"
         names |= {key: name, f"{key}.the": the, f"{key}.a": one, f"{key}.more": more, f"{key}.full": full}
         names[f"{key}.begin"] = the[0].upper() + the[1:]
+        names[f"{key}.text"] = _used(component)
         for price in range(PRICE_MIN, PRICE_MAX + 1):
             names[f"price.{component}-{price}"] = f"{name} {price}"
     for mechanism, (name, the, full, text, source) in _MECHANISMS.items():
@@ -157,6 +164,8 @@ def _names() -> dict[str, str]:
 
 NAMES: dict[str, str] = {
     **_names(),
+    "parts.components": "I componenti",
+    "parts.mechanisms": "I Meccanismi",
     "component.scrap": "Scrap",
     "component.scrap.text": "Al momento di vendere sta al posto di una carta che manca al set. Non vale nulla e non serve "
     "per costruire.",

@@ -4,6 +4,8 @@
 or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which rules are read.
 """
 
+from ..components import BUILDINGS, CARDS
+
 _SETUP = tuple(f"R{number}" for number in range(1, 9))
 _TURN = (
     *("R9", "R10", "R11", "R12", "R12a", "R12b", "R12c", "R13", "R13a", "R13b", "R14", "R15"),
@@ -50,3 +52,18 @@ PROVENANCE: dict[str, str] = {
     rule: "reconstructed" if rule in _RECONSTRUCTED else "public" if rule in _PUBLIC else "seed"
     for rule in RULE_ORDER
 }
+
+PARTS: tuple[tuple[str, dict[str, str]], ...] = (
+    (
+        "buildings",
+        {
+            f"building.{name}": rule
+            for name, rule in zip(BUILDINGS, ("R17b", "R17a", "R17d", "R17c", "R17e"), strict=True)
+        },
+    ),
+    *(
+        (name, {f"card.{card.id}": "R12" for card in CARDS if BUILDINGS[card.colour] == name})
+        for name in BUILDINGS
+    ),
+)
+"""(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""

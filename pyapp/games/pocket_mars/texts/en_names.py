@@ -120,6 +120,13 @@ def _names() -> dict[str, str]:
         names[f"building.{building}"] = short
         names[f"building.{building}.full"] = full
         names[f"building.{building}.ability"] = _upper(ability)
+        homes = (
+            "Houses no colonists (R8). "
+            if building == "construction"
+            else "Houses colonists in ★ and ★★; the first card must beat 3 (R12a). "
+        )
+        names[f"building.{building}.text"] = homes + _upper(ability)
+        names[f"parts.{building}"] = f"{short} cards"
         names[f"card.{building}"] = f"a face-down {short} card"
     for card in CARDS:
         building = BUILDINGS[card.colour]
@@ -128,6 +135,8 @@ def _names() -> dict[str, str]:
         names[f"card.{card.id}.title"] = title
         names[f"card.{card.id}.top"] = _upper(_said(card.top))
         names[f"card.{card.id}.bottom"] = _upper(_said(card.bottom))
+        top, bottom = (names[f"card.{card.id}.{half}"] for half in ("top", "bottom"))
+        names[f"card.{card.id}.text"] = f"From the hand: {top} From the prep: {bottom}"
         top, bottom = (_SOURCES[source] for source in card.provenance)
         names[f"card.{card.id}.source"] = f"Hand action: {top}. Prep action: {bottom}."
     for op in (op for card in CARDS for op in (*card.top, *card.bottom)):
@@ -138,6 +147,7 @@ def _names() -> dict[str, str]:
 
 NAMES: dict[str, str] = {
     **_names(),
+    "parts.buildings": "The Buildings",
     "slot.left": "on the left",
     "slot.right": "on the right",
     "place.hand": "from the hand",

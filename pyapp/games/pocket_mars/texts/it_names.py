@@ -121,6 +121,13 @@ def _names() -> dict[str, str]:
         names[f"building.{building}"] = short
         names[f"building.{building}.full"] = full
         names[f"building.{building}.ability"] = _upper(ability)
+        homes = (
+            "Non ospita coloni (R8). "
+            if building == "construction"
+            else "Ospita coloni in ★ e ★★; la prima carta deve battere 3 (R12a). "
+        )
+        names[f"building.{building}.text"] = homes + _upper(ability)
+        names[f"parts.{building}"] = f"Carte {short}"
         names[f"card.{building}"] = f"una carta {short}"
     for card in CARDS:
         building = BUILDINGS[card.colour]
@@ -129,6 +136,8 @@ def _names() -> dict[str, str]:
         names[f"card.{card.id}.title"] = title
         names[f"card.{card.id}.top"] = _upper(_said(card.top))
         names[f"card.{card.id}.bottom"] = _upper(_said(card.bottom))
+        top, bottom = (names[f"card.{card.id}.{half}"] for half in ("top", "bottom"))
+        names[f"card.{card.id}.text"] = f"Dalla mano: {top} Dal modulo: {bottom}"
         top, bottom = (_SOURCES[source] for source in card.provenance)
         names[f"card.{card.id}.source"] = f"Azione della mano: {top}. Azione del modulo: {bottom}."
     for op in (op for card in CARDS for op in (*card.top, *card.bottom)):
@@ -139,6 +148,7 @@ def _names() -> dict[str, str]:
 
 NAMES: dict[str, str] = {
     **_names(),
+    "parts.buildings": "Gli Edifici",
     "slot.left": "a sinistra",
     "slot.right": "a destra",
     "place.hand": "dalla mano",

@@ -4,6 +4,8 @@
 or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which rules are read.
 """
 
+from ..components import CORPORATIONS, DEEP_SPACE, TILES, TRANSPORTS
+
 _BASIC = ("R1", "R2", "R3a", "R3b", "R4", "R5", "R6")
 _TURN = ("R10", "R11", "R12", "R12a", "R12b", "R13", "R14", "R15", "R16")
 _END = ("R20",)
@@ -43,3 +45,13 @@ PRINTED = frozenset(("robot-purple",))
 
 CELLS: dict[str, str] = {f"cell.{column}{row}": f"{column}{row}" for row in "1234" for column in "abcd"}
 """Cells are called alike in every language."""
+
+HOLDS = ("hold-2p", "hold-3p", "hold-2p-octagon", "hold-3p-octagon")
+
+PARTS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("tiles", {f"tile.{tile.id}": "R33" if tile.rare else "R30" for tile in TILES}),
+    ("transports", {f"transport.{shade}": "R10" for shade in TRANSPORTS}),
+    ("holds", {f"hold.{hold}": "R2" for hold in HOLDS} | {f"corp.{name}": "R3b" for name in CORPORATIONS}),
+    ("deep", {f"card.{card}": "R40" for card in DEEP_SPACE}),
+)
+"""(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""

@@ -164,6 +164,11 @@ def _corporations_and_holds() -> dict[str, str]:
         )
     for hold, name in _HOLDS.items():
         names[f"hold.{hold}"] = name
+        players = 2 if "2p" in hold else 3
+        cells = 12 if players == 2 else 8
+        names[f"hold.{hold}.text"] = (
+            f"{cells} cells, for {players} players (R2). The shape is reconstructed by us."
+        )
     return names
 
 
@@ -174,4 +179,8 @@ NAMES: dict[str, str] = {
     **_cards(),
     **_corporations_and_holds(),
     **CELLS,
+    "parts.tiles": "Tiles",
+    "parts.transports": "Transports",
+    "parts.holds": "Holds and corporations",
+    "parts.deep": "Deep Space cards",
 }

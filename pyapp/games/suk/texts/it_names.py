@@ -180,6 +180,11 @@ def _corporations_and_holds() -> dict[str, str]:
         )
     for hold, name in _HOLDS.items():
         names[f"hold.{hold}"] = name
+        players = 2 if "2p" in hold else 3
+        cells = 12 if players == 2 else 8
+        names[f"hold.{hold}.text"] = (
+            f"{cells} caselle, per {players} giocatori (R2). Forma ricostruita da noi."
+        )
     return names
 
 
@@ -190,4 +195,8 @@ NAMES: dict[str, str] = {
     **_cards(),
     **_corporations_and_holds(),
     **CELLS,
+    "parts.tiles": "Merci",
+    "parts.transports": "Trasporti",
+    "parts.holds": "Stive e corporazioni",
+    "parts.deep": "Carte Spazio Profondo",
 }
