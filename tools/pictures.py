@@ -1,0 +1,72 @@
+"""Pictures for pages without scripts: the page's own drawings, made by Node with a lit-html that writes text.
+
+A card has one drawing. The boards' scripts are laid beside `tools/drawing/`, whose small renderer stands where the page
+has lit-html; so what the rules pages show is what the app shows.
+"""
+
+import json
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tools import javascript, node, stamps
+from tools.places import ROOT, WORK
+from tools.say import Trouble, step
+
+DRAWING = ROOT / "tools/drawing"
+BENCH = WORK / "drawing"
+DIRECTIVES = {"repeat": "(items, key, draw) => items.map(draw ?? key)", "ref": "() => ''"}
+DIRECTIVES |= {"live": "(value) => value", "keyed": "(key, value) => value"}
+
+Asked = Mapping[str, Mapping[str, Any]]
+"""slug -> {"parts": [[id, name], ..], "stamps": {id: view, ..}}"""
+
+Drawn = dict[str, dict[str, dict[str, str]]]
+"""slug -> {"parts": {id: svg}, "stamps": {id: svg}}; an empty text where there is no picture."""
+
+
+def drawn(asked: Asked) -> Drawn:
+    """All pictures at once; drawn again only when a script or the question has changed."""
+    question = json.dumps(asked, ensure_ascii=False, sort_keys=True)
+    scripts = _scripts(asked)
+    value = stamps.digest([*scripts, *stamps.files_below(DRAWING), Path(__file__)], question)
+    kept = WORK / "pictures.json"
+    if not (kept.is_file() and stamps.is_fresh("pictures", value)):
+        step("drawing the pictures of the rules pages")
+        _lay_out(scripts)
+        kept.write_text(_run(question))
+        stamps.mark("pictures", value)
+    found: Drawn = json.loads(kept.read_text())
+    return found
+
+
+def _scripts(asked: Asked) -> list[Path]:
+    """What the pictures are made of, without the two files that name lit-html's place."""
+    boards = ROOT / "static/js/boards"
+    entries = [boards / slug / f"{name}.js" for slug in asked for name in ("pictures", "stamp")]
+    return javascript.closure(entries)
+
+
+def _lay_out(scripts: list[Path]) -> None:
+    for path in scripts:
+        _put(BENCH / path.relative_to(ROOT), path.read_text())
+    _put(BENCH / "lib/lit-html/lit-html.js", (DRAWING / "lit-html.js").read_text())
+    for name, code in DIRECTIVES.items():
+        _put(BENCH / f"lib/lit-html/directives/{name}.js", f"export const {name} = {code};\n")
+    _put(BENCH / "draw.js", (DRAWING / "draw.js").read_text())
+    _put(BENCH / "package.json", '{"type": "module"}\n')
+
+
+def _put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def _run(question: str) -> str:
+    made = subprocess.run(
+        [node.node(), BENCH / "draw.js"], input=question, capture_output=True, text=True, encoding="utf-8"
+    )
+    if made.returncode:
+        raise Trouble(f"The pictures of the rules pages could not be drawn:\n{made.stderr.strip()}")
+    return made.stdout
