@@ -1,4 +1,7 @@
-"""The worked examples of the sheet, E1 to E20, on Daytona Beach with the rulebook's cards."""
+"""Worked examples of which more is asked than a position and what comes of it; the whole list is in `learn/examples.py`.
+
+On Daytona Beach with the rulebook's cards; tests/test_learning.py plays all of them.
+"""
 
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.driving import slipstream
@@ -122,21 +125,6 @@ def test_e7_who_drafts_whom() -> None:
     assert found == [None, 0, 1, None, 3]
 
 
-def test_e8_at_the_end_everything_is_discarded_and_seven_are_drawn() -> None:
-    state = race(seat(act={"white": 1, "yellow": 2}, bag={"light": 9}, disc={"red": 1}), FAR)
-    after = play(state, "use white", "end")
-    assert pile(after, "act") == {"light": 7} and pile(after, "used") == {}
-    assert pile(after, "disc") == {"white": 1, "yellow": 2, "red": 1, "wear": 1}
-
-
-def test_e9_pit_stop() -> None:
-    hand = {"wear": 5, "green": 2}
-    state = race(seat("D1-22", act=hand, bag={"light": 9}, disc={"wear": 3}), FAR)
-    after = play(state, "pit clean")
-    assert pile(after, "disc") == {"wear": 3, "green": 2} and pile(after, "act") == {"light": 7}
-    assert where(after) == where(state)
-
-
 def test_e10_a_car_in_front_blocks() -> None:
     assert reachable(seat("D1-26", 2), seat("D1-26", 3)) == {"D0-28", "D2-26"}
     assert reachable(seat("D1-26", 2), FAR) == {"D1-30", "D0-30", "D2-26"}, "momentum has closed up"
@@ -160,15 +148,6 @@ def test_e12_wear_by_the_darkest_space_only() -> None:
     assert decline.public["n"] == 3 and decline.public["darkest"] == "dark"
 
 
-def test_e13_gearbox_by_position() -> None:
-    cars = ["D0-16", "D0-12", "D0-08", "D0-05"]
-    for number, steps in ((2, 3), (3, 5)):
-        own = cars[number]
-        others = [car for car in cars if car != own]
-        state = race(seat(own, act={"green": 1}), *(seat(car) for car in others))
-        assert GAME.view(state, 0)["seats"][0]["live"]["green"]["steps"] == steps
-
-
 def test_e14_hybrid_engine_counts_blue() -> None:
     for rival, steps in ((3, 2), (4, 0), (5, 0)):
         state = race(
@@ -179,53 +158,3 @@ def test_e14_hybrid_engine_counts_blue() -> None:
         after = play(state, "use blue")
         assert (after.agenda[-1].kind == "go") == bool(steps)
         assert pile(after, "used")["wear"] == 1
-
-
-def test_e15_rotary_engine_counts_colours() -> None:
-    state = race(seat("D0-08", act={"blue": 1}, disc={"white": 1, "light": 3, "black": 1, "wear": 2}), FAR)
-    after = play(state, "use blue", "go D0-09", "go D0-10", "go D0-11", "go D0-12")
-    assert head(after) == (0, 12) and after.agenda[-1].kind == "act"
-
-
-def test_e16_diesel_engine() -> None:
-    state = race(seat("D2-04", 1, act={"blue": 1}, disc={"dark": 3}), FAR, cards="diesel_engine")
-    after = play(state, "use blue", "go D2-06", "go D2-10", "go D2-14")
-    assert head(after) == (2, 17) and pile(after, "used")["wear"] == 2
-
-
-def test_e17_steering() -> None:
-    state = race(seat("D1-06", 1, act={"red": 1, "black": 1}), FAR)
-    after = play(state, "use red")
-    after = play(after, "go D1-08", "go D1-10", "go D1-12")
-    assert head(after) == (1, 13)
-    assert pile(after, "disc") == {"black": 1} and pile(after, "used") == {"red": 1, "wear": 1}
-
-
-def test_e18_suspension() -> None:
-    state = race(seat("D1-20", 1, act={"red": 1}, disc={"dark": 1}), FAR, cards="suspension")
-    after = play(state, "use red")
-    assert spaces(after) == {"D1-22", "D2-20"}
-    after = play(after, "go D1-22")
-    assert head(after) == (1, 25)
-    assert pile(after, "disc") == {"dark": 1} and pile(after, "used") == {"red": 1, "wear": 1}
-
-
-def test_e19_tires() -> None:
-    state = race(seat("D0-06", 1, act={"red": 1, "dark": 1}), FAR, cards="tires")
-    after = play(state, "use red")
-    assert spaces(after) == {"D0-08", "D1-08"}, "white or light"
-    after = play(after, "go D0-08")
-    assert pile(after, "act") == {"dark": 1} and pile(after, "used") == {"red": 1}
-
-
-def test_e20_turbo() -> None:
-    state = race(
-        seat("D1-06", 1, act={"green": 1}, disc={"green": 2}),
-        seat("D0-50", disc={"green": 1}),
-        seat("D0-51", disc={"green": 1}),
-        cards="turbo",
-    )
-    after = play(state, "use green")
-    assert after.agenda[-1].n == 6
-    after = play(after, *(f"go D1-{column:02}" for column in (8, 10, 12, 14, 16, 18)))
-    assert head(after) == (1, 19) and pile(after, "used") == {"green": 1, "wear": 2}

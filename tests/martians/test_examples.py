@@ -1,4 +1,7 @@
-"""The worked examples of the sheet, W1 to W15."""
+"""Worked examples of which more is asked than a position and what comes of it; the whole list is in `learn/examples.py`.
+
+All of them are played by tests/test_learning.py.
+"""
 
 from typing import Any
 
@@ -122,18 +125,6 @@ def test_w6_death() -> None:
     assert len({(int(s.split(",")[0]) // 3, int(s.split(",")[1]) // 3) for s in fallen}) == 2
 
 
-def test_w7_doubling_comes_before_bonuses() -> None:
-    agenda = [{"step": "roll_move", "seat": 0}, *due_steps()]
-    state = table(2, STORE, seats=[{"life": 4}], phase="draw", agenda=agenda, times=1, rng=dice(5))
-    view = GAME.view(state, 0)["movement"]
-    assert view["points"] == 18
-    effects = [{"card": "wait", "seat": 0, "until": "turn", "of": 0}]
-    state = table(
-        2, STORE, seats=[{"life": 4}], phase="draw", agenda=agenda, times=1, rng=dice(5), effects=effects
-    )
-    assert GAME.view(state, 0)["movement"]["points"] == 19
-
-
 def test_w8_a_double_goes_back_and_is_known() -> None:
     tokens = [{"at": "-3,1", "kind": "fuel", "known": []}]
     state = walking(2, STORE, seats=[{"pawn": "-2,1", "items": ["fuel"]}], tokens=tokens)
@@ -145,11 +136,6 @@ def test_w8_a_double_goes_back_and_is_known() -> None:
         1
     ).get("item")
     assert why(state, "take 1") == ("R35", "double")
-
-
-def test_w9_a_bare_circle_is_refilled() -> None:
-    state = table(2, FARM, martians=["-2,0"], phase="martians", agenda=due_steps("spawning"))
-    assert martians(state) == {"-2,0", "-2,1"} and state.supply == 98
 
 
 def test_w10_the_ship_brings_a_guard_and_then_the_win() -> None:
@@ -191,28 +177,6 @@ def test_w13_one_card_a_round() -> None:
     assert "cancelled" in kinds(events) and state.effects == ()
     assert (state.active, state.spent) == (1, (True, False, True))
     assert why(state, "play wait")[1] == "not_in_hand"  # it is seat 1's turn, and seat 2 is not asked
-
-
-def test_w14_drawing_to_three() -> None:
-    state = table(2, STORE, seats=[{"hand": ["candy"]}], phase="fight", agenda=due_steps("draw", "discard"))
-    assert len(state.hands[0]) == 3
-    before = state.hands[0]
-    state = go(state, f"discard {names(before)[0]}")
-    assert len(state.hands[0]) == 2
-
-
-def test_w15_a_one_under_stupid_humans_moves_no_martian() -> None:
-    effects = [{"card": "stupid_humans", "seat": 1, "until": "start", "of": 1}]
-    state = table(
-        2,
-        STORE,
-        martians=["-1,1"],
-        effects=effects,
-        rng=dice(1),
-        phase="walk",
-        agenda=due_steps("roll_march"),
-    )
-    assert state.active == 1 and martians(state) == {"-1,1"}
 
 
 def test_the_drawings_are_the_tiles_of_the_sheet() -> None:
