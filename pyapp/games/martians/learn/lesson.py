@@ -34,7 +34,7 @@ LESSON = Lesson(
         },
     ),
     steps=(
-        Step("welcome", look=("place.0,1", "item-0-dynamite")),
+        Step("welcome", look=("place.0,1", "item-0-fuel", "item-0-fertilizer")),
         Step("tile", do="place 0,-1 90"),
         Step("cards", do="pass turn", look=("part.life",)),
         Step("fight", do="step 0,1"),
