@@ -6,7 +6,7 @@ import math
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 from . import link
@@ -20,6 +20,7 @@ from .record import Record, Seat, game_of
 from .watch import foreseen, watched
 
 SLICE = 0.008  # seconds of thinking between two looks at the door
+HINT_BUDGET = 1.0  # seconds of thinking for a hint
 MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`
 MOST_REFUSALS = 3
 
@@ -125,8 +126,8 @@ def _read(text: str) -> Any:
 
 async def _answer(request: Request) -> Answer:
     verb = request.text("do")
-    if verb == "think":
-        return await _think(request)
+    if verb in _SLICED:
+        return await _SLICED[verb](request)
     if verb not in _VERBS:
         raise Problem("door.bad_request", entry="do")
     return _VERBS[verb](request)
@@ -340,7 +341,79 @@ async def _think(request: Request) -> Answer:
         move = await _best(think(record.game, record.state, record.seats[seat].level), table, ends)
     finally:
         table.progress = None
-    return {"move": str(move), "reason": None}
+    return {"move": str(move)}
+
+
+async def _hint(request: Request) -> Answer:
+    """A good move for the seat to act: where to look, which it is, why."""
+    from .ai import hints
+
+    table = request.table()
+    record = table.record
+    if record.game.to_act(record.state) is None:
+        raise Problem("table.over")
+    if not _may_choose(record, request.viewer(record.setup.players)):
+        raise Problem("table.not_your_turn")
+    ends = time.monotonic() + min(request.budget(), HINT_BUDGET)
+    table.hurried, table.progress = False, 0.0
+    try:
+        move = await _best(think(record.game, record.state, hints.LEVEL), table, ends)
+        found = await _through(hints.hint(record.game, record.state, move))
+    finally:
+        table.progress = None
+    return {"look": found.look, "move": found.move, "reasons": [_sentence(each) for each in found.reasons]}
+
+
+async def _reason(request: Request) -> Answer:
+    """Why a move of the record was made, as far as the seat that looks may know."""
+    from .ai.reasons import open_reasons, own_reasons
+
+    record, at = request.record(), request.whole("at", low=1)
+    viewer = request.viewer(record.setup.players)
+    before, after = record.at(at - 1), record.at(at)
+    if _may_read(record, at, viewer):
+        seat = record.game.to_act(before)
+        level = record.seats[seat].level if seat is not None else ""
+        steps = own_reasons(record.game, before, record.moves[at - 1], level)
+    else:
+        steps = open_reasons(record.game, before, after, record.events[at], viewer)
+    return {"at": at, "reasons": [_sentence(each) for each in await _through(steps)]}
+
+
+async def _review(request: Request) -> Answer:
+    """How the chances went in a game that is over; `thinking` tells how far the work is, `hurry` ends it."""
+    from .review import Review, review
+
+    table = request.table()
+    if table.record.game.to_act(table.record.state) is not None:
+        raise Problem("table.not_over")
+    table.hurried, table.progress = False, 0.0
+    pause = time.monotonic() + SLICE
+    try:
+        for step in review(table.record):
+            if isinstance(step, Review):
+                return {"review": step.as_dict()}
+            if time.monotonic() >= pause:
+                table.progress = step
+                await asyncio.sleep(0)
+                if table.hurried:
+                    break
+                pause = time.monotonic() + SLICE
+    finally:
+        table.progress = None
+    return {"review": None}
+
+
+async def _through(steps: Iterator[Any]) -> Any:
+    """The last step, with the door open meanwhile."""
+    pause = time.monotonic() + SLICE
+    found = None
+    for step in steps:
+        found = step
+        if time.monotonic() >= pause:
+            await asyncio.sleep(0)
+            pause = time.monotonic() + SLICE
+    return found
 
 
 async def _best(thoughts: Iterator[Thought[Any]], table: Table, ends: float) -> Any:
@@ -433,6 +506,13 @@ def _refusal(refusal: Refusal) -> Answer:
 def _sentence(said: tuple[str, dict[str, Any]]) -> Answer:
     return {"key": said[0], "params": said[1]}
 
+
+_SLICED: dict[str, Callable[[Request], Awaitable[Answer]]] = {
+    "think": _think,
+    "hint": _hint,
+    "reason": _reason,
+    "review": _review,
+}
 
 _VERBS: dict[str, Callable[[Request], Answer]] = {
     "start": _start,

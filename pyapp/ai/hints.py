@@ -34,7 +34,8 @@ def hint(game: Game[Any, Any], state: Any, move: Any) -> Iterator[Hint | None]:
         yield None
     likely = [moves[number] for _, number in sorted(worth)]
     reasons: list[Prompt] = []
-    for reasons in own_reasons(game, state, move, LEVEL):
+    for found in own_reasons(game, state, move, LEVEL):
+        reasons = found
         yield None
     yield Hint(look(moves, str(move), likely), str(move), reasons)
 

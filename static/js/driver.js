@@ -23,8 +23,6 @@ export class Driver {
     this.paused = false;
     /** Undo brought us here: nothing is played by itself until somebody acts. */
     this.holding = false;
-    /** @type {Map<number, any>} reasons of computer moves, by move number */
-    this.reasons = new Map();
   }
 
   /** What stands still by itself after undo and redo. */
@@ -78,6 +76,7 @@ export class Driver {
   /** What leaves no choice, or no doubt, is played for who wishes so. @param {import('./types.js').Table} table */
   playForYou({ view, moves }) {
     const { session } = this;
+    if (session.study) return;
     const idle = session.people.length === 1 ? session.idle(moves) : ''; // alone at the screen, not being asked tells nobody anything
     if (idle) {
       session.idling = true; // nothing is asked meanwhile
@@ -102,7 +101,6 @@ export class Driver {
       const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId }), wait(session.table?.at ? PACES[settings.pace] : 0)]);
       if (turn !== session.turn || session.closed) return;
       this.thinking = null;
-      if (answer.reason) this.reasons.set((session.table?.at ?? 0) + 1, answer.reason);
       if (settings.pace === 'step') this.ready = { seat, move: answer.move, turn };
       else session.play(answer.move, turn);
       update();

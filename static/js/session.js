@@ -48,7 +48,7 @@ function preparedGame(id) {
 }
 
 export class Session {
-  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[]) => string}} [hooks] */
+  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[]) => string, study?: import('./study.js').Study | null}} [hooks] */
   constructor(id, hooks = {}) {
     this.id = id;
     this.said = hooks.said ?? (() => {});
@@ -57,7 +57,9 @@ export class Session {
     /** The move that can only help, or none. */
     this.helpful = hooks.helpful ?? (() => '');
     this.idle = hooks.idle ?? (() => '');
-    this.saved = loadGame(id);
+    /** A table to learn at, kept nowhere. */
+    this.study = hooks.study ?? null;
+    this.saved = this.study ? this.study.picture : loadGame(id);
     this.spec = preparedGame(id);
     /** @type {Table | null} */
     this.table = null;
@@ -90,6 +92,8 @@ export class Session {
     /** Raised by everything that makes an answer on its way stale. */
     this.turn = 0;
     this.unsaved = false;
+    /** Asked for in this game; told at the end. */
+    this.hints = this.saved?.hints ?? 0;
     this.queue = Promise.resolve();
     this.driver = new Driver(this);
     this.replay = new Replay(this);
@@ -99,7 +103,7 @@ export class Session {
   }
 
   get slug() {
-    return this.table?.game ?? this.saved?.game ?? this.spec?.game ?? '';
+    return this.table?.game ?? this.saved?.game ?? this.spec?.game ?? this.study?.slug ?? '';
   }
 
   get card() {
@@ -121,7 +125,7 @@ export class Session {
   }
 
   get exists() {
-    return Boolean(this.saved || this.spec || this.table);
+    return Boolean(this.saved || this.spec || this.table || this.study);
   }
 
   /** A person at this screen may move now. */
@@ -166,7 +170,7 @@ export class Session {
 
   open() {
     return this.run(async () => {
-      this.watching = !(await this.lock.take());
+      this.watching = !this.study && !(await this.lock.take());
       await this.reopen();
     });
   }
@@ -175,6 +179,11 @@ export class Session {
   async reopen() {
     this.down = false;
     this.fault = null;
+    if (this.study) {
+      this.driver.paused = true; // the others move when the lesson says so
+      await this.accept(await this.study.open(this), { fresh: true });
+      return;
+    }
     this.saved = loadGame(this.id) ?? this.saved;
     const seat = this.covered ? null : (this.viewer ?? viewerAfter(this.seats, this.saved?.to_act ?? null, null, this.away));
     if (this.saved) {
@@ -210,16 +219,17 @@ export class Session {
     this.resetChoice();
     const news = await this.readLog(fresh);
     if (save) await this.save();
-    if (!quiet && !fresh && !back) await this.steps.begin();
+    if (!quiet && !fresh && !back && !this.study) await this.steps.begin();
     await this.seatViewer(back);
     if (!quiet && !fresh) this.said(this, this.handover === null ? news : []);
     update();
     this.driver.advance();
+    this.study?.settled();
   }
 
   resetChoice() {
     const table = this.table;
-    this.picker = createPicker(this.mayAct && table ? table.moves : []);
+    this.picker = createPicker(this.mayAct && table ? (this.study?.offered(table.moves) ?? table.moves) : []);
     this.previews = new Map();
     this.hover = '';
     this.refusals = [];
@@ -291,6 +301,7 @@ export class Session {
       if (turn !== this.turn || this.watching) return;
       this.driver.holding = false;
       const answer = await ask({ do: 'play', table: this.tableId, move, seat: this.viewer });
+      this.study?.note(move);
       await this.accept(answer, { save: true });
     });
   }
@@ -306,6 +317,7 @@ export class Session {
       for (const move of rest) {
         if (answer.to_act === seat && answer.moves.includes(move)) answer = await ask({ do: 'play', table: this.tableId, move, seat });
       }
+      this.study?.noteAll([first, ...rest], answer.at);
       await this.accept(answer, { save: true });
     });
   }
@@ -369,6 +381,7 @@ export class Session {
 
   /** Asks why no move fits a pattern. @param {string} pattern */
   why(pattern) {
+    if (this.study?.wrong()) return Promise.resolve();
     return this.run(async () => {
       const { refusals } = await ask({ do: 'why', table: this.tableId, pattern, seat: this.viewer });
       this.refusals = refusals;
@@ -390,7 +403,7 @@ export class Session {
   /** Keeps the game in this browser. An analysis copy and a watched game are never written. */
   async save() {
     const table = this.table;
-    if (!table || this.replay.branch || this.watching || !table.record) return;
+    if (!table || this.study || this.replay.branch || this.watching || !table.record) return;
     const secret = this.card?.secrets ?? false;
     const view = secret ? (await ask({ do: 'table', table: this.id, seat: null })).view : table.view;
     const now = Date.now();
@@ -398,7 +411,7 @@ export class Session {
     const game = {
       id, rev: this.saved?.rev ?? 0, game: table.game, record: table.record, seats: table.seats, at: table.at, length: table.length,
       to_act: table.to_act, viewer: secret ? null : table.seat, view, last: secret ? [] : table.last, result: table.result,
-      created: this.saved?.created ?? now, updated: now, build: catalog.build, away: this.away,
+      created: this.saved?.created ?? now, updated: now, build: catalog.build, away: this.away, hints: this.hints,
     };
     if (saveGame(game) === 'overtaken') {
       this.overtaken();

@@ -15,7 +15,7 @@ import { nameOf, spokenNews, statusLine, wordsOf } from '../speak.js';
 import { isPhone, isWide, openDialog, showHand, toast, ui } from '../ui.js';
 import { willShow } from '../travel.js';
 import { update } from '../update.js';
-import { actionsView } from '../parts/actions.js';
+import { actionsView, describe } from '../parts/actions.js';
 import { boardView, drawingContext, seatsView } from '../parts/board.js';
 import { faultView } from '../parts/fault.js';
 import { handoverView } from '../parts/handover.js';
@@ -127,7 +127,7 @@ function keepRule(event) {
 }
 
 /** @param {Session} now */
-const playArea = (now) => html`${toolbar(now)}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
+const playArea = (now) => html`${toolbar(now, (pattern) => describe({ session: now, renderer, ctx, input }, pattern))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
 
 /** @param {Session} now */
 function statusView(now) {

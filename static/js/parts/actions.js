@@ -4,6 +4,7 @@ import { t } from '../i18n.js';
 import { href } from '../router.js';
 import { refusalText, sentences, sinceLastTurn } from '../speak.js';
 import { isWide, openDialog, ui } from '../ui.js';
+import { hintView } from './hint.js';
 import { icon } from './icons.js';
 import { stepsView } from './steps.js';
 
@@ -167,14 +168,6 @@ function sinceView({ session, renderer, ctx }) {
     <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
 }
 
-/** @param {Session} session */
-function reasonView(session) {
-  const { table, driver } = session;
-  const reason = table && driver.reasons.get(table.at);
-  if (!reason?.key) return nothing;
-  return html`<p class="muted reason">${refusalText(session, { rule: '', params: {}, ...reason })}</p>`;
-}
-
 /** @param {Event} event */
 function listToggled(event) {
   ui.listOpen = /** @type {HTMLDetailsElement} */ (event.target).open;
@@ -186,8 +179,9 @@ export function actionsView(here) {
   const { table, replay } = session;
   if (session.steps.active) return stepsView(session);
   if (!table || replay.shown || table.result || session.watching) return html`${refusalsView(session)}`;
-  if (!session.mayAct) return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView() : computersView(session)}${refusalsView(session)}${reasonView(session)}</section>`;
+  if (!session.mayAct) return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView() : computersView(session)}${refusalsView(session)}</section>`;
   return html`<section class="actions" aria-label=${t('actions.title')}>
+    ${hintView(session, (pattern) => describe(here, pattern))}
     ${confirmBar(here)}
     ${refusalsView(session)}
     ${sinceView(here)}

@@ -4,6 +4,7 @@ import { repeat, live } from '../directives.js';
 import { t } from '../i18n.js';
 import { sentences } from '../speak.js';
 import { icon } from './icons.js';
+import { whyView } from './why.js';
 
 /** @typedef {import('../session.js').Session} Session */
 
@@ -37,7 +38,7 @@ export function replayActs(session) {
   if (!table || session.watching || session.steps.active) return nothing;
   return html`<div class="replay-acts">
     ${replay.shown ? html`<button type="button" class="button button-main" @click=${() => replay.leave()}>${t('replay.leave')}</button>` : nothing}
-    ${replay.branch ? nothing : html`<button type="button" class="button" @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`}
+    ${replay.branch || session.study ? nothing : html`<button type="button" class="button" @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`}
   </div>`;
 }
 
@@ -54,7 +55,7 @@ export function logView(session) {
         const here = entry.n === replay.at;
         return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${here ? 'step' : 'false'} @click=${() => replay.show(entry.n)}>
           <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
-          <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button></li>`;
+          <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${whyView(session, entry)}</li>`;
       })}
     </ol>
   </div>`;

@@ -1,10 +1,10 @@
 /** Undo, redo, hint, look closer, replay: the same row at every moment, so nothing jumps. */
 import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
-import { ask } from '../door.js';
 import { update } from '../update.js';
 import { toast, ui } from '../ui.js';
 import { wordsOf } from '../speak.js';
+import { askHint } from './hint.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('../session.js').Session} Session */
@@ -29,25 +29,8 @@ function tool(name, label, run, { off = '', pressed } = {}) {
     title=${off || label} aria-label=${off ? `${label}: ${off}` : label} @click=${click}>${icon(name)}<span class="tool-label">${label}</span></button>`;
 }
 
-/** A sensible move for the seat to act: chosen, not played. @param {Session} session */
-async function hint(session) {
-  const { turn } = session;
-  try {
-    const answer = await ask({ do: 'think', table: session.tableId });
-    if (turn !== session.turn || !session.mayAct) return;
-    session.picker.clear();
-    session.picker.pick(answer.move);
-    session.preview([answer.move]);
-    const reason = answer.reason?.key ? wordsOf(session)(answer.reason.key, answer.reason.params) : '';
-    toast(reason ? t('hint.why', { reason }) : t('hint.here'));
-  } catch (reason) {
-    session.trouble(reason);
-  }
-  update();
-}
-
-/** @param {Session} session */
-export function toolbar(session) {
+/** @param {Session} session @param {(pattern: string) => string} describe a move in the words of the board */
+export function toolbar(session, describe) {
   const { table } = session;
   const still = session.watching || session.replay.shown;
   const inspect = () => {
@@ -58,7 +41,7 @@ export function toolbar(session) {
   return html`<div class="toolbar" role="group" aria-label=${t('toolbar.title')}>
     ${tool('undo', t('undo'), () => session.undo(), { off: undoReason(session) })}
     ${tool('redo', t('redo'), () => session.redo(), { off: table?.redo.can && !still ? '' : t('redo.none') })}
-    ${tool('hint', t('hint'), () => hint(session), { off: session.mayAct ? '' : t('hint.later') })}
+    ${tool('hint', t('hint'), () => askHint(session, describe), { off: session.mayAct ? '' : t('hint.later') })}
     ${tool('help', t('inspect'), inspect, { pressed: ui.inspecting })}
   </div>`;
 }

@@ -1,0 +1,45 @@
+/** The hint in words, above what can be done. */
+import { html, nothing } from '../lit.js';
+import { announce } from '../announce.js';
+import { closeHint, hintOf, nextHint } from '../hints.js';
+import { t } from '../i18n.js';
+import { list } from '../messages.js';
+import { settings } from '../settings.js';
+import { wordsOf } from '../speak.js';
+import { update } from '../update.js';
+import { icon } from './icons.js';
+
+/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../hints.js').Hint} Hint */
+/** @typedef {(pattern: string) => string} Describe */
+
+/** @param {Session} session @param {import('../types.js').Sentence[]} reasons */
+export const reasonText = (session, reasons) => reasons.map(({ key, params }) => wordsOf(session)(key, params)).join(' ');
+
+/** @param {Session} session @param {Hint} hint @param {Describe} describe */
+function sentence(session, hint, describe) {
+  if (hint.step === 1) return t(hint.look.length > 1 ? 'hint.look' : 'hint.spot', { places: list([...new Set(hint.look.map(describe))], settings.lang) });
+  if (hint.step === 2) return t('hint.move', { move: describe(hint.move) });
+  return hint.step === 3 ? reasonText(session, hint.reasons) : t('hint.busy');
+}
+
+/** The next press of the button. @param {Session} session @param {Describe} describe */
+export const askHint = (session, describe) => nextHint(session, (hint) => announce(sentence(session, hint, describe)));
+
+/** @param {Session} session @param {Describe} describe */
+export function hintView(session, describe) {
+  const hint = hintOf(session);
+  if (!hint) return nothing;
+  const close = () => {
+    closeHint(session);
+    update();
+  };
+  const next = hint.step === 1 ? 'hint.next.move' : hint.step === 2 ? 'hint.next.why' : '';
+  return html`<section class="hint" aria-label=${t('hint')} data-step=${hint.step}>
+    <p class="hint-text">${icon('hint')}<span>${sentence(session, hint, describe)}</span></p>
+    <div class="hint-acts">
+      ${next ? html`<button type="button" class="button" @click=${() => askHint(session, describe)}>${t(next)}</button>` : nothing}
+      <button type="button" class="icon-button small" aria-label=${t('hint.close')} title=${t('hint.close')} @click=${close}>${icon('close')}</button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,38 @@
+/** "Why?" beside a computer's move: its reason, worked out when somebody asks. */
+import { html, nothing } from '../lit.js';
+import { announce } from '../announce.js';
+import { ask } from '../door.js';
+import { t } from '../i18n.js';
+import { nameOf } from '../speak.js';
+import { update } from '../update.js';
+import { reasonText } from './hint.js';
+
+/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../types.js').LogEntry} LogEntry */
+
+/** @type {WeakMap<LogEntry, import('../types.js').Sentence[] | 'asked'>} */
+const reasons = new WeakMap();
+
+/** @param {Session} session @param {LogEntry} entry */
+async function askWhy(session, entry) {
+  reasons.set(entry, 'asked');
+  update();
+  try {
+    const answer = await ask({ do: 'reason', table: session.tableId, at: entry.n, seat: session.viewer });
+    reasons.set(entry, answer.reasons);
+    announce(reasonText(session, answer.reasons));
+  } catch (reason) {
+    reasons.delete(entry);
+    session.trouble(reason);
+  }
+  update();
+}
+
+/** @param {Session} session @param {LogEntry} entry */
+export function whyView(session, entry) {
+  if (entry.n === 0 || entry.seat === null || session.namedSeats[entry.seat]?.kind !== 'computer') return nothing;
+  const known = reasons.get(entry);
+  if (known && known !== 'asked') return html`<p class="log-reason">${reasonText(session, known)}</p>`;
+  return html`<button type="button" class="log-why" aria-disabled=${known ? 'true' : 'false'} aria-label=${t('reason.ask.full', { n: entry.n, name: nameOf(session, entry.seat) })}
+    @click=${() => (known ? undefined : askWhy(session, entry))}>${t('reason.ask')}</button>`;
+}
