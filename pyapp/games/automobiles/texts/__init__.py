@@ -52,3 +52,11 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
     ("spaces", {f"space.{space}": "R10" if space == "grid" else "R26" for space in SPACES}),
 )
 """(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""
+
+WHY: dict[str, tuple[str, ...]] = {
+    "pieces": ("R2", "Q3", "Q9"),
+    "unclear": ("V4",),
+    "follows": ("Q32", "Q34"),
+    "screen": ("V2", "Q30", "Q31"),
+}
+"""Why reconstructed rules are: the reason `origin.<key>` of the page's words; those not named here, `origin.silent`."""

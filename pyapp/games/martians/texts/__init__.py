@@ -67,3 +67,14 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
     ("cards", {f"card.{card}": "R60" for card in CARDS}),
 )
 """(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""
+
+WHY: dict[str, tuple[str, ...]] = {
+    "unclear": ("R46", *(f"Q{n}" for n in (1, 3, 6, 9, 31, 44, 45, 47, 48, 49, 50))),
+    "screen": ("R66", "Q37", "Q71", "Q73", "Q81"),
+    "follows": (
+        "R74",
+        *(f"Q{n}" for n in (7, 10, 11, 16, 17, 18, 21, 22, 24, 27, 30, 32, 36, 38, 40, 43, 52, 59)),
+        *(f"Q{n}" for n in (62, 65, 68, 69, 74, 75, 77, 79)),
+    ),
+}
+"""Why reconstructed rules are: the reason `origin.<key>` of the page's words; those not named here, `origin.silent`."""

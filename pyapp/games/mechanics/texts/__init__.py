@@ -62,3 +62,10 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
     ),
 )
 """(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""
+
+WHY: dict[str, tuple[str, ...]] = {
+    "follows": ("R11", *_rulings(19, 21, 22, 28)),
+    "screen": ("R20", "R24f", "Q47"),
+    "pieces": (*RULES_OF, *_rulings(*range(35, 41), 45, 46)),
+}
+"""Why reconstructed rules are: the reason `origin.<key>` of the page's words; those not named here, `origin.silent`."""

@@ -67,3 +67,11 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
     ),
 )
 """(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""
+
+WHY: dict[str, tuple[str, ...]] = {
+    "pieces": ("Q3", "Q8", "Q10", "Q11", "Q12", "Q13"),
+    "unclear": ("Q6", "Q21", "Q35", "Q48", "Q55"),
+    "follows": ("Q39", "Q40", "Q44", "Q56", "Q58", "Q63", "Q64", "Q65"),
+    "screen": ("Q25", "Q54"),
+}
+"""Why reconstructed rules are: the reason `origin.<key>` of the page's words; those not named here, `origin.silent`."""

@@ -55,3 +55,11 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
     ("deep", {f"card.{card}": "R40" for card in DEEP_SPACE}),
 )
 """(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""
+
+WHY: dict[str, tuple[str, ...]] = {
+    "unclear": ("Q10", "Q24"),
+    "pieces": ("Q14", "Q27", "Q28"),
+    "follows": ("Q18", "Q23", "Q26"),
+    "screen": ("Q32",),
+}
+"""Why reconstructed rules are: the reason `origin.<key>` of the page's words; those not named here, `origin.silent`."""
