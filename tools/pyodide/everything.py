@@ -6,8 +6,8 @@ import pkgutil
 # What PyScript and the page's own calls need besides, whether an engine imports it or not.
 ALSO = ("asyncio", "importlib.machinery", "json", "random", "traceback", "zipfile")
 
-# What a start does without; late.py finds them when somebody asks (the page has its own copy of texts and lessons).
-LATE = {"texts", "learn", "reasons", "hints", "chances", "review"}
+# What a start does without: the page has its own copy of texts and lessons; late.py finds the rest when somebody asks.
+LATE = {"texts", "learn", "reasons", "hints", "chances", "review", "arena"}
 
 
 def import_everything(package: str) -> None:
