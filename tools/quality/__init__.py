@@ -1,0 +1,1 @@
+"""What the long forms measure: everyone can play, in two engines, and lightly."""

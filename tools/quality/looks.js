@@ -1,0 +1,127 @@
+// What axe does not see, asked of the page: names of shapes, sizes of targets, texts and pieces to be measured.
+globalThis.looks = (() => {
+  const INTERACTIVE = 'a[href], button, input, select, textarea, summary, [tabindex], [role="button"], [data-pattern], [data-inspect]';
+  const MAIN = '.button, .tool, .choice, [role="tab"], .segment, select, input[type="text"], input[type="search"]';
+  const FIGURES = '.pawn, .cube, .seat-badge, .coin, .tile, .die-picture, .mover, [data-motion]';
+  const TEXTLESS = new Set(['', 'none', 'transparent']);
+
+  const visible = (one) => {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height || one.closest('[aria-hidden="true"], [inert], .visually-hidden')) return false;
+    return one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const say = (one) => `${one.tagName.toLowerCase()}${one.id ? `#${one.id}` : ''}.${(one.getAttribute('class') ?? '').trim().split(/\s+/).join('.')}`
+    + `[${one.dataset.id ?? one.dataset.pattern ?? one.dataset.inspect ?? ''}] «${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}»`;
+  const byId = (ids) => ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  const nameOf = (one) => [one.getAttribute('aria-label'), byId(one.getAttribute('aria-labelledby') ?? ''), ...[...(one.labels ?? [])].map((label) => label.textContent),
+    one.textContent, one.getAttribute('title'), one.getAttribute('alt')].find((name) => name?.trim()) ?? '';
+  const NATIVE = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary', 'details']);
+
+  /** Things that can be pressed and are not said to be. */
+  function unnamed() {
+    return [...document.querySelectorAll(INTERACTIVE)].filter(visible).filter((one) => {
+      if (one.matches('[tabindex="-1"]:not([role], button, a, .piece), .viewport-scroll')) return false; // places for the focus
+      const role = one.getAttribute('role') || (NATIVE.has(one.tagName.toLowerCase()) ? 'native' : '');
+      const inside = one.parentElement?.closest('[role="button"], button, a');
+      return !(role || inside) || !(nameOf(one).trim() || inside);
+    }).map(say);
+  }
+
+  /** The box that takes a press: a shape drawn for it, else the thing itself. */
+  function hitBox(one) {
+    const hit = one.querySelector(':scope > .hit, :scope > * > .hit') ?? one;
+    const label = one.matches('input') ? one.closest('label') : null;
+    return (label ?? hit).getBoundingClientRect();
+  }
+
+  /** Targets too small for a finger. @param {number} least @param {number} main */
+  function small(least, main) {
+    const room = 0.6; // a pixel's fraction is no finger's difference
+    return [...document.querySelectorAll(INTERACTIVE)].filter(visible).flatMap((one) => {
+      if (one.matches('[tabindex]:not([role], button, a, .piece), .viewport-scroll, [tabindex="0"]:not([role])')) return [];
+      if (one.matches('[data-inspect]:not(button, [role="button"])')) return []; // only to be read about, and elsewhere too
+      if (one.matches('p a, li a, dd a, dt a, .origin a') && !one.matches('.button')) return []; // in a line of text
+      const box = hitBox(one);
+      const size = Math.min(box.width, box.height);
+      const wanted = one.matches(MAIN) && !one.matches('.small, .tabs button') ? main : least;
+      if (size >= wanted - room) return [];
+      return [`${Math.round(box.width)}x${Math.round(box.height)} < ${wanted} ${say(one)}`];
+    });
+  }
+
+  const opaque = (one) => {
+    let left = 1;
+    for (let up = one; up; up = up.parentElement) left *= Number(getComputedStyle(up).opacity);
+    return left;
+  };
+
+  /** Every text that is drawn, with its colour and size, inside the window. */
+  function texts(root = document.body) {
+    const found = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      if (!parent || !node.data.trim() || parent.closest('script, style, option, .visually-hidden, noscript, title, desc, [aria-disabled="true"], :disabled')) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      if (!boxes.length) continue;
+      const style = getComputedStyle(parent);
+      const svg = parent instanceof SVGElement;
+      const colour = svg ? style.fill : style.color;
+      if (TEXTLESS.has(colour)) continue;
+      const scale = svg ? Math.hypot(parent.getScreenCTM?.()?.a ?? 1, parent.getScreenCTM?.()?.b ?? 0) : 1;
+      const size = parseFloat(style.fontSize) * scale;
+      const bold = Number(style.fontWeight) >= 600;
+      if (!onTop(parent, boxes[0])) continue;
+      const halo = svg && style.stroke !== 'none' && style.paintOrder.startsWith('stroke') && parseFloat(style.strokeWidth) * scale >= 2 ? style.stroke : '';
+      found.push({
+        what: `«${node.data.trim().slice(0, 30)}» ${say(parent).slice(0, 120)}`, colour, halo, alpha: opaque(parent) * (svg ? Number(style.fillOpacity) : 1),
+        need: size >= 24 || (bold && size >= 18.66) ? 3 : 4.5, size,
+        boxes: boxes.map(({ left, top, width, height }) => [left, top, width, height]),
+      });
+    }
+    return found;
+  }
+
+  /** Is it really to be seen there, not scrolled away under something. */
+  function onTop(one, { left, top, width, height }) {
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const box = up.getBoundingClientRect();
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+    }
+    const dialog = document.querySelector('dialog[open]');
+    return !dialog || dialog.contains(one);
+  }
+
+  /** Figures and pieces that can be played, in layers: what lies on another comes later. */
+  function pieces() {
+    const all = [...document.querySelectorAll(`${FIGURES}, .piece.is-legal, .piece.is-selected, .piece.is-last`)]
+      .filter((one) => one.closest('#app') && visible2(one) && !one.closest('.is-off'));
+    return all.map((one, at) => {
+      one.dataset.look = String(at);
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const under = all.filter((other) => other !== one && other.contains(one)).length;
+      return { what: say(one), at, layer: under, box: [left, top, width, height], shown: onTop(one, { left, top, width, height }) };
+    });
+  }
+  const visible2 = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 3 && box.height > 3 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+
+  const sheet = new CSSStyleSheet();
+  /** Takes texts or pieces out of the picture; '' brings everything back. @param {string} rules */
+  function hide(rules) {
+    if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    sheet.replaceSync(rules);
+  }
+
+  return { unnamed, small, texts, pieces, hide, say };
+})();
