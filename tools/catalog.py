@@ -68,12 +68,22 @@ def _exported(game: Any, language: str) -> dict[str, Any]:
     words = game.texts(language)
     provenance = game.texts().PROVENANCE
     rules = {number: {"text": text, "provenance": provenance[number]} for number, text in words.RULES.items()}
+    for number, rule in rules.items():
+        if rule["provenance"] == "reconstructed":
+            rule["why"] = why_key(game, number)
     return {
         "lang": language,
         "sections": _plain(game.texts().SECTIONS),
+        "parts": _plain(game.texts().PARTS),
         "messages": words.MESSAGES,
         "rules": rules,
     }
+
+
+def why_key(game: Any, number: str) -> str:
+    """Which of the usual reasons a reconstructed rule has: the message `origin.<key>` of the page."""
+    named: dict[str, tuple[str, ...]] = game.texts().WHY
+    return next((key for key, numbers in named.items() if number in numbers), "silent")
 
 
 def _word(game: Any, language: str, key: str) -> str:

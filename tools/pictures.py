@@ -20,10 +20,10 @@ DIRECTIVES = {"repeat": "(items, key, draw) => items.map(draw ?? key)", "ref": "
 DIRECTIVES |= {"live": "(value) => value", "keyed": "(key, value) => value"}
 
 Asked = Mapping[str, Mapping[str, Any]]
-"""slug -> {"parts": [[id, name], ..], "stamps": {id: view, ..}}"""
+"""slug -> {"parts": {language: [[id, name], ..]}, "stamps": {id: view, ..}}"""
 
 Drawn = dict[str, dict[str, dict[str, str]]]
-"""slug -> {"parts": {id: svg}, "stamps": {id: svg}}; an empty text where there is no picture."""
+"""slug -> {language: {id: svg}, "stamps": {id: svg}}; an empty text where there is no picture."""
 
 
 def drawn(asked: Asked) -> Drawn:
@@ -65,7 +65,12 @@ def _put(path: Path, text: str) -> None:
 
 def _run(question: str) -> str:
     made = subprocess.run(
-        [node.node(), BENCH / "draw.js"], input=question, capture_output=True, text=True, encoding="utf-8"
+        [node.node(), BENCH / "draw.js"],
+        input=question,
+        capture_output=True,
+        check=False,
+        text=True,
+        encoding="utf-8",
     )
     if made.returncode:
         raise Trouble(f"The pictures of the rules pages could not be drawn:\n{made.stderr.strip()}")

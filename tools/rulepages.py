@@ -1,15 +1,24 @@
 """The rules of every game as pages of their own: to read without scripts, to print, to be found and linked to."""
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from html import escape
 from typing import Any
+
+from pyapp import learn
+from pyapp.core.learning import Example
+from tools import catalog, pictures
+from tools.places import ROOT
+from tools.shapes import shared
 
 LANGUAGES = ("it", "en")
 FOLDER = "rules"
 CSP = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'"
 QUESTION = ' class="question"'
 RULE = re.compile(r"\b([RQVM]\d+[a-z]?)\b")
+SHEETS = ("tokens", "app", "kit", "board-{slug}", "pages")
 
 WORDS = {
     "it": {
@@ -18,8 +27,11 @@ WORDS = {
         "play": "Gioca nel browser",
         "other": "English",
         "contents": "Contenuto",
-        "parts": "Carte e pezzi",
+        "examples": "Esempi da giocare",
+        "try": "Provalo sul tavolo",
+        "example": "Esempio: {title}",
         "glossary": "Glossario",
+        "shared": "Per tutti i giochi",
         "provenance": "Da dove vengono le regole",
         "seed": "",
         "public": "Da altre fonti pubbliche",
@@ -35,8 +47,11 @@ WORDS = {
         "play": "Play in the browser",
         "other": "Italiano",
         "contents": "Contents",
-        "parts": "Cards and pieces",
+        "examples": "Examples to play",
+        "try": "Try it on the table",
+        "example": "Example: {title}",
         "glossary": "Glossary",
+        "shared": "For all games",
         "provenance": "Where the rules come from",
         "seed": "",
         "public": "From other public sources",
@@ -49,33 +64,79 @@ WORDS = {
 }
 
 
+@dataclass(frozen=True)
+class Book:
+    """All that the page of one game in one language is made of."""
+
+    game: Any
+    language: str
+    drawn: Mapping[str, Mapping[str, str]]  # a language, or "stamps" -> id -> SVG
+    material: learn.Material | None
+
+    @property
+    def words(self) -> dict[str, str]:
+        return WORDS[self.language]
+
+    @property
+    def messages(self) -> dict[str, str]:
+        found: dict[str, str] = self.game.texts(self.language).MESSAGES
+        return found
+
+    def picture(self, part: str) -> str:
+        return self.drawn[self.language].get(part, "")
+
+    @property
+    def examples(self) -> list[Example]:
+        """The worked examples that are told in words."""
+        if not self.material:
+            return []
+        words = self.material.words[self.language]
+        return [example for example in self.material.examples if f"example.{example.id}.title" in words]
+
+
 def pages(shelf: list[Any]) -> dict[str, bytes]:
     """Path below dist/ -> page, one for each game and language."""
-    return {address(game.slug, lang): _page(game, lang).encode() for game in shelf for lang in LANGUAGES}
+    material = {game.slug: learn.material(game) for game in shelf}
+    drawn = pictures.drawn({game.slug: _asked(game, material[game.slug]) for game in shelf})
+    return {
+        address(game.slug, language): _page(
+            Book(game, language, drawn[game.slug], material[game.slug])
+        ).encode()
+        for game in shelf
+        for language in LANGUAGES
+    }
 
 
 def address(slug: str, language: str) -> str:
     return f"{FOLDER}/{slug}.{language}.html"
 
 
-def _page(game: Any, language: str) -> str:
-    words, texts, general = WORDS[language], game.texts(language), game.texts()
-    messages: dict[str, str] = texts.MESSAGES
+def _asked(game: Any, material: learn.Material | None) -> dict[str, Any]:
+    """The pictures a page wants: each piece under its name, and the position of each example."""
+    pieces = [part for _, parts in game.texts().PARTS for part in parts]
+    named = {language: game.texts(language).MESSAGES for language in LANGUAGES}
+    views = {
+        example.id: game.view(learn.begun(game, example.table, example.seat).state, example.seat)
+        for example in (material.examples if material else ())
+    }
+    parts = {language: [[part, words[part]] for part in pieces] for language, words in named.items()}
+    return {"parts": parts, "stamps": views}
+
+
+def _page(book: Book) -> str:
+    game, language, words, messages = book.game, book.language, book.words, book.messages
     other = next(one for one in LANGUAGES if one != language)
-    name = messages["name"]
-    title = words["title"].format(name=name)
-    sections = [
-        (key, messages[f"section.{key}"], list(_rules(rules, texts.RULES, general.PROVENANCE, words)))
-        for key, rules in general.SECTIONS
-    ]
-    parts = list(_parts(messages))
-    if parts:
-        sections.append(("parts", words["parts"], parts))
+    title = words["title"].format(name=messages["name"])
+    common, stamps = shared(book.drawn["stamps"])
+    sections = list(_sections(book, stamps))
     contents = "".join(f'<li><a href="#{key}">{escape(head)}</a></li>' for key, head, _ in sections)
     body = "".join(
-        f'<section aria-labelledby="{key}"><h2 id="{key}">{escape(head)}</h2>'
-        f'<dl class="rule-list">{"".join(items)}</dl></section>'
-        for key, head, items in sections
+        f'<section aria-labelledby="{key}"><h2 id="{key}">{escape(head)}</h2>{inside}</section>'
+        for key, head, inside in sections
+    )
+    sheets = "\n    ".join(
+        f'<link rel="stylesheet" href="../static/css/{sheet.format(slug=game.slug)}.css" />'
+        for sheet in SHEETS
     )
     return f"""<!doctype html>
 <html lang="{language}" data-theme="auto">
@@ -88,11 +149,10 @@ def _page(game: Any, language: str) -> str:
     <title>{escape(title)} · Regolo</title>
     <link rel="icon" href="../static/icons/regolo.svg" type="image/svg+xml" />
     <link rel="alternate" hreflang="{other}" href="{game.slug}.{other}.html" />
-    <link rel="stylesheet" href="../static/css/tokens.css" />
-    <link rel="stylesheet" href="../static/css/app.css" />
-    <link rel="stylesheet" href="../static/css/pages.css" />
+    {sheets}
   </head>
   <body data-game="{game.slug}">
+    {common}
     <div class="page rules-page rules-static">
       <header class="page-head"><h1>{escape(title)}</h1></header>
       <main id="main">
@@ -104,8 +164,6 @@ def _page(game: Any, language: str) -> str:
           <a class="button" href="../index.html?lang={language}">{escape(words["home"])}</a></p>
         <nav aria-label="{escape(words["contents"])}"><ul class="rules-contents">{contents}</ul></nav>
         {body}
-        <section aria-labelledby="provenance">
-          <h2 id="provenance">{escape(words["provenance"])}</h2>{_origins(words)}</section>
       </main>
     </div>
   </body>
@@ -113,33 +171,122 @@ def _page(game: Any, language: str) -> str:
 """
 
 
-def _rules(
-    numbers: tuple[str, ...], rules: dict[str, str], provenance: dict[str, str], words: dict[str, str]
-) -> Iterator[str]:
+def _sections(book: Book, stamps: Mapping[str, str]) -> Iterator[tuple[str, str, str]]:
+    """(address, heading, what stands under it), in the order of reading."""
+    general, messages, words = book.game.texts(), book.messages, book.words
+    for key, numbers in general.SECTIONS:
+        yield key, messages[f"section.{key}"], _list(_rules(book, numbers))
+    for key, parts in general.PARTS:
+        yield f"parts-{key}", messages[f"parts.{key}"], _list(_parts(book, parts), "part-list")
+    if book.examples:
+        yield "examples", words["examples"], _list(_examples(book, stamps), "example-list")
+    yield "glossary", words["glossary"], _glossary(book)
+    yield "provenance", words["provenance"], _origins(words)
+
+
+def _list(items: Iterable[str], kind: str = "") -> str:
+    return f'<dl class="rule-list {kind}">{"".join(items)}</dl>'
+
+
+def _rules(book: Book, numbers: tuple[str, ...]) -> Iterator[str]:
+    rules, provenance = book.game.texts(book.language).RULES, book.game.texts().PROVENANCE
     for number in numbers:
         lines = rules[number].split("\n")
         told = "".join(
             f"<p{QUESTION if len(lines) > 1 and at == 0 else ''}>{_linked(line, number)}</p>"
             for at, line in enumerate(lines)
         )
-        origin = provenance[number]
-        mark = f'<p class="origin origin-{origin}">{escape(words[origin])}</p>' if words[origin] else ""
         yield (
-            f'<div class="rule" id="{number}"><dt><a href="#{number}">{number}</a></dt><dd>{told}{mark}</dd></div>'
+            f'<div class="rule" id="{number}"><dt><a href="#{number}">{number}</a></dt>'
+            f"<dd>{told}{_tried(book, number)}{_mark(book, number, provenance[number])}</dd></div>"
         )
 
 
-def _parts(messages: dict[str, str]) -> Iterator[str]:
-    """Every card, tile and piece that has a text of its own."""
-    for key, text in messages.items():
-        if not key.endswith(".text") or key.startswith(("board.", "why")) or "{" in text:
-            continue
-        part = key.removesuffix(".text")
-        if part in messages and "{" not in messages[part]:
-            yield (
-                f'<div class="rule rule-part" id="{escape(part)}"><dt>{escape(messages[part])}</dt>'
-                f"<dd><p>{_linked(text, '')}</p></dd></div>"
-            )
+def _mark(book: Book, number: str, origin: str) -> str:
+    """Where a rule comes from, and of a reconstructed one why."""
+    said = book.words[origin]
+    if not said:
+        return ""
+    why = why_of(book.game, number, book.language) if origin == "reconstructed" else ""
+    return f'<p class="origin origin-{origin}">{escape(said)}{": " if why else ""}{_linked(why, number)}</p>'
+
+
+def why_of(game: Any, number: str, language: str) -> str:
+    """Why a reconstructed rule is as it is: in its own words, or one of the usual reasons."""
+    own: str | None = game.texts(language).MESSAGES.get(f"why_reconstructed.{number}")
+    return own or _locale(language)[f"origin.{catalog.why_key(game, number)}"]
+
+
+def _tried(book: Book, number: str) -> str:
+    """The examples that hang on a rule, as links to them."""
+    if not book.material:
+        return ""
+    words, said = book.material.words[book.language], book.words["example"]
+    links = [
+        f'<a class="rule-link" href="#example-{example.id}">'
+        f"{escape(said.format(title=words[f'example.{example.id}.title']))}</a>"
+        for example in book.examples
+        if example.rules[0] == number
+    ]
+    return f'<p class="tried">{" ".join(links)}</p>' if links else ""
+
+
+def _parts(book: Book, parts: Mapping[str, str]) -> Iterator[str]:
+    """Every card, tile and space: its picture, its name, what it does, its rule."""
+    messages = book.messages
+    for part, rule in parts.items():
+        told = [messages.get(f"{part}.{form}", "") for form in ("sort", "text", "source")]
+        lines = "".join(f"<p>{_linked(text[0].upper() + text[1:], '')}</p>" for text in told if text)
+        name = messages[part]
+        shown = f'<span class="part-picture">{book.picture(part)}</span>'
+        yield (
+            f'<div class="rule rule-part" id="{escape(part)}">'
+            f"<dt>{shown}<span>{escape(name[0].upper() + name[1:])}</span></dt>"
+            f'<dd>{lines}<p><a class="rule-link" href="#{rule}">{rule}</a></p></dd></div>'
+        )
+
+
+def _examples(book: Book, stamps: Mapping[str, str]) -> Iterator[str]:
+    """Every worked example: the picture of its position, its question, its answer, and the way to the table."""
+    assert book.material
+    words, slug = book.material.words[book.language], book.game.slug
+    for example in book.examples:
+        title, text, result = (words[f"example.{example.id}.{part}"] for part in ("title", "text", "result"))
+        there = f"../index.html?lang={book.language}#/example/{slug}/{example.id}"
+        yield (
+            f'<div class="rule rule-example" id="example-{example.id}">'
+            f'<dt><span class="example-picture">{stamps[example.id]}</span></dt>'
+            f"<dd><h3>{escape(title)}</h3><p>{_linked(text, '')}</p><p>{_linked(result, '')}</p>"
+            f'<p class="rules-acts"><a class="button" href="{there}">{escape(book.words["try"])}</a></p></dd></div>'
+        )
+
+
+def _glossary(book: Book) -> str:
+    messages, locale = book.messages, _locale(book.language)
+    own = [
+        (messages[key.replace("glossary.", "part.", 1)], text)
+        for key, text in messages.items()
+        if key.startswith("glossary.")
+    ]
+    common = [
+        (locale[key.removesuffix(".means")], text)
+        for key, text in locale.items()
+        if key.startswith("shared.") and key.endswith(".means")
+    ]
+    rows = [
+        f'<div class="rule rule-word"><dt>{escape(word)}</dt><dd><p>{_linked(text, "")}</p></dd></div>'
+        for word, text in sorted(own, key=lambda pair: pair[0].lower())
+    ]
+    more = [
+        f'<div class="rule rule-word"><dt>{escape(word)}</dt><dd><p>{escape(text)}</p></dd></div>'
+        for word, text in common
+    ]
+    return f"{_list(rows)}<h3>{escape(book.words['shared'])}</h3>{_list(more)}"
+
+
+def _locale(language: str) -> dict[str, str]:
+    found: dict[str, str] = json.loads((ROOT / f"static/locale/{language}.json").read_text("utf-8"))
+    return found
 
 
 def _linked(text: str, own: str) -> str:

@@ -11,7 +11,7 @@ for (const [slug, { parts, stamps }] of Object.entries(JSON.parse(asked))) {
   const { picture } = await import(`./static/js/boards/${slug}/pictures.js`);
   const { stamp } = await import(`./static/js/boards/${slug}/stamp.js`);
   drawn[slug] = {
-    parts: Object.fromEntries(parts.map(([id, name]) => [id, compact(written(picture(id, name)))])),
+    ...Object.fromEntries(Object.entries(parts).map(([lang, named]) => [lang, Object.fromEntries(named.map(([id, name]) => [id, compact(written(picture(id, name)))]))])),
     stamps: Object.fromEntries(Object.entries(stamps).map(([id, view]) => [id, compact(written(stamp(view)))])),
   };
 }
