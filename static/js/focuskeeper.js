@@ -2,7 +2,7 @@
  * Keeps the keyboard's place when the thing under it is drawn anew or switched off: back to the piece,
  * or to the part of the table it belonged to, so that Tab goes on from there.
  */
-const PARTS = ['.actions', '.toolbar', '.replay', '.log', '.score', '.side', '.table-head'];
+const PARTS = ['.teach', '.actions', '.toolbar', '.replay', '.log', '.score', '.side', '.table-head'];
 
 export class FocusKeeper {
   constructor() {

@@ -29,9 +29,9 @@ const lost = {
 };
 
 /** @type {Record<string, any>} */
-const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, link: linkPage, embed: embedPage, lost };
+const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, example: tablePage, lesson: tablePage, link: linkPage, embed: embedPage, lost };
 /** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
-const aside = new Set(['settings', 'rules', 'table']);
+const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson']);
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {any} */
@@ -62,7 +62,7 @@ function enter(first) {
   ui.dialog = null;
   ui.toast = null;
   room = rooms[route.page] ?? lost;
-  room.enter?.(route.args, before);
+  room.enter?.(route.args, before, route.page);
   draw();
   if (first) return;
   if (controls && !document.hasFocus()) return; // in a frame nobody has touched

@@ -2,7 +2,7 @@
  * What the player chose for himself; kept in this browser only.
  *
  * @typedef {'off' | 'fast' | 'normal' | 'slow' | 'step'} Pace
- * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, autoHelp: boolean, forecast: boolean, letterKeys: boolean, steps: 'press' | 'off', name: string}} Settings
+ * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, autoHelp: boolean, forecast: boolean, tips: boolean, letterKeys: boolean, steps: 'press' | 'off', name: string}} Settings
  */
 import { askedTheme, controls } from './embedded.js';
 import { readText, writeText } from './storage.js';
@@ -22,7 +22,7 @@ function firstLanguage() {
 /** @returns {Settings} */
 function read() {
   /** @type {any} */
-  const found = { lang: firstLanguage(), theme: 'auto', pace: 'normal', autoForced: false, autoHelp: false, forecast: true, letterKeys: true, steps: 'press', name: '' };
+  const found = { lang: firstLanguage(), theme: 'auto', pace: 'normal', autoForced: false, autoHelp: false, forecast: true, tips: true, letterKeys: true, steps: 'press', name: '' };
   try {
     const kept = JSON.parse(readText(KEY) ?? '{}');
     for (const [key, value] of Object.entries(kept)) {

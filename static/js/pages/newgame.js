@@ -31,15 +31,26 @@ function seatsFor(card, players, before) {
   return seats;
 }
 
+/** You against computers, nothing changed. @param {import('../catalog.js').GameCard} card @returns {import('../types.js').StartSpec} */
+function sensible(card) {
+  const players = card.players.includes(2) ? 2 : card.players[0];
+  const options = Object.fromEntries(Object.entries(card.options).map(([name, option]) => [name, option.default]));
+  return { game: card.slug, players, seed: freshSeed(), options, seats: seatsFor(card, players, []) };
+}
+
+/** The game after the lesson: the same, against somebody who leaves room. @param {string} slug */
+export function firstGame(slug) {
+  const spec = sensible(/** @type {import('../catalog.js').GameCard} */ (gameCard(slug)));
+  return { ...spec, seats: spec.seats.map((seat) => (seat.kind === 'computer' ? { ...seat, level: 'easy' } : seat)) };
+}
+
 export const newGame = {
   /** @param {string[]} args */
   enter([slug]) {
     const card = gameCard(slug);
     sheet = null;
     if (!card) return;
-    const players = card.players.includes(2) ? 2 : card.players[0];
-    const options = Object.fromEntries(Object.entries(card.options).map(([name, option]) => [name, option.default]));
-    sheet = { game: slug, players, seed: freshSeed(), options, seats: seatsFor(card, players, []) };
+    sheet = sensible(card);
     loadGameWords(slug, settings.lang).then(update, () => undefined);
     loadRenderer(slug).catch(() => undefined);
     startEngine();

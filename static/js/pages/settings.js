@@ -18,7 +18,7 @@ function choice(key, values) {
   </div></fieldset>`;
 }
 
-/** @param {'autoForced' | 'autoHelp' | 'forecast' | 'letterKeys'} key */
+/** @param {'autoForced' | 'autoHelp' | 'forecast' | 'tips' | 'letterKeys'} key */
 function onOff(key) {
   return html`<div class="field"><label class="check"><input type="checkbox" .checked=${settings[key]} aria-describedby=${`help-${key}`}
     @change=${(/** @type {any} */ event) => setSetting(key, event.target.checked)} /><span>${t(`settings.${key}`)}</span></label>
@@ -46,6 +46,7 @@ export const settingsPage = {
       ${onOff('autoForced')}
       ${onOff('autoHelp')}
       ${onOff('forecast')}
+      ${onOff('tips')}
       ${onOff('letterKeys')}
       <p class="muted small">${t('settings.kept')}</p>
       ${offlineField()}

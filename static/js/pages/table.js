@@ -8,9 +8,12 @@ import { announce } from '../announce.js';
 import { BoardInput } from '../boardinput.js';
 import { controls, tell } from '../embedded.js';
 import { FocusKeeper } from '../focuskeeper.js';
-import { drawPointing } from '../pointing.js';
+import { drawPointing, pointing } from '../pointing.js';
 import { go, href } from '../router.js';
 import { prepareGame, Session } from '../session.js';
+import { learnWord, loadMaterial } from '../learn.js';
+import { studyFor } from '../studies.js';
+import { Tips } from '../tips.js';
 import { nameOf, spokenNews, statusLine, wordsOf } from '../speak.js';
 import { isPhone, isWide, openDialog, showHand, toast, ui } from '../ui.js';
 import { willShow } from '../travel.js';
@@ -27,8 +30,10 @@ import { rulesView, showRule } from '../parts/rules.js';
 import { scoreView } from '../parts/score.js';
 import { seatsDialog } from '../parts/seatsdialog.js';
 import { shareDialog } from '../parts/share.js';
+import { studyCard, tipCard } from '../parts/study.js';
 import { toolbar } from '../parts/toolbar.js';
 import { twinView } from '../parts/twin.js';
+import { firstGame } from './newgame.js';
 import { tableKey } from './tablekeys.js';
 
 /** @type {Session | null} */
@@ -38,6 +43,10 @@ let renderer = null;
 /** @type {any} */
 let ctx = null;
 let rule = '';
+/** The address of an example or a lesson that is on its way. */
+let waiting = '';
+/** @type {Tips | null} */
+let tips = null;
 
 const keeper = new FocusKeeper();
 const input = new BoardInput(() => (session ? { session, renderer, ctx } : null));
@@ -126,8 +135,20 @@ function keepRule(event) {
   update();
 }
 
+/** In a lesson only what its step asks for. @param {Session} now */
+function playArea(now) {
+  const { study } = now;
+  if (study?.kind === 'lesson') return study.step?.do && !study.waiting ? actionsView({ session: now, renderer, ctx, input }) : nothing;
+  return wholePlayArea(now);
+}
+
+/** The card of a lesson, an example or a tip. @param {Session} now */
+function cardView(now) {
+  return now.study ? studyCard(now, () => go(href('table', prepareGame(firstGame(now.slug))))) : tips ? tipCard(now, tips) : nothing;
+}
+
 /** @param {Session} now */
-const playArea = (now) => html`${toolbar(now, (pattern) => describe({ session: now, renderer, ctx, input }, pattern))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
+const wholePlayArea = (now) => html`${toolbar(now, (pattern) => describe({ session: now, renderer, ctx, input }, pattern))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
 
 /** @param {Session} now */
 function statusView(now) {
@@ -148,8 +169,8 @@ function head(now) {
     ${controls ? nothing : html`<a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>`}
     <h1 tabindex="-1">${name}</h1>
     <div class="head-acts">
-      ${button('share', t('share.title'), () => openDialog('share'))}
-      ${button('seats', t('seats.change'), () => openDialog('seats'))}
+      ${now.study?.kind === 'lesson' ? nothing : button('share', t('share.title'), () => openDialog('share'))}
+      ${now.study ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}
       ${button('log', t('replay.title'), () => {
         ui.tab = 'log';
         now.replay.show(now.replay.at);
@@ -185,18 +206,19 @@ function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now), nameOf: (seat) => nameOf(now, seat) });
   const wide = isWide();
   willShow(ctx?.view);
-  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''}" data-game=${now.slug} data-seats=${now.seats.length}
+  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${now.study ? `is-study is-${now.study.kind}` : ''}" data-game=${now.slug} data-seats=${now.seats.length}
     data-at=${now.replay.at} data-state=${stateOf(now)}
     @click=${followed}>
     ${head(now)}
     <main class="table-main" id="main" @keydown=${input}>
-      <div class="table-status">${statusView(now)}${loadingView()}<div class="table-notices">${sessionNotices(now)}${faultView(now)}</div></div>
+      <div class="table-status">${statusView(now)}${loadingView()}<div class="table-notices">${sessionNotices(now)}${faultView(now)}</div>${wide ? nothing : cardView(now)}</div>
       <div class="stage" @click=${input} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
         ${seatsView(now, renderer, ctx, 'others')}
         ${boardView(now, renderer, ctx)}
         ${wide ? seatsView(now, renderer, ctx, 'own') : nothing}
       </div>
       <aside class="side" aria-label=${t('side.title')}>
+        ${wide ? cardView(now) : nothing}
         ${wide ? html`<div class="side-play ${now.table?.result && !now.replay.shown ? 'is-over' : ''}">${playArea(now)}</div>` : nothing}
         ${tabs()}
         <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
@@ -207,18 +229,36 @@ function tableView(now) {
 }
 
 export const tablePage = {
-  /** @param {string[]} args */
-  enter([id = '']) {
-    if (session?.id === id) return;
+  /** @param {string[]} args @param {string} [_before] @param {string} [page] table, example or lesson */
+  enter([id = '', part = ''], _before = '', page = 'table') {
+    const key = page === 'table' ? id : `${page}-${id}-${part}`;
+    if (session?.id === key || waiting === key) return;
     this.close();
+    if (page === 'table') this.begin(key);
+    else this.study(key, page, id, part);
+  },
+
+  /** A worked example or a lesson. @param {string} key @param {string} page @param {string} slug @param {string} part */
+  async study(key, page, slug, part) {
+    waiting = key;
+    const study = await studyFor(page, slug, part).catch(() => null);
+    if (waiting !== key) return;
+    waiting = '';
+    if (study) this.begin(key, study);
+    update();
+  },
+
+  /** @param {string} id @param {import('../study.js').Study | null} [study] */
+  begin(id, study = null) {
     ui.tab = 'play';
     ui.zoom = 1;
     ui.inspecting = false;
     rule = '';
     renderer = null;
-    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '', idle: (moves) => renderer?.idle?.(moves) ?? '' });
+    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '', idle: (moves) => renderer?.idle?.(moves) ?? '', study });
     session = now;
     if (!now.exists) return;
+    tips = new Tips(now);
     dress(now).catch(() => toast(t('renderer.away')));
     now.open();
   },
@@ -227,11 +267,14 @@ export const tablePage = {
     session?.close();
     session = null;
     ctx = null;
+    tips = null;
+    waiting = '';
+    pointing.at = [];
   },
 
   /** The words of the game in another language. */
   async relearn() {
-    if (session?.slug) await loadGameWords(session.slug, settings.lang);
+    if (session?.slug) await Promise.all([loadGameWords(session.slug, settings.lang), session.study || settings.tips ? loadMaterial(session.slug) : null]);
   },
 
   /** A step of the replay, asked for from outside. @param {number} by */
@@ -239,10 +282,11 @@ export const tablePage = {
     if (session?.table) session.replay.show(session.replay.at + by);
   },
 
-  title: () => (session?.card ? session.card.name[settings.lang] : t('brand')),
+  title: () => (session?.study?.kind === 'lesson' && learnWord(session.slug, 'lesson.title')) || (session?.card ? session.card.name[settings.lang] : t('brand')),
   slug: () => session?.slug ?? '',
 
   view() {
+    if (waiting) return html`<main class="page" id="main"><h1 tabindex="-1">${t('link.opening')}</h1></main>`;
     if (!session?.exists) {
       return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.game')}</h1><p>${t('lost.game.text')}</p><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`;
     }
@@ -254,6 +298,7 @@ export const tablePage = {
     input.roam();
     keeper.check();
     session.steps.drawn();
+    if (session.study) pointing.at = session.study.look.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
     drawPointing();
     if (session.handover !== null && document.activeElement === document.body) /** @type {HTMLElement | null} */ (document.querySelector('.handover h1'))?.focus();
   },

@@ -10,10 +10,11 @@ export function tableKey(event, session) {
   const press = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
   switch (event.key.toLowerCase()) {
     case 'u':
-      if (session.table?.undo.can) session.undo();
+      if (session.study?.kind === 'lesson') press('#lesson-back');
+      else if (session.table?.undo.can) session.undo();
       break;
     case 'r':
-      if (session.table?.redo.can) session.redo();
+      if (session.table?.redo.can && session.study?.kind !== 'lesson') session.redo();
       break;
     case 'h':
       press('.toolbar .tool:nth-child(3)');
@@ -28,7 +29,8 @@ export function tableKey(event, session) {
       update();
       break;
     case 'n':
-      if (session.steps.active) session.steps.next();
+      if (session.study?.kind === 'lesson') press('#lesson-on, #lesson-next');
+      else if (session.steps.active) session.steps.next();
       else if (session.driver.ready) session.driver.next();
       else if (session.driver.thinking) session.driver.hurry();
       break;

@@ -184,7 +184,7 @@ export function actionsView(here) {
     ${hintView(session, (pattern) => describe(here, pattern))}
     ${confirmBar(here)}
     ${refusalsView(session)}
-    ${sinceView(here)}
+    ${session.study ? nothing : sinceView(here)}
     <details class="moves" ?open=${ui.listOpen ?? !isWide()} @toggle=${listToggled}><summary>${t('actions.list', { n: session.picker.matching().length })}</summary>${steps(here)}</details>
   </section>`;
 }

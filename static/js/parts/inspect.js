@@ -5,7 +5,7 @@ import { href } from '../router.js';
 import { wordsOf } from '../speak.js';
 import { dialogFrame } from './dialog.js';
 
-const RULE = /\b([RQ]\d+[a-z]?)\b/;
+const RULE = /\b([RQVM]\d+[a-z]?)\b/;
 
 /** A text with its rule numbers as links. @param {string} text @param {string} slug */
 export function withRuleLinks(text, slug) {
