@@ -168,9 +168,9 @@ WORDS: dict[str, str] = {
     "lesson.title": "Learn Automobiles by driving",
     "lesson.welcome": "Daytona Beach, a race of one lap, the last two rounds. Whoever is farthest past the "
     "line in the end wins. Right now you are second: see where you and the other car are.",
-    "lesson.gear": "Each turn you have seven cubes. Four colours are gears: one cube, one step onto a space "
-    "of that colour. Start big: use the dark grey one.",
-    "lesson.gear.try": "For now the dark grey cube, among your active ones.",
+    "lesson.gear": "Each turn you have seven cubes. Four colours are gears, 3 to 6: one cube, one step onto "
+    "a space of that colour, with the same number. Start big: dark grey, the 5.",
+    "lesson.gear.try": "For now the dark grey cube, the one with the 5.",
     "lesson.length": "One step, four sections: the white and light grey spaces nearby have one and two, "
     "black has up to six. The darker the space, the faster you go, and the more wear you pay in the end.",
     "lesson.wear": "The brown cube is wear: it does nothing and takes a place in your hand. Activated, it "
@@ -179,9 +179,9 @@ WORDS: dict[str, str] = {
     "discard pile. There are three wear cubes in it now. Activate it!",
     "lesson.position": "Three wear less, and one more gear. Green is Gearbox: as many light grey steps as "
     "your place in the race, one more if you are last. For you that makes three.",
-    "lesson.lane": "You can go straight on or into the lane beside, always forwards. The space straight "
-    "ahead has two colours and counts as both: go to D2-42.",
-    "lesson.lane.try": "Space D2-42 is straight ahead of your last cube.",
+    "lesson.lane": "You can go straight on or into the lane beside, always forwards. The striped space "
+    "straight ahead of your cube has two colours and counts as both: go there.",
+    "lesson.lane.try": "The striped space, with 4 and 5, straight ahead of your cube.",
     "lesson.behind": "Another step is made, one is left. “Up to three” means you could stop here. But go "
     "on: you end up right behind the other car.",
     "lesson.draft": "You are drafting: there is an opponent in the next space of your lane. You don’t gain "
@@ -199,8 +199,8 @@ WORDS: dict[str, str] = {
     "grey.",
     "lesson.hybrid": "Now blue. It works if you have more blue cubes outside your bag than your opponent "
     "has in the discard pile: one against none. Activate it.",
-    "lesson.pair": "Both steps need the same colour. Choose dark grey, space D2-52: right after it there is "
-    "another one in the outer lane.",
+    "lesson.pair": "Both steps need the same colour. Choose dark grey, straight ahead: right after it there "
+    "is another one in the outer lane.",
     "lesson.line": "The line is right in front of you. One more dark grey cube, and the lap is complete.",
     "lesson.on": "Don’t stop at the finish: every column past it counts. Use the light grey gears you have "
     "left.",

@@ -166,9 +166,9 @@ WORDS: dict[str, str] = {
     "lesson.title": "Impara Automobiles correndo",
     "lesson.welcome": "Daytona Beach, gara di un giro, ultimi due round. Vince chi alla fine è più lontano "
     "oltre la linea. Per ora sei secondo: guarda dove siete tu e l’altra macchina.",
-    "lesson.gear": "A ogni turno hai sette cubi. Quattro colori sono marce: un cubo, un passo su uno spazio "
-    "di quel colore. Comincia in grande: usa il grigio scuro.",
-    "lesson.gear.try": "Per ora il cubo grigio scuro, fra i tuoi cubi attivi.",
+    "lesson.gear": "A ogni turno hai sette cubi. Quattro colori sono marce, da 3 a 6: un cubo, un passo su "
+    "uno spazio di quel colore, con lo stesso numero. Comincia in grande: il grigio scuro, il 5.",
+    "lesson.gear.try": "Per ora il cubo grigio scuro, quello con il 5.",
     "lesson.length": "Un passo, quattro sezioni: il bianco e il grigio chiaro qui accanto ne hanno una e "
     "due, il nero arriva a sei. Più scuro è lo spazio più corri, e più usura paghi a fine turno.",
     "lesson.wear": "Il cubo marrone è usura: non fa niente e ti ruba un posto nella mano. Se lo attivi va "
@@ -177,9 +177,9 @@ WORDS: dict[str, str] = {
     "l’usura dai tuoi scarti. Adesso lì ce ne sono tre. Attivalo!",
     "lesson.position": "Tre usura in meno e una marcia in più. Il verde è Gearbox: fino a tanti passi "
     "grigio chiaro quanto il tuo posto in gara, uno in più se sei ultimo. Per te sono tre.",
-    "lesson.lane": "Si può andare dritto o nella corsia accanto, sempre in avanti. Lo spazio dritto ha due "
-    "colori e vale per tutti e due: vai su D2-42.",
-    "lesson.lane.try": "Lo spazio D2-42 è dritto davanti al tuo ultimo cubo.",
+    "lesson.lane": "Si può andare dritto o nella corsia accanto, sempre in avanti. Lo spazio a strisce "
+    "dritto davanti al tuo cubo ha due colori e vale per tutti e due: vai lì.",
+    "lesson.lane.try": "Lo spazio a strisce, con 4 e 5, dritto davanti al tuo cubo.",
     "lesson.behind": "Un altro passo è già fatto, te ne resta uno. «Fino a tre» vuol dire che potresti "
     "fermarti. Ma vai avanti: arrivi proprio dietro all’altra macchina.",
     "lesson.draft": "Sei in scia: c’è un avversario nello spazio dopo, nella tua corsia. Le 3 usura dello "
@@ -198,7 +198,7 @@ WORDS: dict[str, str] = {
     "grigio scuro.",
     "lesson.hybrid": "Adesso il blu. Funziona se i tuoi cubi blu fuori dal sacchetto sono più di quelli che "
     "l’avversario ha negli scarti: uno contro nessuno. Attivalo.",
-    "lesson.pair": "I due passi vogliono lo stesso colore. Scegli il grigio scuro, lo spazio D2-52: più "
+    "lesson.pair": "I due passi vogliono lo stesso colore. Scegli il grigio scuro, dritto davanti: più "
     "avanti, nella corsia esterna, ce n’è subito un altro.",
     "lesson.line": "La linea è davanti a te. Un altro grigio scuro e il giro è completo.",
     "lesson.on": "Non fermarti al traguardo: ogni colonna in più conta. Usa le marce grigio chiaro che ti "
