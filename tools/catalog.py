@@ -5,6 +5,7 @@ import json
 import sys
 from typing import Any
 
+from tools import learning
 from tools.places import ROOT
 from tools.say import Trouble
 
@@ -59,6 +60,8 @@ def _entry(game: Any) -> dict[str, Any]:
         "options": _plain(game.options),
         "levels": levels(),
         "secrets": bool(game.secrets),
+        "lesson": material(game) is not None,
+        "puzzles": learning.puzzle_count(game),
         "name": {language: _word(game, language, "name") for language in LANGUAGES},
         "tagline": {language: _word(game, language, "tagline") for language in LANGUAGES},
     }
@@ -77,6 +80,16 @@ def _exported(game: Any, language: str) -> dict[str, Any]:
         "parts": _plain(game.texts().PARTS),
         "messages": words.MESSAGES,
         "rules": rules,
+        **_links(game),
+    }
+
+
+def _links(game: Any) -> dict[str, dict[str, str]]:
+    """The rule of each thing the game tells ("told") and asks ("asked")."""
+    tables = importlib.import_module(f"{game.texts().__name__}.links")
+    return {
+        name.lower(): {kind: rule for rule, kinds in getattr(tables, name).items() for kind in kinds.split()}
+        for name in ("TOLD", "ASKED")
     }
 
 

@@ -26,6 +26,7 @@ import { icon } from '../parts/icons.js';
 import { inspectDialog } from '../parts/inspect.js';
 import { logView } from '../parts/log.js';
 import { loadingView, sessionNotices } from '../parts/notices.js';
+import { ruleNow } from '../parts/rulelink.js';
 import { rulesView, showRule } from '../parts/rules.js';
 import { scoreView } from '../parts/score.js';
 import { seatsDialog } from '../parts/seatsdialog.js';
@@ -157,7 +158,7 @@ function statusView(now) {
   const where = now.steps.active ? '' : shown ? t('replay.at', { at: shown.at, length: now.replay.length }) : tone === 'yours' ? t('status.yours') : '';
   return html`<p class="status status-${tone}" id="status">
     ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
-    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span></p>`;
+    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' ? nothing : ruleNow(now.slug, (shown ?? now.table)?.prompt)}</p>`;
 }
 
 /** @param {Session} now */

@@ -4,6 +4,7 @@ import { repeat, live } from '../directives.js';
 import { t } from '../i18n.js';
 import { sentences } from '../speak.js';
 import { icon } from './icons.js';
+import { ruleLink, rulesOfEvents } from './rulelink.js';
 import { whyView } from './why.js';
 
 /** @typedef {import('../session.js').Session} Session */
@@ -42,6 +43,12 @@ export function replayActs(session) {
   </div>`;
 }
 
+/** @param {Session} session @param {import('../types.js').Event[]} events */
+function logRules({ slug }, events) {
+  const rules = rulesOfEvents(slug, events);
+  return rules.length ? html`<span class="log-rules">${rules.map((rule) => ruleLink(slug, rule))}</span>` : nothing;
+}
+
 /** @param {Session} session */
 export function logView(session) {
   const { log, replay } = session;
@@ -55,7 +62,7 @@ export function logView(session) {
         const here = entry.n === replay.at;
         return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${here ? 'step' : 'false'} @click=${() => replay.show(entry.n)}>
           <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
-          <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${whyView(session, entry)}</li>`;
+          <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;
       })}
     </ol>
   </div>`;

@@ -1,4 +1,4 @@
-/** The card of a lesson, an example or a tip: beside the board or above it, never over it. */
+/** The card of a lesson, an example, a puzzle or a tip: beside the board or above it, never over it. */
 import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
 import { learnWord, materialOf } from '../learn.js';
@@ -7,8 +7,10 @@ import { setSetting } from '../settings.js';
 import { sentences } from '../speak.js';
 import { toast } from '../ui.js';
 import { update } from '../update.js';
+import { PuzzleStudy } from '../puzzlestudy.js';
 import { icon } from './icons.js';
-import { withRuleLinks } from './inspect.js';
+import { puzzleCard } from './puzzle.js';
+import { withRuleLinks } from './rulelink.js';
 
 /** @typedef {import('../session.js').Session} Session */
 /** @typedef {import('../study.js').ExampleStudy} ExampleStudy */
@@ -37,13 +39,14 @@ function lessonCard(session, lesson, firstGame) {
   const n = lesson.at + 1;
   const all = lesson.steps.length;
   const head = html`<h2 id="teach-title">${learnWord(slug, 'lesson.title')}</h2>${step
-    ? html`<progress max=${all} .value=${n} aria-label=${t('lesson.at', { n, all })}></progress><span class="teach-at tabular" aria-hidden="true">${n}/${all}</span>` : nothing}`;
+    ? html`<progress max=${all} .value=${n} aria-label=${t('lesson.at', { n, all })}></progress><span class="teach-at tabular" aria-hidden="true">${n}/${all}</span>` : nothing}
+    <a class="icon-button small" href="#/" aria-label=${t('lesson.leave')} title=${t('lesson.leave')}>${icon('close')}</a>`;
   if (!step) {
     return card('end', head, html`<p class="teach-text"><strong>${t('lesson.done')}</strong> ${learnWord(slug, 'lesson.end')}</p>`, html`
       ${button(t('lesson.play'), firstGame, { main: true, picture: 'play', id: 'first-game' })}
       <a class="button" href=${href('new', slug)}>${t('lesson.choose')}</a>
-      ${button(t('lesson.back'), () => lesson.back(), { quiet: true, picture: 'back' })}
-      ${button(t('lesson.restart'), () => lesson.restart(), { quiet: true, picture: 'undo' })}`);
+      ${button(t('lesson.back'), () => lesson.back(), { quiet: true, picture: 'undo', id: 'lesson-back' })}
+      ${button(t('lesson.restart'), () => lesson.restart(), { quiet: true, picture: 'first' })}`);
   }
   if (lesson.waiting) {
     return card('lesson', head, html`<p class="teach-text is-waiting">${t('lesson.others')}</p>${meanwhile(session)}`, button(t('step.next'), () => lesson.wake?.(), { picture: 'next', id: 'lesson-next' }));
@@ -53,11 +56,10 @@ function lessonCard(session, lesson, firstGame) {
     ${lesson.resuming ? html`<p class="teach-since">${t('lesson.resumed')}</p>` : nothing}
     <p class="teach-text">${withRuleLinks(lesson.text, slug)}</p>
     ${lesson.strayed ? html`<p class="teach-advice" role="status">${icon('hint')}<span>${lesson.advice || t(step.do ? 'actions.start' : 'lesson.read')}</span></p>` : meanwhile(session)}`, html`
+    ${lesson.at ? html`<button type="button" class="icon-button" id="lesson-back" aria-label=${t('lesson.back')} title=${t('lesson.back')} @click=${() => lesson.back()}>${icon('undo')}</button>` : nothing}
     ${step.do ? nothing : button(t('lesson.on'), () => lesson.goOn(), { main: true, picture: 'next', id: 'lesson-on' })}
     ${step.do && ready ? button(t('lesson.show'), () => lesson.showMe(), { quiet: true, picture: 'hint', id: 'lesson-show' }) : nothing}
-    ${lesson.at ? button(t('lesson.back'), () => lesson.back(), { quiet: true, picture: 'back', id: 'lesson-back' }) : nothing}
-    ${lesson.resuming ? button(t('lesson.restart'), () => lesson.restart(), { quiet: true, picture: 'undo' }) : nothing}
-    <a class="button button-quiet teach-leave" href="#/">${icon('close')}${t('lesson.leave')}</a>`);
+    ${lesson.resuming ? button(t('lesson.restart'), () => lesson.restart(), { quiet: true, picture: 'first' }) : nothing}`);
 }
 
 // -- examples ---------------------------------------------------------------------------------
@@ -75,7 +77,7 @@ function exampleCard(example, ready) {
   const next = nextExample(slug, id);
   const done = state === 'done' && !example.busy;
   const head = html`<h2 id="teach-title"><span class="teach-at">${t('example.title', { id })}</span> ${learnWord(slug, `example.${id}.title`)}</h2>`;
-  const body = html`<p class="teach-text">${withRuleLinks(learnWord(slug, `example.${id}.text`), slug)}</p>
+  const body = html`<p class=${done ? 'teach-asked' : 'teach-text'}>${withRuleLinks(learnWord(slug, `example.${id}.text`), slug)}</p>
     ${done ? html`<p class="teach-result" id="teach-result">${icon('check')}<span>${withRuleLinks(learnWord(slug, `example.${id}.result`), slug)}</span></p>` : nothing}
     ${state === 'strayed' ? html`<p class="teach-advice">${icon('branch')}<span>${t('example.strayed')}</span></p>` : nothing}`;
   const answer = button(t(plan.moves.length ? 'example.play' : 'example.tell'), () => example.answer(), { main: true, picture: plan.moves.length ? 'play' : 'hint', id: 'example-play' });
@@ -91,6 +93,7 @@ function exampleCard(example, ready) {
 export function studyCard(session, firstGame) {
   const { study } = session;
   if (!study) return nothing;
+  if (study instanceof PuzzleStudy) return puzzleCard(session, study);
   return study.kind === 'lesson' ? lessonCard(session, /** @type {LessonStudy} */ (study), firstGame) : exampleCard(/** @type {ExampleStudy} */ (study), Boolean(session.table));
 }
 
