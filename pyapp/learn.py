@@ -36,7 +36,7 @@ def material(game: AnyGame) -> Material | None:
 
 def begun(game: AnyGame, table: Table, seat: int = 0) -> Record:
     """The table as it is first shown: its moves made, a person at the seat that looks."""
-    seats = [Seat(kind="person" if at == seat else "computer") for at in range(table.players)]
+    seats = sitting(table.players, seat)
     if table.position is None:
         record = Record(game, game.setup(table.players, dict(table.options)), table.seed, seats)
     else:
@@ -51,6 +51,11 @@ def begun(game: AnyGame, table: Table, seat: int = 0) -> Record:
     for move in table.moves:
         record.play(move)
     return record
+
+
+def sitting(players: int, seat: int) -> list[Seat]:
+    """A person at the seat that looks, computers at the others."""
+    return [Seat(kind="person" if at == seat else "computer") for at in range(players)]
 
 
 def at_path(data: Any, path: str) -> Any:

@@ -1,6 +1,7 @@
 """Makes puzzles: positions of games between computer players that can still be won for sure, but only by few moves."""
 
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -10,13 +11,13 @@ from .ai.thinking import choose
 from .games import GAMES, AnyGame
 from .solver import Search, TooMany, winning_moves
 
-PLAYERS = ("normal", "easy")  # unlike enough to leave chances on the table
+PLAYERS = ("normal", "normal", "easy")  # close games are the ones with chances on the table
 MOST = 2500  # positions looked at for one move
 WORLDS = 8  # imagined deals in which a solution must win as well
 FEWEST_MOVES = 4  # to choose from
 LARGEST_SHARE = 0.34  # of the moves may win
 MOST_TRIED = 12  # decisions of a game looked at, from its end backwards
-PATIENCE = 3  # decisions in a row that are too far from the end
+PATIENCE = 1  # decisions in a row that are too far from the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,11 @@ class Puzzle:
     winning: tuple[str, ...]
     line: tuple[str, ...]
     position: dict[str, Any]
+
+
+def shelf_of(game: AnyGame) -> Path:
+    """Where a game's room keeps its puzzles."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent / "learn" / "puzzles.json"
 
 
 def kept(file: Path) -> list[Puzzle]:

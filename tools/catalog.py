@@ -60,7 +60,7 @@ def _entry(game: Any) -> dict[str, Any]:
         "options": _plain(game.options),
         "levels": levels(),
         "secrets": bool(game.secrets),
-        "lesson": material(game) is not None,
+        "lesson": learning.teaches(game),
         "puzzles": learning.puzzle_count(game),
         "name": {language: _word(game, language, "name") for language in LANGUAGES},
         "tagline": {language: _word(game, language, "tagline") for language in LANGUAGES},

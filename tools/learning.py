@@ -1,11 +1,13 @@
-"""What the page needs to teach: words, lesson and examples of each game, and each example as a link with its picture."""
+"""What the page needs to teach: words, lesson, examples and puzzles of each game, each position a link with its picture."""
 
 import json
+from dataclasses import asdict
 from typing import Any
 
-from pyapp import learn, link
+from pyapp import learn, link, puzzles
 from pyapp.core.learning import Example, Lesson, Table
 from pyapp.games import AnyGame
+from pyapp.record import Record
 
 FOLDER = "static/learn"
 
@@ -35,7 +37,28 @@ def _of(game: AnyGame) -> dict[str, str]:
         f"{FOLDER}/{game.slug}.{language}.json": {"words": words, "lesson": lesson, "examples": listed}
         for language, words in given.words.items()
     }
-    return {name: _json(data) for name, data in {**small, **whole}.items()}
+    riddles = {f"{FOLDER}/{game.slug}/puzzles.json": [_puzzle(game, one) for one in _puzzles(game)]}
+    return {name: _json(data) for name, data in {**small, **whole, **riddles}.items()}
+
+
+def teaches(game: AnyGame) -> bool:
+    """Has the game examples and a lesson?"""
+    return learn.material(game) is not None
+
+
+def puzzle_count(game: AnyGame) -> int:
+    return len(_puzzles(game))
+
+
+def _puzzles(game: AnyGame) -> list[puzzles.Puzzle]:
+    return puzzles.kept(puzzles.shelf_of(game))
+
+
+def _puzzle(game: AnyGame, puzzle: puzzles.Puzzle) -> dict[str, Any]:
+    players = puzzle.position["players"]
+    record = Record(game, seats=learn.sitting(players, puzzle.seat), position=puzzle.position)
+    told = {name: value for name, value in asdict(puzzle).items() if name != "position"}
+    return {**told, "link": link.link(record, room=link.LONGEST_LINK)}
 
 
 def _link(game: AnyGame, table: Table, seat: int) -> str:
