@@ -44,6 +44,12 @@ STORE = {"tile": "general_store", "cell": "-1,0", "rotation": 0}
             "agenda[0]",
             "position.agenda",
         ),
+        ({"drawn": "church"}, "drawn", "position.agenda"),
+        (
+            {"drawn": "church", "agenda": [{"step": "end_turn", "seat": 0}]},
+            "drawn",
+            "position.agenda",
+        ),
         ({"number": 300}, "number", "position.number"),
         ({"rng": "xyz"}, "rng", "position.rng"),
         ({"delivered": ["fuel"]}, "delivered", "position.list"),

@@ -531,7 +531,9 @@ def _agenda(fields: Fields, state: State) -> None:
 
 
 def _check_end(fields: Fields, state: State) -> None:
-    """What would have ended the game already."""
+    """What would have ended the game already, and a drawn tile that nobody is asked to place."""
+    if [due.kind for due in state.agenda].count("place") != (state.drawn != NO_TILE):
+        raise fields.wrong("drawn", "position.agenda")
     if not state.ended and state.number >= LONGEST and state.agenda[-1].kind == "begin":
         raise fields.wrong("number", "position.number", low=0, high=LONGEST - 1)
     if not state.ended and state.coop and not state.supply:

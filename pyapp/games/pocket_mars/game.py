@@ -78,4 +78,5 @@ class PocketMars(Game[State, Move]):
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)
         AGENDA.run(state, None)
+        position.check_turn(fields, state)
         return state

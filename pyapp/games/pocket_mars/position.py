@@ -412,6 +412,14 @@ def _check_looked(reading: Reading) -> None:
         raise fields.wrong("looked", "position.agenda")
 
 
+def check_turn(fields: Fields, state: State) -> None:
+    """An agenda may not lead to a turn that begins without full hands and preps (R16)."""
+    if state.agenda and state.agenda[-1].kind == "act":
+        slots = [card for prep in state.preps for card in prep]
+        if EMPTY in slots or any(len(hand) != HAND for hand in state.hands):
+            raise fields.wrong("agenda", "position.agenda")
+
+
 def _known(seats: list[Fields], state: State) -> None:
     """Cards that a seat has seen: another's prep, face down on a stack, at the bottom of the deck."""
     for seat, side in enumerate(seats):
