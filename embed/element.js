@@ -6,7 +6,7 @@
 // No module: those are only lent to other sites by servers that say so.
 {
   const HERE = new URL('.', document.currentScript.src);
-  const SAID = ['game', 'link', 'record', 'pos', 'move', 'seats', 'lang', 'theme', 'accent', 'controls'];
+  const SAID = ['game', 'link', 'record', 'pos', 'example', 'move', 'seats', 'lang', 'theme', 'accent', 'controls'];
   const LIVE = new Set(['lang', 'theme', 'link']);
 
   class RegoloBoard extends HTMLElement {

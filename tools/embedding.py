@@ -13,9 +13,10 @@ LISTED = re.compile(r"^ \*   (.+)$", re.MULTILINE)
 
 MEANINGS = {
     "game": "which game, by its slug; not needed with a link, record or position",
-    "link": "a game or a position, from the share sheet, what follows `#/link/`; the only one drawn before the click",
+    "link": "a game or a position, from the share sheet, what follows `#/link/`; drawn before the click",
     "record": "the text of a record, percent-encoded",
     "pos": "a position as JSON (docs/notation.md), percent-encoded",
+    "example": "a worked example of the game by its number, `W1`; drawn before the click, begins at its position",
     "move": "moves to make at once, separated by commas",
     "seats": "who sits where in a new game: `person`, `easy`, `normal`, `hard`, separated by commas",
     "lang": "language; otherwise the browser's",

@@ -32,10 +32,7 @@ export function loadMaterial(slug) {
         update();
         return material;
       },
-      () => {
-        asked.delete(key);
-        return null;
-      },
+      () => null,
     );
     asked.set(key, found);
   }

@@ -7,29 +7,43 @@ import { linkIn } from '../link.js';
 const WORDS = {
   it: {
     title: 'Un tavolo di Regolo nel tuo sito', game: 'Gioco', position: 'Posizione (un collegamento di Condividi, facoltativo)', lang: 'Lingua', theme: 'Colori', accent: 'Tinta', controls: 'Comandi', start: 'Parte',
-    it: 'Italiano', en: 'Inglese', auto: 'come il sistema', light: 'chiari', dark: 'scuri', full: 'tutti', mini: 'pochi', none: 'solo il tavolo', click: 'con un clic', visible: 'quando si vede', 'start.auto': 'subito',
+    example: 'Un esempio del regolamento', new: 'una partita nuova', it: 'Italiano', en: 'Inglese', auto: 'come il sistema', light: 'chiari', dark: 'scuri', full: 'tutti', mini: 'pochi', none: 'solo il tavolo', click: 'con un clic', visible: 'quando si vede', 'start.auto': 'subito',
     frame: 'Una riga che funziona ovunque', element: 'Con un elemento che ascolta e risponde', copy: 'Copia', copied: 'Copiato', preview: 'Anteprima', other: 'English', host: 'Una pagina d’esempio',
   },
   en: {
     title: 'A table of Regolo in your site', game: 'Game', position: 'Position (a link from Share, optional)', lang: 'Language', theme: 'Colours', accent: 'Accent', controls: 'Controls', start: 'Starts',
-    it: 'Italian', en: 'English', auto: 'as the system', light: 'light', dark: 'dark', full: 'all', mini: 'few', none: 'board only', click: 'with a click', visible: 'when in sight', 'start.auto': 'at once',
+    example: 'A worked example', new: 'a new game', it: 'Italian', en: 'English', auto: 'as the system', light: 'light', dark: 'dark', full: 'all', mini: 'few', none: 'board only', click: 'with a click', visible: 'when in sight', 'start.auto': 'at once',
     frame: 'One line that works everywhere', element: 'As an element that listens and answers', copy: 'Copy', copied: 'Copied', preview: 'Preview', other: 'Italiano', host: 'An example page',
   },
 };
 const ROOT = new URL('../../../', import.meta.url);
 
-const choice = { game: catalog.games[0]?.slug ?? '', link: '', lang: navigator.language?.startsWith('en') ? 'en' : 'it', theme: 'auto', accent: '', controls: 'full', start: 'click' };
+const choice = { game: catalog.games[0]?.slug ?? '', link: '', example: '', lang: navigator.language?.startsWith('en') ? 'en' : 'it', theme: 'auto', accent: '', controls: 'full', start: 'click' };
 /** @type {'it' | 'en'} */
 let speaks = choice.lang === 'en' ? 'en' : 'it';
 let copied = '';
+/** Titles of the examples, by game and language. @type {Map<string, [string, string][]>} */
+const examples = new Map();
+
+/** Fetches the examples of the chosen game once for each language. */
+async function readExamples() {
+  const key = `${choice.game}.${speaks}`;
+  if (examples.has(key)) return;
+  examples.set(key, []);
+  const answer = await fetch(new URL(`static/learn/${key}.json`, ROOT)).catch(() => null);
+  if (!answer?.ok) return;
+  const { examples: all, words } = await answer.json();
+  examples.set(key, all.map((/** @type {{id: string}} */ { id }) => [id, words[`example.${id}.title`]]));
+  draw();
+}
 
 /** @param {string} text */
 const quoted = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** What differs from the defaults, in the order of the documentation. */
 function said() {
-  const { game, link, lang, theme, accent, controls, start } = choice;
-  const all = { ...(link ? { link } : { game }), lang, theme: theme === 'auto' ? '' : theme, accent, controls: controls === 'full' ? '' : controls, start: start === 'click' ? '' : start };
+  const { game, link, example, lang, theme, accent, controls, start } = choice;
+  const all = { ...(link ? { link } : { game, example }), lang, theme: theme === 'auto' ? '' : theme, accent, controls: controls === 'full' ? '' : controls, start: start === 'click' ? '' : start };
   return Object.entries(all).filter(([, value]) => value);
 }
 
@@ -72,10 +86,14 @@ function draw() {
   const words = WORDS[speaks];
   const { address, frame, element } = codes();
   document.documentElement.lang = speaks;
+  readExamples();
   /** @type {HTMLElement} */ (document.getElementById('title')).textContent = words.title;
   render(html`
-    <label class="labelled"><span>${words.game}</span><select @change=${(/** @type {any} */ event) => choose({ game: event.target.value })}>
+    <label class="labelled"><span>${words.game}</span><select @change=${(/** @type {any} */ event) => choose({ game: event.target.value, example: '' })}>
       ${catalog.games.map(({ slug, name }) => html`<option value=${slug} ?selected=${slug === choice.game}>${name[speaks]}</option>`)}</select></label>
+    <label class="labelled"><span>${words.example}</span><select ?disabled=${Boolean(choice.link)} @change=${(/** @type {any} */ event) => choose({ example: event.target.value })}>
+      <option value="" ?selected=${!choice.example}>${words.new}</option>
+      ${(examples.get(`${choice.game}.${speaks}`) ?? []).map(([id, title]) => html`<option value=${id} ?selected=${id === choice.example}>${id}: ${title}</option>`)}</select></label>
     <label class="labelled"><span>${words.position}</span><input type="text" spellcheck="false" @change=${(/** @type {any} */ event) => choose({ link: linkIn(event.target.value) })} /></label>
     ${segments('lang', ['it', 'en'])}${segments('theme', ['auto', 'light', 'dark'])}${segments('controls', ['full', 'mini', 'none'])}${segments('start', ['click', 'visible', 'auto'])}
     <label class="labelled"><span>${words.accent}</span><input type="color" .value=${choice.accent || '#5a3ea6'} @change=${(/** @type {any} */ event) => choose({ accent: event.target.value })} /></label>

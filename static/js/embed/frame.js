@@ -3,7 +3,7 @@
  * there it shows what it can and links to the game outside.
  *
  * Parameters (others are ignored), in the address after `?` or after `#`:
- *   game, link | record | pos, move, seats, lang, theme, accent, controls, start
+ *   game, link | record | pos | example, move, seats, lang, theme, accent, controls, start
  */
 (() => {
   const WORDS = {
@@ -16,8 +16,9 @@
   const lang = oneOf('lang', [navigator.language?.startsWith('en') ? 'en' : 'it', 'it', 'en']);
   const theme = oneOf('theme', ['auto', 'light', 'dark']);
   const accent = /^#[0-9a-f]{6}$/i.test(given('accent')) ? given('accent') : '';
-  const link = /^[\w.-]{1,60000}$/.test(given('link')) ? given('link') : '';
+  let link = /^[\w.-]{1,60000}$/.test(given('link')) ? given('link') : '';
   const game = (link ? link.split('.')[1] : given('game')).replace(/[^a-z-]/g, '').slice(0, 40);
+  const example = !link && /^[A-Z]\d{1,3}[a-z]?$/.test(given('example')) ? given('example') : '';
   const words = WORDS[lang === 'en' ? 'en' : 'it'];
   const page = document.documentElement;
   const part = (/** @type {string} */ name) => /** @type {HTMLAnchorElement} */ (document.getElementById(name));
@@ -39,7 +40,8 @@
     }
     const kept = new URLSearchParams();
     for (const name of ['link', 'record', 'pos', 'move', 'seats']) if (given(name)) kept.set(name, given(name));
-    const what = inside ? `#/embed/${game || 'any'}?${kept}` : link ? `#/link/${link}` : `#/new/${game}`;
+    if (example) kept.set('example', example);
+    const what = inside ? `#/embed/${game || 'any'}?${kept}` : example ? `#/example/${game}/${example}` : link ? `#/link/${link}` : `#/new/${game}`;
     return new URL(`index.html?${said}${what}`, document.baseURI).href;
   }
 
@@ -59,6 +61,7 @@
     const place = part('picture');
     place.setAttribute('aria-label', words.picture);
     try {
+      if (known && example && !confined) link = (await (await fetch(`./static/learn/${game}/${example}.json`)).json()).link;
       if (!known || !link.split('.')[4] || confined) throw new Error('no picture in the link');
       const sheet = document.createElement('link');
       sheet.rel = 'stylesheet';

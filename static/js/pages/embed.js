@@ -46,17 +46,19 @@ async function written(asked) {
   return opened.record;
 }
 
-/** @param {string} slug @param {URLSearchParams} asked */
+/** @param {string} slug @param {URLSearchParams} asked @returns {Promise<string>} the address of the table */
 async function make(slug, asked) {
   const link = asked.get('link') ?? '';
+  const example = asked.get('example') ?? '';
+  if (example && !link && !asked.get('record') && !asked.get('pos')) return href('example', slug, example);
   if (link && !asked.get('move')) {
     const known = await recognise(link);
     const id = adopt(known, null);
     forget(known);
-    return id;
+    return href('table', id);
   }
   const record = await written(asked);
-  return record ? keepRecord(record) : fresh(slug, asked.get('seats') ?? '');
+  return href('table', record ? await keepRecord(record) : fresh(slug, asked.get('seats') ?? ''));
 }
 
 export const embedPage = {
@@ -64,7 +66,7 @@ export const embedPage = {
   enter([slug = '', query = '']) {
     trouble = '';
     make(slug, new URLSearchParams(query)).then(
-      (id) => go(href('table', id), { replace: true }),
+      (address) => go(address, { replace: true }),
       (reason) => {
         trouble = reason instanceof Refused ? t(reason.problem.key, reason.problem.params) : t('embed.failed');
         tell('error', { text: trouble });

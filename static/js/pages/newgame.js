@@ -10,6 +10,7 @@ import { update } from '../update.js';
 import { characters, computerName, seatField } from '../parts/seats.js';
 import { optionFields } from '../parts/options.js';
 import { icon } from '../parts/icons.js';
+import { lessonBand } from '../parts/lessonlink.js';
 import { scene } from '../parts/scene.js';
 import { engineNotice } from '../parts/notices.js';
 
@@ -73,6 +74,7 @@ export const newGame = {
         <div class="new-about">
           <div class="game-scene" aria-hidden="true">${scene(card.slug)}</div>
           <p class="goal">${words.has('goal') ? words('goal') : card.tagline[settings.lang]}</p>
+          ${lessonBand(card)}
           <p><a href=${href('rules', card.slug)}>${t('rules.read')}</a></p>
         </div>
         <form class="sheet" @submit=${begin}>

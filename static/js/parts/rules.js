@@ -5,6 +5,7 @@ import { gameTexts, t } from '../i18n.js';
 import { findRules } from '../rulesearch.js';
 import { href } from '../router.js';
 import { update } from '../update.js';
+import { exampleList, examplesOf } from './examples.js';
 import { glossaryView, piecesView } from './pieces.js';
 import { withRuleLinks } from './rulelink.js';
 
@@ -25,7 +26,7 @@ export function rulesView(slug, { current = '' } = {}) {
     <label class="search"><span class="visually-hidden">${t('rules.search')}</span>
       <input type="search" .value=${query} placeholder=${t('rules.search')} autocomplete="off" @input=${typed} /></label>
     <p class="visually-hidden" role="status">${query ? t('rules.found', { n: found.length }) : ''}</p>
-    ${query ? ruleList(slug, texts, found, current) : html`${sectionsView(slug, texts, current)}${piecesView(slug, texts)}${glossaryView(slug, texts)}`}
+    ${query ? ruleList(slug, texts, found, current) : html`${exampleList(slug)}${sectionsView(slug, texts, current)}${piecesView(slug, texts)}${glossaryView(slug, texts)}`}
     ${found.length ? nothing : html`<p class="muted">${t('rules.none')}</p>`}
   </div>`;
 }
@@ -50,7 +51,7 @@ function oneRule(slug, texts, rule, here) {
   const origin = texts.messages[`provenance.${found.provenance}`] ?? t(`provenance.${found.provenance}`);
   return html`<div class="rule ${here ? 'is-here' : ''}" id=${`rule-${rule}`}>
     <dt><a href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></dt>
-    <dd>${found.text.split('\n').map((/** @type {string} */ line, /** @type {number} */ i, /** @type {string[]} */ lines) => html`<p class=${lines.length > 1 && i === 0 ? 'question' : ''}>${withRuleLinks(line, slug)}</p>`)}<p class="origin origin-${found.provenance}">${origin}${why ? html` · ${why}` : nothing}</p></dd>
+    <dd>${found.text.split('\n').map((/** @type {string} */ line, /** @type {number} */ i, /** @type {string[]} */ lines) => html`<p class=${lines.length > 1 && i === 0 ? 'question' : ''}>${withRuleLinks(line, slug)}</p>`)}<p class="origin origin-${found.provenance}">${origin}${why ? html` · ${why}` : nothing}</p>${examplesOf(slug, rule)}</dd>
   </div>`;
 }
 

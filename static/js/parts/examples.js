@@ -1,0 +1,26 @@
+/** The worked examples of a game: beside the rule they belong to, and all in one list. */
+import { html, nothing } from '../lit.js';
+import { t } from '../i18n.js';
+import { learnWord, loadMaterial, materialOf } from '../learn.js';
+import { href } from '../router.js';
+import { icon } from './icons.js';
+
+/** @param {string} slug @param {string} id */
+const titleOf = (slug, id) => learnWord(slug, `example.${id}.title`);
+
+/** What a rule has to try out. @param {string} slug @param {string} rule */
+export function examplesOf(slug, rule) {
+  const own = materialOf(slug)?.examples.filter((one) => one.rules[0] === rule) ?? [];
+  if (!own.length) return nothing;
+  return html`<p class="rule-examples">${own.map(({ id }) => html`<a class="rule-example" href=${href('example', slug, id)}
+    aria-label=${t('example.named', { title: titleOf(slug, id) })}>${icon('play')}<span>${t('example.try')}: ${titleOf(slug, id)}</span></a>`)}</p>`;
+}
+
+/** The lesson and all examples, folded away. @param {string} slug */
+export function exampleList(slug) {
+  loadMaterial(slug);
+  const all = materialOf(slug)?.examples ?? [];
+  if (!all.length) return nothing;
+  return html`<details class="more examples"><summary>${t('example.all')} (${all.length})</summary>
+    <ul class="examples-list">${all.map(({ id }) => html`<li><a href=${href('example', slug, id)}><b>${id}</b><span>${titleOf(slug, id)}</span></a></li>`)}</ul></details>`;
+}

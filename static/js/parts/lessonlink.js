@@ -1,0 +1,35 @@
+/** The way to the guided first game: offered to who never played a title, and to who is in the middle of it. */
+import { html, nothing } from '../lit.js';
+import { t } from '../i18n.js';
+import { readProgress } from '../learn.js';
+import { settings } from '../settings.js';
+import { href } from '../router.js';
+import { isReadable, listGames } from '../store.js';
+import { icon } from './icons.js';
+
+/** @typedef {import('../catalog.js').GameCard} GameCard */
+
+/** Has anything of this title been played here? @param {string} slug */
+const played = (slug) => listGames().some((game) => isReadable(game) && game.game === slug && game.at > 0);
+
+/** @param {GameCard} game @returns {'offered' | 'begun' | 'known'} */
+function standing({ slug }) {
+  const kept = readProgress(slug);
+  if (kept && !kept.done && kept.at > 0) return 'begun';
+  return kept?.done || played(slug) ? 'known' : 'offered';
+}
+
+/** On the shelf. @param {GameCard} game */
+export function lessonLink(game) {
+  const how = game.lesson ? standing(game) : 'known';
+  if (how === 'known') return nothing;
+  return html`<a class="button" href=${href('lesson', game.slug)} aria-label=${t('lesson.start.game', { name: game.name[settings.lang] })}>${icon('hint')}${t(how === 'begun' ? 'lesson.resume' : 'lesson.start')}</a>`;
+}
+
+/** Before a new game; who knows the game finds it as a plain link. @param {GameCard} game */
+export function lessonBand(game) {
+  if (!game.lesson) return nothing;
+  const how = standing(game);
+  if (how === 'known') return html`<p><a href=${href('lesson', game.slug)}>${t('lesson.start')}</a></p>`;
+  return html`<div class="learn-band"><p>${t('lesson.about')}</p><a class="button" href=${href('lesson', game.slug)}>${icon('hint')}${t(how === 'begun' ? 'lesson.resume' : 'lesson.start')}</a></div>`;
+}
