@@ -65,7 +65,7 @@ function group(here, { place, words, settled, only, pattern }) {
 /** @param {Here} here @param {string} pattern */
 function choiceButton(here, pattern) {
   const { session, input } = here;
-  return html`<button type="button" class="choice" @click=${() => input.act(pattern, session)}
+  return html`<button type="button" class="choice" data-pattern=${pattern} @click=${() => input.act(pattern, session)}
     @pointerenter=${() => input.look(session, pattern)} @pointerleave=${() => input.look(session, '')}>${describe(here, pattern)}</button>`;
 }
 
