@@ -23,6 +23,7 @@ SLICE = 0.008  # seconds of thinking between two looks at the door
 HINT_BUDGET = 1.0  # seconds of thinking for a hint
 MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`
 MOST_REFUSALS = 3
+MOST_SEARCHED, LONGEST_HORIZON = 2500, 60  # positions and moves looked at for a puzzle
 
 Answer = dict[str, Any]
 
@@ -430,6 +431,18 @@ async def _best(thoughts: Iterator[Thought[Any]], table: Table, ends: float) -> 
     return thought.move
 
 
+def _wins(request: Request) -> Answer:
+    """Does a seat still win for sure within so many moves? For puzzles; null where it can't be seen."""
+    from .solver import still_wins
+
+    record = request.record()
+    seat = request.viewer(record.setup.players)
+    if seat is None:
+        raise Problem("door.bad_request", entry="seat")
+    horizon = request.whole("horizon")
+    return {"wins": still_wins(record.game, record.state, seat, min(horizon, LONGEST_HORIZON), MOST_SEARCHED)}
+
+
 def _hurry(request: Request) -> Answer:
     request.table().hurried = True
     return {}
@@ -532,6 +545,7 @@ _VERBS: dict[str, Callable[[Request], Answer]] = {
     "link": _link,
     "glimpse": _glimpse,
     "kin": _kin,
+    "wins": _wins,
     "hurry": _hurry,
     "thinking": _thinking,
 }

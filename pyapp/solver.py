@@ -85,3 +85,11 @@ def _worlds(game: AnyGame, state: Any, seat: int, worlds: int) -> Iterator[Any]:
     rng = Rng(1)
     for _ in range(worlds):
         yield game.determinize(state, seat, rng)
+
+
+def still_wins(game: AnyGame, state: Any, seat: int, horizon: int, most: int) -> bool | None:
+    """Can a seat still win for sure within so many moves? None where there is too much to look at."""
+    try:
+        return Search(game, seat, most).wins(state, horizon)
+    except TooMany:
+        return None

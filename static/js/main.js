@@ -14,6 +14,7 @@ import { embedPage } from './pages/embed.js';
 import { home } from './pages/home.js';
 import { linkPage } from './pages/link.js';
 import { newGame } from './pages/newgame.js';
+import { puzzlesPage } from './pages/puzzles.js';
 import { rulesPage } from './pages/rules.js';
 import { settingsPage } from './pages/settings.js';
 import { tablePage } from './pages/table.js';
@@ -29,9 +30,9 @@ const lost = {
 };
 
 /** @type {Record<string, any>} */
-const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, example: tablePage, lesson: tablePage, link: linkPage, embed: embedPage, lost };
+const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, example: tablePage, lesson: tablePage, puzzle: tablePage, puzzles: puzzlesPage, link: linkPage, embed: embedPage, lost };
 /** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
-const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson']);
+const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson', 'puzzle']);
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {any} */

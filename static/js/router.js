@@ -1,10 +1,10 @@
 /**
- * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /example/<slug>/<id>  /lesson/<slug>  /link/<a whole game>  /embed/<slug>?<what to show>
- * @typedef {{page: 'home' | 'new' | 'table' | 'settings' | 'rules' | 'example' | 'lesson' | 'link' | 'embed' | 'lost', args: string[]}} Route
+ * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /example/<slug>/<id>  /lesson/<slug>  /puzzles  /puzzle/<slug>/<id>  /link/<a whole game>  /embed/<slug>?<what to show>
+ * @typedef {{page: 'home' | 'new' | 'table' | 'settings' | 'rules' | 'example' | 'lesson' | 'puzzles' | 'puzzle' | 'link' | 'embed' | 'lost', args: string[]}} Route
  */
 import { here, push, rename } from './address.js';
 
-const pages = new Set(['new', 'table', 'settings', 'rules', 'example', 'lesson', 'link', 'embed']);
+const pages = new Set(['new', 'table', 'settings', 'rules', 'example', 'lesson', 'puzzles', 'puzzle', 'link', 'embed']);
 
 /** @returns {Route} */
 export function currentRoute() {

@@ -22,7 +22,7 @@ export function fits(pattern, move) {
 }
 
 export class Study {
-  /** @param {'example' | 'lesson'} kind @param {string} slug @param {string} link where it begins @param {number} seat who learns */
+  /** @param {'example' | 'lesson' | 'puzzle'} kind @param {string} slug @param {string} link where it begins @param {number} seat who learns */
   constructor(kind, slug, link, seat) {
     this.kind = kind;
     this.slug = slug;

@@ -7,7 +7,7 @@ import pkgutil
 ALSO = ("asyncio", "importlib.machinery", "json", "random", "traceback", "zipfile")
 
 # What a start does without: the page has its own copy of texts and lessons; late.py finds the rest when somebody asks.
-LATE = {"texts", "learn", "reasons", "hints", "chances", "review", "arena"}
+LATE = {"texts", "learn", "reasons", "hints", "chances", "review", "arena", "puzzles", "solver"}
 
 
 def import_everything(package: str) -> None:

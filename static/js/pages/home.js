@@ -6,7 +6,9 @@ import { list } from '../messages.js';
 import { setSetting, settings } from '../settings.js';
 import { href } from '../router.js';
 import { icon } from '../parts/icons.js';
+import { puzzleCounts } from '../puzzles.js';
 import { scene } from '../parts/scene.js';
+import { lessonLink } from '../parts/lessonlink.js';
 import { importFile, pasted, savedGames, savesList } from '../parts/saves.js';
 import { storageNotice } from '../parts/notices.js';
 
@@ -32,6 +34,7 @@ export const home = {
         ${over.length ? html`<section aria-labelledby="over-title"><h2 id="over-title">${t('home.over')}</h2>${savesList(over, false)}</section>` : nothing}
         ${damaged.length ? html`<section aria-labelledby="damaged-title"><h2 id="damaged-title">${t('home.damaged')}</h2>${savesList(damaged, false)}</section>` : nothing}
         <section class="home-foot">
+          ${puzzleCounts().length ? html`<a class="button" href="#/puzzles">${icon('hint')}${t('puzzles.title')}</a>` : nothing}
           <label class="button file-button">${icon('upload')}<span>${t('import')}</span><input type="file" class="visually-hidden" accept=".txt,text/plain" @change=${importFile} /></label>
           <button type="button" class="button" lang=${other} @click=${() => setSetting('lang', other)}>${t(`settings.lang.${other}`)}</button>
           <a class="button" href="#/settings">${icon('settings')}${t('settings')}</a>
@@ -56,6 +59,7 @@ function shelfCard(game) {
       <p>${game.tagline[lang]}</p>
       <p class="muted small">${t('home.players', { players: playersText(game.players) })}</p>
       <p class="game-acts"><a class="button button-main" href=${href('new', game.slug)} aria-label=${t('home.play.game', { name })}>${icon('play')}${t('home.play')}</a>
+        ${lessonLink(game)}
         <a class="button" href=${href('rules', game.slug)} aria-label=${t('home.rules.game', { name })}>${icon('book')}${t('rules')}</a></p>
     </div>
   </li>`;
