@@ -15,7 +15,10 @@ from tools.shapes import shared
 
 LANGUAGES = ("it", "en")
 FOLDER = "rules"
-CSP = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'"
+CSP = (
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
+)
 QUESTION = ' class="question"'
 RULE = re.compile(r"\b([RQVM]\d+[a-z]?)\b")
 SHEETS = ("tokens", "app", "kit", "board-{slug}", "pages")
@@ -148,7 +151,7 @@ def _page(book: Book) -> str:
     <meta name="color-scheme" content="light dark" />
     <title>{escape(title)} · Regolo</title>
     <link rel="icon" href="../static/icons/regolo.svg" type="image/svg+xml" />
-    <link rel="alternate" hreflang="{other}" href="{game.slug}.{other}.html" />
+    <link rel="preload" href="../fonts/jost-latin-600-normal.woff2" as="font" type="font/woff2" crossorigin />
     {sheets}
   </head>
   <body data-game="{game.slug}">

@@ -24,6 +24,8 @@ import { toastView } from './parts/notices.js';
 import { freshView } from './parts/offline.js';
 import { keepSiteLater } from './offline.js';
 
+const PICTURES_FIRST = 1500; // milliseconds at most
+
 const lost = {
   title: () => t('lost.title'),
   view: () => html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`,
@@ -125,6 +127,12 @@ listen({
 enter(true);
 tell('ready', { playing: true });
 watchLoading();
-// The picture comes first: the engine starts once the page has been drawn and the browser has a moment.
-(window.requestIdleCallback ?? setTimeout)(() => startEngine());
+/** The pictures come first: the engine starts once the page has been drawn and the browser has a moment. */
+async function startLater() {
+  const pictures = [...app.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined));
+  await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, PICTURES_FIRST))]);
+  (window.requestIdleCallback ?? setTimeout)(() => startEngine());
+}
+
+startLater();
 keepSiteLater(() => door.ready || door.down);

@@ -63,7 +63,7 @@ globalThis.looks = (() => {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      if (!parent || !node.data.trim() || parent.closest('script, style, option, .visually-hidden, noscript, title, desc, [aria-disabled="true"], :disabled')) continue;
+      if (!parent || !node.data.trim() || parent.closest('script, style, option, .visually-hidden, noscript, title, desc, [aria-disabled="true"], :disabled, .is-none')) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -96,14 +96,15 @@ globalThis.looks = (() => {
       const box = up.getBoundingClientRect();
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
     }
-    const dialog = document.querySelector('dialog[open]');
-    return !dialog || dialog.contains(one);
+    const top = document.elementFromPoint(x, y);
+    const whole = (/** @type {Element} */ part) => part.closest('.piece, button, a, svg, dialog') ?? part;
+    return Boolean(top) && (top.contains(one) || one.contains(top) || whole(top).contains(one) || whole(one).contains(top));
   }
 
   /** Figures and pieces that can be played, in layers: what lies on another comes later. */
   function pieces() {
     const all = [...document.querySelectorAll(`${FIGURES}, .piece.is-legal, .piece.is-selected, .piece.is-last`)]
-      .filter((one) => one.closest('#app') && visible2(one) && !one.closest('.is-off'));
+      .filter((one) => one.closest('#app') && visible2(one) && !one.closest('.is-off, .is-none'));
     return all.map((one, at) => {
       one.dataset.look = String(at);
       const { left, top, width, height } = one.getBoundingClientRect();

@@ -4,7 +4,6 @@ import base64
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page

@@ -7,6 +7,7 @@
  *
  * The address may end in `#image` or `#library` to insist on a way, or in `#kept=NAME`: that image is at hand.
  */
+import './modern.js';
 import { loadPyodide as load, version } from '../../../runtime/pyodide/pyodide.mjs';
 import facts from '../../../runtime/build.js';
 import { forgetDatabases } from './indexeddb.js';
