@@ -37,7 +37,10 @@ class AutomobilesAdvisor:
     """Columns still to go at the pace of the bag, own against the rivals'."""
 
     foresight = 0  # one round: beyond it the cubes drawn decide
-    levels: Mapping[str, Level] = {"hard": Level(favourites=4, deals=4)}
+    levels: Mapping[str, Level] = {
+        "normal": Level(carelessness=2.0),
+        "hard": Level(favourites=4, deals=4),
+    }
 
     def value(self, state: State, seat: int) -> float:
         if not state.agenda:

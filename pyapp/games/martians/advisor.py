@@ -88,8 +88,8 @@ class MartiansAdvisor:
         0  # beyond the next move dice and cards decide: playing on in the head costs much and tells little
     )
     levels: Mapping[str, Level] = {
-        "easy": Level(carelessness=6.0),
-        "normal": Level(carelessness=2.0),
+        "easy": Level(carelessness=9.0),
+        "normal": Level(carelessness=4.5),
         "hard": Level(carelessness=0.3),
     }
 

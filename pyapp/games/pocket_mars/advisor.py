@@ -3,6 +3,9 @@
 A turn is several small moves, so what is still on the agenda counts nearly as if it were done.
 """
 
+from collections.abc import Mapping
+
+from ...ai.level import Level
 from .agenda import meets
 from .components import (
     ABILITIES,
@@ -39,6 +42,7 @@ class PocketMarsAdvisor:
     """Points and prospects, own against the rivals'."""
 
     foresight = 2  # rounds: beyond them the cards drawn decide
+    levels: Mapping[str, Level] = {"normal": Level(carelessness=1.0)}
 
     def value(self, state: State, seat: int) -> float:
         if not state.agenda:
