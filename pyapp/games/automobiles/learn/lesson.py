@@ -31,7 +31,7 @@ LESSON = Lesson(
     ),
     steps=(
         Step("welcome", look=("seat.0", "seat.1")),
-        Step("gear", do="use dark", look=("cube.dark", "space.D2-38")),
+        Step("gear", do="use dark"),
         Step("length", look=("space.D0-40", "space.D1-40", "space.D2-38")),
         Step("wear", do="use wear"),
         Step("sweep", do="use purple"),
@@ -40,7 +40,7 @@ LESSON = Lesson(
         Step("behind", do="go D1-46"),
         Step("draft", look=("seat.1", "space.D1-46")),
         Step("money", do="shop"),
-        Step("engine", do="buy blue", look=("cube.blue",)),
+        Step("engine", do="buy blue"),
         Step("change", do="buy light"),
         Step("close", do="end", then=("use light", "use light", "go D1-52", "end")),
         Step("bag", look=("bag",)),
