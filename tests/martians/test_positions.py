@@ -85,3 +85,20 @@ def test_items_beyond_the_box_are_refused() -> None:
     with pytest.raises(BadPosition) as problem:
         GAME.load({"players": 4, "options": options, "seats": seats})
     assert problem.value.key == "position.too_many_items"
+
+
+def test_a_shotgun_is_remembered_in_the_middle_of_a_fight_alone() -> None:
+    fight = {"step": "choice", "seat": 0, "n": 1, "at": "0,1", "who": 2, "more": [1]}
+    agenda = [fight, {"step": "holster", "seat": 0}, {"step": "end_turn", "seat": 0}]
+    shotgun = {"card": "shotgun", "bullets": 2}
+    state = GAME.load(
+        {
+            "players": 1,
+            "martians": ["0,1"],
+            "seats": [{"pawn": "0,1", "weapons": [shotgun], "bullets": 2}],
+            "agenda": agenda,
+        }
+    )
+    assert GAME.load(GAME.dump(state)) == state
+    with pytest.raises(BadPosition):
+        GAME.load({"players": 1, "agenda": [{**fight, "more": [2]}, *agenda[1:]]})

@@ -116,10 +116,11 @@ def _more(entry: Fields, state: State, kind: str) -> list[int]:
             if value not in TOKEN_WORDS[3 : ITEM + 1]:
                 raise entry.wrong(name, "position.one_of", known=list(TOKEN_WORDS[3:]))
             found.append(TOKEN_WORDS.index(value))
-        elif isinstance(value, int) and not isinstance(value, bool) and 0 <= value < state.players:
-            found.append(value)
         else:
-            raise entry.wrong(name, "position.number", low=0, high=state.players - 1)
+            most = 1 if kind == "choice" else state.players - 1  # the Shotgun's bonus, or a seat
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+                raise entry.wrong(name, "position.number", low=0, high=most)
+            found.append(value)
     return found
 
 
