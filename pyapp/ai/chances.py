@@ -12,21 +12,14 @@ from typing import Any
 
 from ..core.game import Game
 
-MOST = 0.99  # nothing is certain before the end
-
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How much a point counts, and against the game itself which worth means half; from a game's start to its end."""
+    """How much a point counts; against the game itself, the odds (logarithm) of a worth of nothing. From start to end."""
 
     steep: tuple[float, ...]
-    even: tuple[float, ...] = ()
-
-    def steepness(self, progress: float) -> float:
-        return between(self.steep, progress)
-
-    def middle(self, progress: float) -> float:
-        return between(self.even, progress)
+    start: tuple[float, ...] = ()
+    sure: float = 0.99  # nothing is certain before the end
 
 
 def between(knots: Sequence[float], progress: float) -> float:
@@ -66,15 +59,16 @@ def chances(game: Game[Any, Any], state: Any, progress: float, together: bool) -
 
 def alone(scale: Scale, worth: float, progress: float) -> float:
     """The chance of all together."""
-    lead = scale.steepness(progress) * (worth - scale.middle(progress))
-    return max(1 - MOST, min(MOST, 1 / (1 + math.exp(-max(-50.0, min(50.0, lead))))))
+    lead = between(scale.steep, progress) * worth + between(scale.start, progress)
+    chance = 1 / (1 + math.exp(-max(-50.0, min(50.0, lead))))
+    return scale.sure * chance + (1 - scale.sure) / 2
 
 
 def rivals(scale: Scale, worth: Sequence[float], progress: float) -> list[float]:
     """The chances of all seats; their sum is 1."""
-    steep = scale.steepness(progress)
+    steep = between(scale.steep, progress)
     best = max(worth)
     odds = [math.exp(max(-50.0, steep * (each - best))) for each in worth]
     total = sum(odds)
-    rest = (1 - MOST) / len(odds)
-    return [MOST * each / total + rest for each in odds]
+    rest = (1 - scale.sure) / len(odds)
+    return [scale.sure * each / total + rest for each in odds]

@@ -13,6 +13,8 @@ from pyapp.ai.thinking import choose
 KNOTS = 11
 REACH = 0.15  # of the game, before and after a knot
 STEEPEST = 3.0
+SURE = (0.99, 0.96, 0.92, 0.88)
+ENOUGH = 1000  # moments near a knot
 TOGETHER: dict[str, dict[str, Any]] = {"pocket-mars": {}, "martians": {"mode": "cooperative"}}
 
 
@@ -80,24 +82,30 @@ def _games(slug: str, together: bool, number: int, level: str) -> Iterator[list[
 def fitted(games: Sequence[Sequence[Sample]], together: bool) -> Scale:
     """The curve under which what happened was likeliest, knot by knot."""
     samples = [each for game in games for each in game]
-    steep: list[float] = []
-    even: list[float] = []
-    for knot in range(KNOTS):
-        at = knot / (KNOTS - 1)
-        near = [
-            (1 - abs(each.progress - at) / REACH, each) for each in samples if abs(each.progress - at) < REACH
-        ]
-        if together:
-            slope, middle = _logistic(near)
-            even.append(round(middle, 2))
-        else:
-            slope = _best(lambda k, near=near: _likelihood(near, k))  # type: ignore[misc]
-        steep.append(round(slope, 4))
-    return Scale(tuple(steep), tuple(even))
+    knots = [_near(samples, knot / (KNOTS - 1)) for knot in range(KNOTS)]
+    if together:
+        lines = [_logistic(near) for near in knots]
+        return Scale(
+            tuple(round(slope, 4) for slope, _ in lines), tuple(round(start, 3) for _, start in lines)
+        )
+    tried: list[tuple[float, Scale]] = []
+    for sure in SURE:
+        steep = [_best(lambda k, near=near, sure=sure: _likelihood(near, k, sure)) for near in knots]  # type: ignore[misc]
+        total = sum(_likelihood(near, k, sure) for near, k in zip(knots, steep, strict=True))
+        tried.append((total, Scale(tuple(round(k, 4) for k in steep), sure=sure)))
+    return max(tried, key=lambda each: each[0])[1]
 
 
-def _likelihood(near: Sequence[tuple[float, Sample]], steep: float) -> float:
-    scale = Scale((steep, steep))
+def _near(samples: Sequence[Sample], at: float) -> list[tuple[float, Sample]]:
+    """Moments about that far in a game, with their weights; some of them, where there are many."""
+    near = [
+        (1 - abs(each.progress - at) / REACH, each) for each in samples if abs(each.progress - at) < REACH
+    ]
+    return near[:: max(1, len(near) // ENOUGH)]
+
+
+def _likelihood(near: Sequence[tuple[float, Sample]], steep: float, sure: float) -> float:
+    scale = Scale((steep, steep), sure=sure)
     total = 0.0
     for weight, each in near:
         found = rivals(scale, each.worth, 0.0)
@@ -117,7 +125,7 @@ def _best(likelihood: Callable[[float], float]) -> float:
 
 
 def _logistic(near: Sequence[tuple[float, Sample]]) -> tuple[float, float]:
-    """Steepness and the worth that means half, for all together."""
+    """Steepness, and the odds of a worth of nothing, for all together."""
     middle = sum(each.worth[0] for _, each in near) / len(near)
     wide = math.sqrt(sum((each.worth[0] - middle) ** 2 for _, each in near) / len(near)) or 1.0
     slope, shift = 0.0, 0.0
@@ -131,11 +139,13 @@ def _logistic(near: Sequence[tuple[float, Sample]]) -> tuple[float, float]:
         slope += 2 * gain_slope / len(near)
         shift += 2 * gain_shift / len(near)
     slope = max(slope, 0.05)
-    return slope / wide, middle - shift * wide / slope
+    return slope / wide, shift - slope * middle / wide
 
 
 def _written(scale: Scale) -> str:
-    return f"Scale({scale.steep}, {scale.even})" if scale.even else f"Scale({scale.steep})"
+    return (
+        f"Scale({scale.steep}, {scale.start})" if scale.start else f"Scale({scale.steep}, sure={scale.sure})"
+    )
 
 
 # -- what came of it ----------------------------------------------------------------------------

@@ -2,5 +2,4 @@
 
 from ...ai.chances import Scale
 
-RIVALS = Scale((0.05, 0.1))
-TOGETHER = Scale((0.1, 0.1), (0.0, 0.0))
+RIVALS = Scale((0.0001, 0.0001, 0.0001, 0.0001, 0.0079, 0.023, 0.0337, 0.0504, 0.0738, 0.1221, 0.1755))

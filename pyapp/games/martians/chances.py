@@ -2,5 +2,5 @@
 
 from ...ai.chances import Scale
 
-RIVALS = Scale((0.05, 0.1))
-TOGETHER = Scale((0.1, 0.1), (0.0, 0.0))
+RIVALS = Scale((0.001, 0.0001, 0.0001, 0.0001, 0.0008, 0.0005, 0.0018, 0.0044, 0.007, 0.0093, 0.0099))
+TOGETHER = Scale((0.0, 0.0), (0.1, 0.1))

@@ -2,5 +2,4 @@
 
 from ...ai.chances import Scale
 
-RIVALS = Scale((0.05, 0.1))
-TOGETHER = Scale((0.1, 0.1), (0.0, 0.0))
+RIVALS = Scale((0.0998, 0.1019, 0.1039, 0.0979, 0.0959, 0.0921, 0.0979, 0.1082, 0.1271, 0.172, 0.2962))
