@@ -71,7 +71,10 @@ def _exported(game: Any, language: str) -> dict[str, Any]:
     words = game.texts(language)
     provenance = game.texts().PROVENANCE
     rules = {number: {"text": text, "provenance": provenance[number]} for number, text in words.RULES.items()}
+    index: dict[str, str] = importlib.import_module(f"{game.texts().__name__}.{language}_index").INDEX
     for number, rule in rules.items():
+        if number in index:
+            rule["index"] = index[number]
         if rule["provenance"] == "reconstructed":
             rule["why"] = why_key(game, number)
     return {

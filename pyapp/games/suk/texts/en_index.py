@@ -1,0 +1,28 @@
+"""The index: the words people ask for a rule with, beside those the rule itself uses."""
+
+INDEX: dict[str, str] = {
+    "R1": "how many players",
+    "R3a": "transports two players",
+    "R3b": "transports ships three players",
+    "R5": "who starts goes first",
+    "R10": "pass turn compulsory",
+    "R12": "which colours dock distance neighbours",
+    "R12a": "first move empty ring place first transport",
+    "R13": "take",
+    "R14": "stow tile where",
+    "R15": "move a tile later",
+    "R16": "no legal move",
+    "R20": "end of the game when",
+    "R30": "group diagonal",
+    "R31": "points colours score",
+    "R32": "points types",
+    "R33": "rare tile points",
+    "R35": "tie break same score",
+    "R6": "how many Deep Space cards",
+    "Q5": "lose points",
+    "Q11": "pass",
+    "Q18": "hidden secret information",
+    "Q20": "unused transports",
+    "Q31": "no transports left out of transports",
+    "Q14": "hold full",
+}

@@ -1,0 +1,28 @@
+"""L’indice: le parole con cui si chiede di una regola, oltre a quelle che la regola stessa usa."""
+
+INDEX: dict[str, str] = {
+    "R1": "quanti giocatori in quanti si gioca",
+    "R3a": "trasporti in due",
+    "R3b": "trasporti in tre",
+    "R5": "chi comincia parte primo",
+    "R10": "passare obbligo turno",
+    "R12": "colori attracco quali distanza vicini",
+    "R12a": "prima mossa primo trasporto anello vuoto posare mettere",
+    "R13": "prendere",
+    "R14": "caricare merce dove",
+    "R15": "spostare merce",
+    "R16": "non avere mosse",
+    "R20": "fine partita quando",
+    "R30": "gruppo diagonale",
+    "R31": "punti colori",
+    "R32": "punti tipi",
+    "R33": "merce rara punti",
+    "R35": "pareggio parità spareggio stesso punteggio",
+    "R6": "carte Spazio Profondo quante",
+    "Q5": "perdere punti",
+    "Q11": "passare",
+    "Q18": "segreto nascosto",
+    "Q20": "trasporti non usati avanzati",
+    "Q31": "finiti trasporti nessuno",
+    "Q14": "stiva piena",
+}
