@@ -38,7 +38,7 @@ LATER = re.compile(r"(?:await|=>) import\(\s*['\"](\.{1,2}/[^'\"]+)['\"]\s*\)")
 DOC_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n?", re.DOTALL | re.MULTILINE)
 ANY_ATTRIBUTE = re.compile(r'\s*<(?:link|meta http-equiv="Content-Security-Policy")[^>]*>')
 SHEET = re.compile(r'<link rel="stylesheet" href="\./([^"]+)"')
-START = re.compile(r'\s*<script type="module"[^>]*></script>')
+START = re.compile(r'\s*<script [^>]*src="[^>]*></script>')
 Modules = dict[str, str]
 
 
