@@ -10,7 +10,7 @@ ON_THE_TABLE = ".table-page"
 
 def prefer(page: Page, **chosen: Any) -> None:
     """Settings as a returning visitor has them; moves come at once unless a test wants to watch."""
-    kept = json.dumps({"lang": "it", "pace": "off", "steps": "off", **chosen})
+    kept = json.dumps({"lang": "it", "pace": "off", "steps": "off", "tips": False, **chosen})
     page.add_init_script(
         f"""try {{
           if (!localStorage.getItem('regolo.settings')) localStorage.setItem('regolo.settings', '{kept}');
@@ -71,6 +71,24 @@ def choose_first(page: Page) -> None:
         if page.locator("#confirm").is_enabled():
             return
         page.locator(".choice").first.click()
+
+
+def make(page: Page, wanted: str) -> None:
+    """Plays exactly this move, word by word from the list."""
+    before = at(page)
+    open_list(page)
+    for _ in range(6):
+        if page.locator("#confirm").is_enabled():
+            break
+        offered = page.locator(".choice").evaluate_all("all => all.map((one) => one.dataset.pattern)")
+        page.locator(".choice").nth(next(n for n, one in enumerate(offered) if fits(one, wanted))).click()
+    page.locator("#confirm").click()
+    page.wait_for_selector(f'{ON_THE_TABLE}:not([data-at="{before}"])')
+
+
+def fits(pattern: str, wanted: str) -> bool:
+    words = zip(pattern.split(" "), wanted.split(" "), strict=False)
+    return all(one in ("*", word) for one, word in words)
 
 
 def move(page: Page) -> str:

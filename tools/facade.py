@@ -47,9 +47,15 @@ def _kept(text: str, words: set[str]) -> Iterator[str]:
 
 def _may_match(selector: str, body: str, words: set[str]) -> bool:
     classes = CLASS.findall(selector)
-    if STATES.search(selector) or any(name not in words for name in classes):
+    if STATES.search(selector) or not all(_may_be(name, words) for name in classes):
         return False
     return bool(classes) or "--" in body
+
+
+def _may_be(name: str, words: set[str]) -> bool:
+    """Does a script write that class, or put it together: `hue-${colour}`?"""
+    ends = (at for at, sign in enumerate(name, 1) if sign == "-")
+    return name in words or any(name[:end] in words for end in ends)
 
 
 def _blocks(text: str) -> Iterator[tuple[str, str]]:

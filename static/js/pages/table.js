@@ -140,6 +140,7 @@ function keepRule(event) {
 function playArea(now) {
   const { study } = now;
   if (study?.kind === 'lesson') return study.step?.do && !study.waiting ? actionsView({ session: now, renderer, ctx, input }) : nothing;
+  if (study && !isWide() && !now.mayAct && !now.table?.result) return nothing; // the card says how to go on
   return wholePlayArea(now);
 }
 
