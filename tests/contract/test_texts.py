@@ -1,25 +1,140 @@
-"""Texts: every game speaks Italian and English, and says where each of its rules comes from."""
+"""Texts: every game speaks Italian and English alike, says where its rules come from, and has one word for one thing."""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
 
 import pytest
 
 from pyapp.core.game import LANGUAGES
 from pyapp.core.refusals import Problem
 from tests.contract.sampling import running
+from tests.contract.sheets import NAMES_APART, PIECES, RULES, STRANGERS
 from tests.playing import AnyGame, Playout
+
+both = pytest.mark.parametrize("language", LANGUAGES)
+MISTAKES = re.compile(r"\b(errore|error|invalid\w*|null|non valid\w+)\b", re.IGNORECASE)
+NAMED = re.compile(r"\b[RQVM]\d+[a-z]?\b")
+NOT_SAID = re.compile(r"'[{}]'?|\bnull (?=\{)|\{\w+\}")  # braces between quotes; names of cases and gaps
+FOREIGN_SIGNS = {"it": r"['\"“”]", "en": r"['\"«»]"}
+SECOND_FORMS = {
+    "it": r"\b[Ff]ra\b(?! (?:poco|un))|\bobbiettiv\w+",
+    "en": r"\bcolor(?:s|ed|ing)?\b|\bset-up\b",
+}
+
+
+def told(game: AnyGame, language: str) -> Iterator[tuple[str, str]]:
+    """Every text of a game, with its key, as a reader meets it."""
+    texts = game.texts(language)
+    for key, text in [*texts.MESSAGES.items(), *texts.RULES.items()]:
+        shown = NOT_SAID.sub("·", text)
+        for name in NAMES_APART:
+            shown = shown.replace(name, "·")
+        yield key, shown
+
+
+def matching(game: AnyGame, language: str, pattern: str) -> list[tuple[str, str]]:
+    return [(key, text) for key, text in told(game, language) if re.search(pattern, text)]
+
+
+def links(game: AnyGame) -> Any:
+    return import_module(f"{game.texts().__name__}.links")
 
 
 def test_both_languages_say_the_same_things(game: AnyGame) -> None:
     italian, english = (game.texts(language) for language in LANGUAGES)
     assert set(italian.MESSAGES) == set(english.MESSAGES)
-    assert set(italian.RULES) == set(english.RULES) == set(game.texts().PROVENANCE)
+    assert list(italian.RULES) == list(english.RULES)
 
 
-def test_every_rule_has_its_words_and_its_provenance(game: AnyGame) -> None:
-    for number in game.texts("it").RULES:
-        for language in LANGUAGES:
-            text, provenance = game.rule(number, language)
-            assert text.strip() == text != ""
-            assert provenance in ("seed", "public", "reconstructed")
+@both
+def test_every_rule_and_ruling_of_the_sheet_is_told(game: AnyGame, language: str) -> None:
+    general, texts = game.texts(), game.texts(language)
+    assert set(texts.RULES) == RULES[game.slug] == set(general.PROVENANCE)
+    assert sorted(general.RULE_ORDER) == sorted(RULES[game.slug])
+    assert [key for key, _ in general.SECTIONS if not texts.MESSAGES.get(f"section.{key}")] == []
+    assert set(general.PROVENANCE.values()) <= {"seed", "public", "reconstructed"}
+    assert {f"provenance.{name}" for name in ("seed", "public", "reconstructed")} <= set(texts.MESSAGES)
+
+
+@both
+def test_a_ruling_is_a_question_and_its_answer(game: AnyGame, language: str) -> None:
+    for number, text in game.texts(language).RULES.items():
+        *question, answer = text.split("\n")
+        assert answer.endswith((".", "!")), number
+        assert len(question) == (number[0] == "Q"), number
+        assert all(line.endswith("?") for line in question), number
+
+
+def test_only_reconstructed_rules_say_why_they_are(game: AnyGame) -> None:
+    general = game.texts()
+    own = {key.partition(".")[2] for key in game.texts("it").MESSAGES if key.startswith("why_reconstructed.")}
+    listed = [rule for rules in general.WHY.values() for rule in rules]
+    assert len(listed) == len(set(listed))
+    assert set(general.WHY) <= {"unclear", "pieces", "screen", "follows"}
+    assert {general.PROVENANCE[rule] for rule in own | set(listed)} <= {"reconstructed"}
+
+
+@both
+def test_every_card_tile_and_space_has_name_text_and_rule(game: AnyGame, language: str) -> None:
+    texts = game.texts(language)
+    parts = {part: rule for _, group in game.texts().PARTS for part, rule in group.items()}
+    assert set(parts) == PIECES[game.slug]
+    assert set(parts.values()) <= set(texts.RULES)
+    assert [key for key, _ in game.texts().PARTS if not texts.MESSAGES.get(f"parts.{key}")] == []
+    wanted = [f"{part}{form}" for part in parts for form in ("", ".text")]
+    assert [key for key in wanted if not texts.MESSAGES.get(key)] == []
+
+
+@both
+def test_the_glossary_has_one_meaning_for_each_word(game: AnyGame, language: str) -> None:
+    messages = game.texts(language).MESSAGES
+    terms = [key.removeprefix("glossary.") for key in messages if key.startswith("glossary.")]
+    words = [messages[f"part.{term}"] for term in terms]
+    assert len(terms) > 10
+    assert len(words) == len(set(words))
+
+
+@both
+def test_what_is_told_and_asked_leads_to_a_rule(game: AnyGame, language: str) -> None:
+    texts = game.texts(language)
+    for family, table in (("log.", links(game).TOLD), ("prompt.", links(game).ASKED)):
+        kinds = [kind for kinds in table.values() for kind in kinds.split()]
+        assert set(table) <= set(texts.RULES)
+        assert sorted(kinds) == sorted(
+            key.removeprefix(family) for key in texts.MESSAGES if key.startswith(family)
+        )
+
+
+@both
+def test_texts_name_only_rules_that_exist(game: AnyGame, language: str) -> None:
+    for key, text in told(game, language):
+        assert set(NAMED.findall(text)) <= RULES[game.slug], key
+
+
+@both
+def test_nothing_is_empty_or_has_holes(game: AnyGame, language: str) -> None:
+    for key, text in told(game, language):
+        assert text.strip() == text, key
+        assert text or key.startswith(("pile.", "word.")), key
+        assert "  " not in text, key
+
+
+@both
+def test_nothing_speaks_of_mistakes(game: AnyGame, language: str) -> None:
+    assert [(key, text) for key, text in told(game, language) if MISTAKES.search(text)] == []
+
+
+@both
+def test_quotes_and_apostrophes_are_those_of_the_language(game: AnyGame, language: str) -> None:
+    assert matching(game, language, FOREIGN_SIGNS[language]) == []
+
+
+@both
+def test_one_word_for_one_thing(game: AnyGame, language: str) -> None:
+    assert matching(game, language, SECOND_FORMS[language]) == []
+    assert matching(game, language, rf"(?i)\b(?:{STRANGERS[game.slug, language]})\b") == []
 
 
 @pytest.mark.parametrize(("number", "language"), [("R999", "it"), ("", "en"), ("R10", "fr")])

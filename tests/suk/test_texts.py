@@ -1,4 +1,4 @@
-"""The words of Marrak Hesh 17: complete, alike in both languages, and in good Italian."""
+"""The words of Marrak Hesh 17: what the engine hands over with each sentence, and good Italian."""
 
 import re
 from importlib import import_module
@@ -18,8 +18,6 @@ for _language in ("it", "en"):
 IT, EN = MESSAGES["it"], MESSAGES["en"]
 
 both = pytest.mark.parametrize("language", ["it", "en"])
-
-FORBIDDEN = re.compile(r"\b(errore|error|invalid\w*|null|non valid\w+)\b", re.IGNORECASE)
 
 SAID = {  # what the engine hands over with each sentence
     "prompt.place": {"seat"},
@@ -96,23 +94,9 @@ class Grammar:
             self.at += 1
 
 
-def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
-    assert list(IT) == list(EN)
-    assert list(RULES["it"]) == list(RULES["en"])
-
-
 @pytest.mark.parametrize("key", list(IT))
 def test_a_sentence_takes_the_same_arguments_in_both_languages(key: str) -> None:
     assert Grammar(IT[key]).arguments == Grammar(EN[key]).arguments
-
-
-@both
-def test_nothing_is_empty_and_no_forbidden_word_is_said(language: str) -> None:
-    for key, text in {**MESSAGES[language], **RULES[language]}.items():
-        assert text.strip() == text != "", key
-        assert "  " not in text, key
-        assert not FORBIDDEN.search(text), key
-        assert "'" not in text and '"' not in text, f"{key}: typographic quotes only"
 
 
 @both
@@ -149,43 +133,6 @@ def test_every_name_a_sentence_asks_for_exists(language: str) -> None:
 
 
 @both
-def test_every_rule_and_ruling_is_told_and_nothing_else(language: str) -> None:
-    assert set(RULES[language]) == set(texts.PROVENANCE) == set(texts.RULE_ORDER)
-    assert set(texts.PROVENANCE.values()) <= {"seed", "public", "reconstructed"}
-    assert len(texts.RULE_ORDER) == len(set(texts.RULE_ORDER))
-    rules = "1 2 3a 3b 4 5 6 10 11 12 12a 12b 13 14 15 16 20 30 31 32 33 34 35 40 41 42 43"
-    expected = {f"R{number}" for number in rules.split()} | {f"Q{n}" for n in range(1, 34)}
-    assert set(texts.RULE_ORDER) == expected
-
-
-@both
-def test_every_section_and_provenance_has_its_words(language: str) -> None:
-    messages = MESSAGES[language]
-    assert all(f"section.{section}" in messages for section, _ in texts.SECTIONS)
-    assert all(f"provenance.{name}" in messages for name in ("seed", "public", "reconstructed"))
-    explained = {key.partition(".")[2] for key in messages if key.startswith("why_reconstructed.")}
-    for rule in explained & set(texts.PROVENANCE):
-        assert texts.PROVENANCE[rule] == "reconstructed", rule
-
-
-@both
-def test_a_ruling_is_a_question_and_its_answer(language: str) -> None:
-    for number, text in RULES[language].items():
-        if number.startswith("Q"):
-            question, answer = text.split("\n")
-            assert question.endswith("?") and answer.endswith("."), number
-        else:
-            assert "\n" not in text and text.endswith("."), number
-
-
-@both
-def test_rules_refer_only_to_rules_that_exist(language: str) -> None:
-    for text in [*MESSAGES[language].values(), *RULES[language].values()]:
-        for number in re.findall(r"\b[RQ]\d+[ab]?\b", text):
-            assert number in texts.PROVENANCE, text
-
-
-@both
 def test_every_piece_has_its_names(language: str) -> None:
     messages = MESSAGES[language]
     wanted = [f"tile.{tile.id}{form}" for tile in TILES for form in ("", ".the", ".text")]
@@ -201,21 +148,6 @@ def test_every_piece_has_its_names(language: str) -> None:
     assert [key for key in wanted if key not in messages] == []
     assert len({messages[f"tile.{tile.id}"] for tile in TILES}) == len(TILES)
     assert len({messages[f"colour.{colour}.letter"] for colour in COLOURS}) == len(COLOURS)
-
-
-@both
-def test_every_option_is_named_and_explained(language: str) -> None:
-    choices = {
-        "advanced": [],
-        "hull": ["rectangle", "octagon"],
-        "tie_break": ["shared", "late_seat"],
-        "match": [],
-    }
-    for option, values in choices.items():
-        for form in ("", ".help", *(f".{value}" for value in values)):
-            assert f"option.{option}{form}" in MESSAGES[language]
-    assert all(key in MESSAGES[language] for key in ("name", "tagline", "goal"))
-    assert all(f"score.{rule}" in MESSAGES[language] for rule in ("R31", "R32", "R33", "R42"))
 
 
 def test_italian_names_agree_and_carry_the_right_article() -> None:
@@ -246,16 +178,6 @@ def test_only_rare_tiles_are_called_rare() -> None:
     for tile in TILES:
         assert ("rara" in IT[f"tile.{tile.id}.text"]) is tile.rare
         assert ("Rare" in EN[f"tile.{tile.id}.text"]) is tile.rare
-
-
-@both
-def test_one_word_for_one_thing(language: str) -> None:
-    strangers = {
-        "it": r"\b(mol[oi]|cell[ae]|navicell\w+|tesser[ae]|carg[oh]\w*|pedin\w+)\b",
-        "en": r"\b(pier|square|box|cargo|pawn|freighter)s?\b",
-    }[language]
-    for key, text in {**MESSAGES[language], **RULES[language]}.items():
-        assert not re.search(strangers, text, re.IGNORECASE), key
 
 
 PLACED = {"seat": 0, "dock": 7, "colour": "white", "tile": "engine-yellow", "cell": "b3"}

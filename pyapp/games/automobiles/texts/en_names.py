@@ -40,7 +40,7 @@ _CARDS = {
     ),
     "crew_chief": (
         "Crew Chief",
-        "draw until a cube comes that isn't wear; then remove all wear of your discard pile",
+        "draw until a cube comes that isn’t wear; then remove all wear of your discard pile",
     ),
     "pit_captain": ("Pit Captain", "remove up to 6 cubes of your discard pile"),
     "pit_crew": ("Pit Crew", "remove all wear of your discard pile, or any 2 cubes of it"),
@@ -69,7 +69,7 @@ _CARDS = {
     "nitro": ("Nitro", "draw 2 cubes: one stays active, the other is discarded"),
     "turbo": (
         "Turbo",
-        "2 wear; up to 2 light grey steps, and one more for every green cube in anybody's discard pile",
+        "2 wear; up to 2 light grey steps, and one more for every green cube in anybody’s discard pile",
     ),
     "diesel_engine": (
         "Diesel Engine",
@@ -77,7 +77,7 @@ _CARDS = {
     ),
     "hybrid_engine": (
         "Hybrid Engine",
-        "1 wear; up to 2 steps of one colour, if your blue cubes outside the bag outnumber those in each opponent's discard pile",
+        "1 wear; up to 2 steps of one colour, if your blue cubes outside the bag outnumber those in each opponent’s discard pile",
     ),
     "rotary_engine": (
         "Rotary Engine",
