@@ -3,21 +3,22 @@
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from .ai.thinking import choose
 from .games import GAMES, AnyGame
-from .solver import Search, TooMany, winning_moves
+from .solver import Search, TooMany, glimpses_a_win, winning_moves
 
 PLAYERS = ("normal", "normal", "easy")  # close games are the ones with chances on the table
 MOST = 2500  # positions looked at for one move
 WORLDS = 8  # imagined deals in which a solution must win as well
 FEWEST_MOVES = 4  # to choose from
 LARGEST_SHARE = 0.34  # of the moves may win
-MOST_TRIED = 12  # decisions of a game looked at, from its end backwards
-PATIENCE = 1  # decisions in a row that are too far from the end
+MOST_TRIED = 24  # decisions of a game looked at, from its end backwards
+QUICK = 250  # positions of a first look at one move: is there a win at all?
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +67,10 @@ def search(
 
 
 def _earliest(game: AnyGame, decisions: Iterator[Any], horizon: int) -> Puzzle | None:
-    found, tired = None, 0
+    found = None
     for state in decisions:
-        try:
-            found, tired = _puzzle(game, state, horizon) or found, 0
-        except TooMany:
-            tired += 1
-        if tired == PATIENCE:
-            break
+        with suppress(TooMany):
+            found = _puzzle(game, state, horizon) or found
     return found
 
 
@@ -90,6 +87,8 @@ def _decisions(game: AnyGame, state: Any) -> Iterator[Any]:
 def _puzzle(game: AnyGame, state: Any, horizon: int) -> Puzzle | None:
     seat = game.to_act(state)
     assert seat is not None
+    if not glimpses_a_win(game, state, seat, horizon, QUICK):
+        return None
     few = int(LARGEST_SHARE * len(game.moves(state)))
     winning = winning_moves(game, state, seat, horizon, WORLDS, MOST, few)
     if not winning:

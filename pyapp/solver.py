@@ -1,6 +1,7 @@
 """Who wins for sure: the next moves searched to the end of the game, against every reply."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from .core.game import Game
@@ -39,10 +40,10 @@ class Search:
         return self._known[key]
 
     def _wins(self, state: Any, horizon: int) -> bool:
-        after = (self.wins(self.game.after(state, move), horizon) for move in self._promising(state))
+        after = (self.wins(self.game.after(state, move), horizon) for move in self.promising(state))
         return any(after) if self.game.to_act(state) == self.seat else all(after)
 
-    def _promising(self, state: Any) -> list[Any]:
+    def promising(self, state: Any) -> list[Any]:
         """The moves of who is to act, what looks best for that seat first."""
         moves = self.game.moves(state)
         if len(moves) < 2:
@@ -78,6 +79,17 @@ def winning_moves(
         if not winning:
             break
     return winning
+
+
+def glimpses_a_win(game: AnyGame, state: Any, seat: int, horizon: int, most: int) -> bool:
+    """Does a short look at each move find one that wins in the true position?"""
+    search = Search(game, seat, most)
+    for move in search.promising(state):
+        search.left = most
+        with suppress(TooMany):
+            if search.wins(game.after(state, move), horizon - 1):
+                return True
+    return False
 
 
 def _worlds(game: AnyGame, state: Any, seat: int, worlds: int) -> Iterator[Any]:

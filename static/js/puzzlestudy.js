@@ -74,6 +74,7 @@ export class PuzzleStudy extends Study {
   say(state) {
     this.state = state;
     if (state === 'solved') keepSolved(this.slug, this.puzzle.id);
+    this.session?.resetChoice();
     announce(t(`puzzle.${state}`));
     update();
   }

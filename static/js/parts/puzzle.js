@@ -4,7 +4,6 @@ import { t } from '../i18n.js';
 import { copyText } from '../files.js';
 import { siteUrl } from '../catalog.js';
 import { href } from '../router.js';
-import { nameOf } from '../speak.js';
 import { toast } from '../ui.js';
 import { icon } from './icons.js';
 
@@ -20,7 +19,7 @@ export function puzzleCard(session, puzzle) {
   const alone = session.seats.length === 1;
   return html`<section class="teach teach-puzzle" data-puzzle=${busy ? 'busy' : state} aria-labelledby="teach-title" tabindex="-1">
     <header class="teach-head"><h2 id="teach-title">${t('puzzle.title', { n: number })}</h2><span class="muted">${t(`puzzle.level.${level}`)}</span></header>
-    ${state === 'open' ? html`<p class="teach-text">${t(alone ? 'puzzle.ask.alone' : 'puzzle.ask', { who: nameOf(session, puzzle.seat) })}</p>`
+    ${state === 'open' ? html`<p class="teach-text">${t(alone ? 'puzzle.ask.alone' : 'puzzle.ask')}</p>`
       : html`<p class="teach-text">${icon(PICTURES[state])}<span>${busy ? t('puzzle.looking') : t(`puzzle.${state}`)}</span></p>`}
     <div class="teach-acts">${acts(puzzle)}
       <button type="button" class="button button-quiet" @click=${() => share(slug, id)}>${icon('share')}${t('puzzle.share')}</button>
