@@ -72,8 +72,26 @@ def test_gaps_are_filled(message: str, params: dict[str, Any], sentence: str) ->
 
 
 def test_italian_joins_and_numbers_players_its_own_way() -> None:
-    assert said("{t, list, tile}", "it", t=["engine", "plant", "engine"]) == "engine, plant e engine"
+    assert said("{t, list, tile}", "it", t=["engine", "plant", "engine"]) == "engine, plant ed engine"
     assert said("{seat, seat}", "it", seat=1) == "Giocatore 2"
+
+
+@pytest.mark.parametrize(
+    ("message", "params", "sentence"),
+    [
+        ("porta a {who}", {"who": "Anna"}, "porta ad Anna"),
+        ("A {who} passano", {"who": "Ada"}, "Ad Ada passano"),
+        ("{who} e {other}", {"who": "Bo", "other": "Elena"}, "Bo ed Elena"),
+        ("a {who}", {"who": "Elena"}, "a Elena"),
+        ("la a {who}", {"who": "bordo"}, "la a bordo"),
+        ("prima {who}", {"who": "Anna"}, "prima Anna"),
+    ],
+)
+def test_italian_a_and_e_take_their_d_before_the_same_vowel(
+    message: str, params: dict[str, Any], sentence: str
+) -> None:
+    assert said(message, "it", **params) == sentence
+    assert "d " not in said(message, "en", **params)
 
 
 def test_what_is_filled_in_is_not_read_again() -> None:
@@ -116,6 +134,8 @@ def test_every_event_can_be_said(game: AnyGame, language: str) -> None:
                 key = f"log.{event.kind}"
                 sentence = said_by.say(key, params)
                 assert looks_said(sentence), (key, params, sentence)
+                assert sentence[-1] in ".!?", (key, sentence)
+                assert not sentence[0].islower(), (key, sentence)
                 seen.add(key)
     assert len(seen) > 3
 

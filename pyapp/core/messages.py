@@ -7,12 +7,15 @@
     {n, plural, one {# point} other {# points}}
     {when, select, now {now} other {later}}
 
-A brace between single quotes stands for itself.
+A brace between single quotes stands for itself. What is filled in may begin with any letter, so in Italian
+"a" and "e" take their d before the same vowel once the sentence is whole: "ad Anna", "Anna ed Elena".
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+EUPHONIC = re.compile(r"(?<![\w’])([ae]) (?=\1)", re.IGNORECASE)
 AND = {"it": "e", "en": "and"}
 Params = Mapping[str, Any]
 
@@ -28,7 +31,10 @@ class Reader:
     def say(self, key: str, params: Params | None = None) -> str:
         """The sentence of a key; an unknown key is shown as it is."""
         message = self.messages.get(key)
-        return key if message is None else self.fill(message, params or {})
+        if message is None:
+            return key
+        sentence = self.fill(message, params or {})
+        return EUPHONIC.sub(r"\1d ", sentence) if self.language == "it" else sentence
 
     def fill(self, message: str, params: Params, count: object = None) -> str:
         """A message with its gaps filled; `count` is what a `#` stands for."""

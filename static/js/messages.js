@@ -7,6 +7,8 @@
  * @typedef {string | {arg: string, kind: string, extra: string[], cases: Record<string, Node[]>}} Node
  */
 
+/** Italian "a" and "e" before the same vowel, which only the whole sentence shows: "ad Anna", "Anna ed Elena". */
+const EUPHONIC = /(?<![\p{L}\p{N}’])([ae]) (?=\1)/giu;
 const OPEN = '{';
 const CLOSE = '}';
 
@@ -162,5 +164,7 @@ function fill(nodes, params, speech, hash) {
  */
 export function say(speech, key, params = {}) {
   const text = speech.messages[key];
-  return text === undefined ? key : fill(parse(text), params, speech);
+  if (text === undefined) return key;
+  const sentence = fill(parse(text), params, speech);
+  return speech.lang === 'it' ? sentence.replace(EUPHONIC, '$1d ') : sentence;
 }

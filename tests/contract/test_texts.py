@@ -19,7 +19,7 @@ NAMED = re.compile(r"\b[RQVM]\d+[a-z]?\b")
 NOT_SAID = re.compile(r"'[{}]'?|\bnull (?=\{)|\{\w+\}")  # braces between quotes; names of cases and gaps
 FOREIGN_SIGNS = {"it": r"['\"“”]", "en": r"['\"«»]"}
 SECOND_FORMS = {
-    "it": r"\b[Ff]ra\b(?! (?:poco|un))|\bobbiettiv\w+",
+    "it": r"(?i:(?<![\w’/-])([ae]) (?=\1))|\b[Ff]ra\b(?! (?:poco|un))|\bobbiettiv\w+",
     "en": r"\bcolor(?:s|ed|ing)?\b|\bset-up\b",
 }
 

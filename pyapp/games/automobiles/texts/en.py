@@ -153,7 +153,7 @@ _LOG: dict[str, str] = {
     "{works, select, true {It works: up to 2 steps} other {Too few: no step}}.",
     "sheltered": "Aerodynamics: the spaces {seat, seat} drives over give no wear this turn.",
     "removed": "{seat, seat} removes {n} × {colour, name, cube} ({pile, name, pile}).",
-    "swept": "{seat, seat} removes all wear of the discard pile: {n}.",
+    "swept": "{seat, seat} {n, plural, =0 {finds no wear in the discard pile} other {removes all wear of the discard pile: #}}.",
     "laid": "{seat, seat} puts {n} × {colour, name, cube} on the discard pile.",
     "rested": "{seat, seat} uses up {colour, name, cube, a} without its effect.",
     "bagged": "{seat, seat} puts {colour, name, cube, a} back into the bag ({pile, name, pile}).",

@@ -153,7 +153,7 @@ _LOG: dict[str, str] = {
     "{works, select, true {Funziona: fino a 2 passi} other {Troppo pochi: nessun passo}}.",
     "sheltered": "Aerodynamics: in questo turno gli spazi non danno usura a {seat, seat}.",
     "removed": "{seat, seat} rimuove {n} × {colour, name, cube} ({pile, name, pile}).",
-    "swept": "{seat, seat} rimuove tutta l’usura degli scarti: {n}.",
+    "swept": "{seat, seat} {n, plural, =0 {non ha usura da rimuovere tra gli scarti} other {rimuove tutta l’usura degli scarti: #}}.",
     "laid": "{seat, seat} mette negli scarti {n} × {colour, name, cube}.",
     "rested": "{seat, seat} usa a vuoto {colour, name, cube, a}.",
     "bagged": "{seat, seat} rimette nel sacchetto {colour, name, cube, a} ({pile, name, pile}).",
@@ -163,8 +163,8 @@ _LOG: dict[str, str] = {
     "drew": "{seat, seat} pesca {n, plural, =0 {niente: non è rimasto nulla} other {{cubes, list, cube}}}.",
     "refilled": "Il sacchetto di {seat, seat} era vuoto: ci tornano gli scarti ({n, plural, one {# cubo} "
     "other {# cubi}}).",
-    "declined": "{seat, seat} rinuncia: {step, name, step}.",
-    "idle": "{seat, seat} non ha scelta: {step, name, step}.",
+    "declined": "{seat, seat} rinuncia a {step, name, step}.",
+    "idle": "Non c’è scelta per {seat, seat}, si salta: {step, name, step}.",
     "shopping": "{seat, seat} passa agli acquisti con {money}$.",
     "drove": "{seat, seat} percorre {columns, plural, one {# colonna} other {# colonne}}, fino a {space}"
     "{long, select, true {: che turno!} other {.}}",

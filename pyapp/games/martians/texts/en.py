@@ -157,7 +157,7 @@ _LOG: dict[str, str] = {
     "go_time": "{seat, seat} will take another turn.",
     "died": "{seat, seat} dies{lost, plural, =0 {} one { and loses a collected Martian} other { and loses # collected Martians}}.",
     "disarmed": "{seat, seat} loses {cards, list, card}.",
-    "dropped": "{item, name, item, the} of {seat, seat} falls into a building.",
+    "dropped": "{seat, seat} drops {item, name, item, the} in a building.",
     "returned": "The items of {seat, seat} go back to the pool: {items, list, item}.",
     "respawned": "{seat, seat} starts again at the House.",
     "moved": f"{_CARD} moves {{seat, seat}}.",
@@ -172,8 +172,9 @@ _LOG: dict[str, str] = {
     "fetched": f"{{seat, seat}} takes {_CARD} out of the deck.",
     "cooked": "The Fuel of {seat, seat} lands in a Gas Station.",
     "drained": "{seat, seat} forgets {items, list, item}: back to the pool.",
-    "cut": "{seat, seat} loses {life, plural, =0 {no lives} one {a life} other {# lives}} and {bullets, plural, =0 {no "
-    "bullets} one {a bullet} other {# bullets}}.",
+    "cut": "{seat, seat} {life, plural, =0 {{bullets, plural, =0 {loses nothing} one {loses a bullet} other {loses # bullets}}} "
+    "other {loses {life, plural, one {a life} other {# lives}}{bullets, plural, =0 {} one { and a bullet} other { and # "
+    "bullets}}}}.",
     "gained": "{seat, seat} gets a bullet.",
     "traded": "{seat, seat} gives {who, seat} {gave, name, item, the} and gets {got, name, item, the}.",
     "spotted": "{seat, seat} lights up a double{seen, select, yes {: {item, name, item}} other {}}. Nothing is swapped.",

@@ -115,7 +115,7 @@ _LOG: dict[str, str] = {
     "closed": "{seat, seat} ha chiuso la mappa: il turno finisce qui.",
     "fight": "{seat, seat} combatte un Marziano.",
     "shotgun": "{seat, seat} spara col fucile a pompa: +1 in questo combattimento, ne restano {left}.",
-    "rolled_fight": "{seat, seat} tira {die}{needs, plural, =0 {: colpito} other {, vale {result}: manca {needs}}}.",
+    "rolled_fight": "{seat, seat} tira {die}{needs, plural, =0 {: colpito} other {, vale {result}: {needs, plural, one {manca 1} other {mancano #}}}}.",
     "paid": "{seat, seat} paga {n, plural, one {un proiettile} other {# proiettili}}: {left, plural, one {ne resta 1} "
     "other {ne restano #}}.",
     "hurt": "{seat, seat} perde una vita: {left, plural, one {ne resta 1} other {ne restano #}}.",
@@ -129,8 +129,8 @@ _LOG: dict[str, str] = {
     "stepped": "{seat, seat} avanza: {left, plural, =0 {nessun punto rimasto} one {resta un punto} other {restano # punti}}.",
     "stopped": "{seat, seat} si ferma.",
     "took": "{seat, seat} prende {token, name, token, the}.",
-    "put_back": "{seat, seat} guarda un oggetto e lo rimette giù{seen, select, yes {: {item, name, item}} other {}}: un "
-    "doppione.",
+    "put_back": "{seat, seat} guarda un oggetto e lo rimette giù: un doppione{seen, select, yes { di {item, name, item}} "
+    "other {}}.",
     "flipped": "{seat, seat} scopre il gettone Marziano: {face, name, sign}!",
     "delivered": "{seat, seat} porta sulla Nave Madre: {items, list, item}.",
     "icon": "{seat, seat} passa su un’icona Marziano.",
@@ -176,8 +176,9 @@ _LOG: dict[str, str] = {
     "fetched": f"{{seat, seat}} prende dal mazzo {_CARD}.",
     "cooked": "Il Carburante di {seat, seat} finisce in una Stazione di Servizio.",
     "drained": "{seat, seat} dimentica {items, list, item}: tutto torna nel mucchio.",
-    "cut": "{seat, seat} perde {life, plural, =0 {nessuna vita} one {una vita} other {# vite}} e {bullets, plural, =0 "
-    "{nessun proiettile} one {un proiettile} other {# proiettili}}.",
+    "cut": "{seat, seat} {life, plural, =0 {{bullets, plural, =0 {non perde nulla} one {perde un proiettile} other {perde # "
+    "proiettili}}} other {perde {life, plural, one {una vita} other {# vite}}{bullets, plural, =0 {} one { e un proiettile} "
+    "other { e # proiettili}}}}.",
     "gained": "{seat, seat} riceve un proiettile.",
     "traded": "{seat, seat} dà a {who, seat} {gave, name, item, the} e riceve {got, name, item, the}.",
     "spotted": "{seat, seat} illumina un doppione{seen, select, yes {: {item, name, item}} other {}}. Nessuno scambio.",

@@ -75,7 +75,7 @@ _LOG: dict[str, str] = {
     "nudged": "Difference Engine of {seat, seat}: {type, name, component, the} {by, plural, =1 {rises to {price}} =-1 {falls to {price}} other {stays at {price}}}.",
     "sales": "Time to sell at the new prices, {first, seat} first.",
     "sold": "{seat, seat} sells {real, plural, one {{type, name, component, a}} other {# {type, name, component, more}}}{scrap, plural, =0 {} other { with # Scrap}} at {price}: {income, plural, one {# cog} other {# cogs}}.",
-    "boosted": "The Rocket Booster brings {seat, seat} another {n, plural, one {# cog} other {# cogs}}.",
+    "boosted": "The Rocket Booster brings {seat, seat} {n, plural, one {another cog} other {another # cogs}}.",
     "sell_done": "{seat, seat} has finished selling: {income, plural, =0 {nothing earned} one {# cog in all} other {# cogs in all}}.",
     "round_report": "Round {round} in figures, seat by seat: earned {income}; purses {cogs}.",
     "refilled": "{n, plural, =0 {The market is full already} one {One new card on the market: {cards, list, component}} other {# new cards on the market: {cards, list, component}}}. {deck, plural, =0 {The deck is empty} one {# card is left in the deck} other {# cards are left in the deck}}.",

@@ -75,7 +75,7 @@ _LOG: dict[str, str] = {
     "nudged": "Difference Engine di {seat, seat}: {type, name, component, the} {by, plural, =1 {sale a {price}} =-1 {scende a {price}} other {resta a {price}}}.",
     "sales": "Si vende ai prezzi nuovi, a cominciare da {first, seat}.",
     "sold": "{seat, seat} vende {real, plural, one {{type, name, component, a}} other {# {type, name, component, more}}}{scrap, plural, =0 {} other { con # Scrap}} a {price}: {income, plural, one {# Cog} other {# Cogs}}.",
-    "boosted": "Il Rocket Booster porta a {seat, seat} altri {n, plural, one {# Cog} other {# Cogs}}.",
+    "boosted": "Il Rocket Booster porta a {seat, seat} {n, plural, one {un altro Cog} other {altri # Cogs}}.",
     "sell_done": "{seat, seat} ha finito di vendere: {income, plural, =0 {nessun incasso} one {# Cog in tutto} other {# Cogs in tutto}}.",
     "round_report": "Conti del round {round}, un posto dopo l’altro: incassi {income}; in cassa {cogs}.",
     "refilled": "{n, plural, =0 {Il mercato è già pieno} one {Una carta nuova sul mercato: {cards, list, component}} other {# carte nuove sul mercato: {cards, list, component}}}. {deck, plural, =0 {Il mazzo è vuoto} one {Nel mazzo resta # carta} other {Nel mazzo restano # carte}}.",
