@@ -1,0 +1,72 @@
+"""What earlier releases saved opens for ever; where a corrected rule forbids it, up to there."""
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from pyapp import GAMES, link
+from pyapp.core.refusals import Refusal
+from pyapp.record import Record
+from tests import saves
+from tools.places import ROOT
+
+FOLDERS = [pytest.param(folder, id=folder.name) for folder in saves.folders()]
+
+
+def test_this_release_has_its_saves() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert version in [folder.name for folder in saves.folders()], "python -m tests.saves VERSION"
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_records_of_a_release_open(folder: Path) -> None:
+    known = saves.digests(folder)
+    assert set(known) == set(saves.records(folder))
+    for name, text in saves.records(folder).items():
+        record = Record.parse(text)
+        assert record.stopped is None, name
+        assert "\nrules: 1\n" in text and record.rules == 1
+        assert saves.digest(record) == known[name], name
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_links_of_a_release_open(folder: Path) -> None:
+    known = list(saves.digests(folder).values())
+    assert [saves.digest(link.read(text)) for text in saves.links(folder)] == known
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_storage_of_a_release_holds_the_same_games(folder: Path) -> None:
+    games = [json.loads(text.partition(" ")[2]) for text in saves.storage(folder).values()]
+    found = {saves.digest(Record.parse(game["record"])) for game in games}
+    assert found == set(saves.digests(folder).values())
+    assert {game["game"] for game in games} == set(GAMES)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_corrected_rule_keeps_what_can_still_be_played(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next version of the rules forbids one move of an old record: what comes before it stands."""
+    text = saves.records(saves.folders()[0])[f"{slug}-{saves.WHOLE}"]
+    whole = Record.parse(text)
+    game, half = whole.game, len(whole) // 2
+    wrong, digest = whole.moves[half], game.digest(whole.at(half))
+    allowed = type(game).refusal
+
+    def stricter(_: object, state: object, move: object) -> Refusal | None:
+        if str(move) == wrong and game.digest(state) == digest:
+            return Refusal(game.turn_rule, "not_a_move", {"text": wrong})
+        return allowed(game, state, move)
+
+    monkeypatch.setattr(type(game), "refusal", stricter)
+    monkeypatch.setattr(type(game), "rules_version", 2)
+    record = Record.parse(text)
+    assert record.moves == whole.moves[:half] and record.state == whole.at(half)
+    assert record.stopped is not None
+    assert (record.stopped.move, record.stopped.refusal.rule) == (wrong, game.turn_rule)
+    assert text.splitlines()[record.stopped.line - 1] == wrong
+    assert record.rest == text.splitlines()[record.stopped.line - 1 :]
+    assert record.rules == 1, "the record says which rules it was played by"
+    record.play(next(move for move in game.moves(record.state) if str(move) != wrong))
+    assert record.stopped is None
