@@ -96,9 +96,9 @@ globalThis.looks = (() => {
       const box = up.getBoundingClientRect();
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
     }
-    const top = document.elementFromPoint(x, y);
+    const upper = document.elementFromPoint(x, y);
     const whole = (/** @type {Element} */ part) => part.closest('.piece, button, a, svg, dialog') ?? part;
-    return Boolean(top) && (top.contains(one) || one.contains(top) || whole(top).contains(one) || whole(one).contains(top));
+    return Boolean(upper) && (upper.contains(one) || one.contains(upper) || whole(upper).contains(one) || whole(one).contains(upper));
   }
 
   /** Figures and pieces that can be played, in layers: what lies on another comes later. */
