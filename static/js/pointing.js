@@ -54,3 +54,17 @@ export function drawPointing() {
   }
   return [...marked].filter(Boolean);
 }
+
+/** What was brought into sight last. */
+let sought = '';
+
+/** Scrolls to the first thing pointed at, once for each new one, where it can't be seen. */
+export function intoSight() {
+  const now = pointing.at.join(';');
+  if (now === sought) return;
+  sought = now;
+  setTimeout(() => {
+    const things = [...document.querySelectorAll(`[${POINTED}]`)].filter((thing) => thing.getClientRects().length);
+    things[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, 60);
+}

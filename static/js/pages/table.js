@@ -8,7 +8,7 @@ import { announce } from '../announce.js';
 import { BoardInput } from '../boardinput.js';
 import { controls, tell } from '../embedded.js';
 import { FocusKeeper } from '../focuskeeper.js';
-import { drawPointing, pointing } from '../pointing.js';
+import { drawPointing, intoSight, pointing } from '../pointing.js';
 import { go, href } from '../router.js';
 import { prepareGame, Session } from '../session.js';
 import { learnWord, loadMaterial } from '../learn.js';
@@ -302,6 +302,7 @@ export const tablePage = {
     session.steps.drawn();
     if (session.study) pointing.at = session.study.look.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
     drawPointing();
+    if (session.study) intoSight();
     if (session.handover !== null && document.activeElement === document.body) /** @type {HTMLElement | null} */ (document.querySelector('.handover h1'))?.focus();
   },
 

@@ -85,7 +85,7 @@ function warning({ renderer, ctx }, move) {
 
 /** Back to the first move of a long turn. @param {Session} session */
 function restart(session) {
-  const steps = session.turnSteps;
+  const steps = session.study?.kind === 'lesson' ? 0 : session.turnSteps;
   return steps > 1 ? html`<button type="button" class="button" @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>` : nothing;
 }
 
