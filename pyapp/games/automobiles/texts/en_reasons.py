@@ -5,7 +5,7 @@ REASONS: dict[str, str] = {
     "reason.wear": "It costs little wear: {n, plural, =0 {none} other {#}} in the whole turn.",
     "reason.cleaner": "Less wear in the bag: better hands in the turns to come.",
     "reason.money": "It leaves ${money} to spend on cubes.",
-    "reason.bought": "{colour, name, cube, begin} makes the bag faster.",
+    "reason.bought": "One more {colour, name, cube} cube makes the bag faster.",
     "reason.removed": "{n} × {colour, name, cube} less: the weakest cubes make room for better ones.",
     "reason.bag": "The bag gets stronger by it.",
     "reason.stuck": "Ahead there will be colours for which cubes are not lacking.",

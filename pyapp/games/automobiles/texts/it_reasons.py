@@ -5,7 +5,7 @@ REASONS: dict[str, str] = {
     "reason.wear": "Costa poca usura: {n, plural, =0 {nessuna} other {#}} in tutto il turno.",
     "reason.cleaner": "Meno usura nel sacchetto: mani migliori nei turni che vengono.",
     "reason.money": "Restano {money}$ da spendere in cubi.",
-    "reason.bought": "{colour, name, cube, begin} rende il sacchetto più veloce.",
+    "reason.bought": "Un cubo {colour, name, cube} in più rende il sacchetto più veloce.",
     "reason.removed": "{n} × {colour, name, cube} in meno: i cubi più deboli lasciano il posto ai migliori.",
     "reason.bag": "Il sacchetto ne esce più forte.",
     "reason.stuck": "Davanti ci saranno colori per cui i cubi non mancano.",
