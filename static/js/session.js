@@ -308,7 +308,8 @@ export class Session {
 
   /** Plays the chosen series of moves as one; what the game has done by itself meanwhile is left out. */
   playPlan(turn = this.turn) {
-    const [first, ...rest] = this.picker.plan.split(';');
+    const plan = this.picker.plan.split(';');
+    const [first, ...rest] = this.study?.planned(plan) ?? plan;
     return this.run(async () => {
       if (!first || turn !== this.turn || this.watching) return;
       this.driver.holding = false;

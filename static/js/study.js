@@ -110,6 +110,11 @@ export class Study {
     return this.busy;
   }
 
+  /** Of a series of moves chosen as one, how many may be made. @param {string[]} moves */
+  planned(moves) {
+    return moves;
+  }
+
   /** What to point at. @returns {string[]} */
   get look() {
     return [];
@@ -269,21 +274,26 @@ export class LessonStudy extends Study {
     return true;
   }
 
-  /** After each move: is the step done? */
-  settled() {
-    const { step } = this;
-    const done = this.moves.length - (this.marks[this.at] ?? 0);
-    if (this.waiting || !step?.do || done < 1) return;
-    this.goOn();
+  /** The step's own move, and what would follow it anyway. @param {string[]} moves */
+  planned([first, ...rest]) {
+    const then = this.step?.then ?? [];
+    const other = rest.findIndex((move, i) => move !== then[i]);
+    return [first, ...rest.slice(0, other < 0 ? then.length : other)];
   }
 
-  /** The others' moves that follow, and on to the next step. */
-  async goOn() {
+  /** After each move: is the step done? */
+  settled() {
+    const done = this.moves.length - (this.marks[this.at] ?? 0);
+    if (!this.waiting && this.step?.do && done > 0) this.goOn(done - 1);
+  }
+
+  /** The moves that follow, and on to the next step. @param {number} [made] how many of them have been made already */
+  async goOn(made = 0) {
     const { step, session } = this;
     if (!step || this.goingOn) return;
     this.goingOn = true;
     this.strayed = false;
-    await this.playAll(step.then, true);
+    await this.playAll(step.then.slice(made), true);
     this.goingOn = false;
     if (session?.closed) return;
     this.at += 1;
