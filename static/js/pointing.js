@@ -20,16 +20,18 @@ export function pointAt(patterns) {
   update();
 }
 
-/** Stands a piece for words of this pattern, and for nothing else? @param {string} pattern @param {string} piece */
+/** Is a piece about the words of this pattern? @param {string} pattern @param {string} piece */
 export function means(pattern, piece) {
   const asked = pattern.split(' ');
   const own = piece.split(' ');
   if (own[0] !== STAR && own[0] !== asked[0]) return false;
-  const all = asked.length > 1 && asked.slice(1).every((word) => word === STAR);
-  const said = own.slice(1).some((word) => word !== STAR);
-  if (all) return said || own.length === 1;
-  if (!said) return asked.length === 1 && own[0] !== STAR;
-  return own.every((word, i) => i === 0 || word === STAR || word === asked[i]);
+  const said = own.flatMap((word, i) => (i > 0 && word !== STAR ? [i] : []));
+  const meant = asked.flatMap((word, i) => (i > 0 && word !== STAR ? [i] : []));
+  if (!said.length) return !meant.length && own[0] !== STAR;
+  if (!meant.length) return asked.length > 1; // all pieces of the verb
+  if (said.some((i) => meant.includes(i) && own[i] !== asked[i])) return false;
+  const further = said.some((i) => !meant.includes(i)); // such a piece must say all that is asked
+  return further ? meant.every((i) => said.includes(i)) : true;
 }
 
 /** @param {string} pattern @param {string} id */

@@ -24,7 +24,10 @@ function sentence(session, hint, describe) {
 }
 
 /** The next press of the button. @param {Session} session @param {Describe} describe */
-export const askHint = (session, describe) => nextHint(session, (hint) => announce(sentence(session, hint, describe)));
+export const askHint = (session, describe) => nextHint(session, (hint) => {
+  announce(sentence(session, hint, describe));
+  setTimeout(() => document.querySelector('.hint')?.scrollIntoView({ block: 'nearest' })); // once it is drawn
+});
 
 /** @param {Session} session @param {Describe} describe */
 export function hintView(session, describe) {
