@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, ViewportSize, expect
 
 from e2e.steps import prefer, sideways, start, wait_for
 from pyapp import GAMES
 
-SIZES = ({"width": 1280, "height": 800}, {"width": 390, "height": 844})
+SIZES: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 390, "height": 844})
 VOWELS = "aeiouAEIOU"
 
 TROUBLES = (Path(__file__).parent / "controls.js").read_text("utf-8")

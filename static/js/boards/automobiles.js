@@ -8,12 +8,15 @@ import { ownSeat } from './automobiles/own.js';
 import { recap } from './automobiles/recap.js';
 import { road, tones, zoneNames } from './automobiles/road.js';
 import { aims, cars, focus, ghost, path, standings } from './automobiles/scene.js';
+import { picture } from './automobiles/pictures.js';
 import { stamp } from './automobiles/stamp.js';
 import { about, describeChoice, describePlan, endWarning, twinParts } from './automobiles/words.js';
 
 /** @typedef {import('./automobiles/model.js').Context} Context */
 
 export default {
+  picture,
+
   ownZoom: true,
   order: ['go', 'use', 'shop', 'buy', 'remove', 'sweep', 'lay', 'rest', 'bag', 'fetch', 'gain', 'keep', 'draw', 'skip', 'pit', 'end'],
 

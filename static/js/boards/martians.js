@@ -5,6 +5,7 @@ import { closes, townMap } from './martians/map.js';
 import { readTable } from './martians/model.js';
 import { blindMoves, blindQuestion, ribbon } from './martians/ribbon.js';
 import { otherSeat, ownSeat } from './martians/seats.js';
+import { picture } from './martians/pictures.js';
 import { stamp } from './martians/stamp.js';
 import { turnKey } from './martians/turnkey.js';
 import { about, describeChoice, describeWay, twinParts } from './martians/words.js';
@@ -12,6 +13,8 @@ import { about, describeChoice, describeWay, twinParts } from './martians/words.
 /** @typedef {import('./martians/model.js').Context} Context */
 
 export default {
+  picture,
+
   ownZoom: true,
 
   order: ['place', 'lay', 'step', 'take', 'pay', 'lose', 'march', 'lure', 'remove', 'spawn', 'drop', 'to', 'tile', 'target', 'look', 'circles', 'cook', 'fetch', 'trade', 'unearth', 'play', 'use', 'discard', 'done', 'stop', 'end', 'pass'],

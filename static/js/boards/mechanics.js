@@ -9,6 +9,7 @@ import { readTable } from './mechanics/model.js';
 import { priceTable } from './mechanics/prices.js';
 import { rail } from './mechanics/rail.js';
 import { otherSeat, ownSeat } from './mechanics/seat.js';
+import { picture } from './mechanics/pictures.js';
 import { stamp } from './mechanics/stamp.js';
 import { about, describeChoice, news, questionOf, twinParts } from './mechanics/words.js';
 import { works } from './mechanics/works.js';
@@ -16,6 +17,8 @@ import { works } from './mechanics/works.js';
 /** @typedef {import('./mechanics/model.js').Context} Context */
 
 export default {
+  picture,
+
   order: ['buy', 'pass', 'use', 'build', 'dismantle', 'end_turn', 'engine_choice', 'sell', 'sell_done'],
 
   /** The train, the market, the price table, the mechanisms in play. @param {Context} ctx */

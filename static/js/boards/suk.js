@@ -6,6 +6,7 @@ import { ringDrawing } from './suk/ring.js';
 import { hub, leftOut, legend } from './suk/hub.js';
 import { matrix } from './suk/matrix.js';
 import { seatPanel } from './suk/seat.js';
+import { picture } from './suk/pictures.js';
 import { stamp } from './suk/stamp.js';
 import { describeChoice, twinParts } from './suk/words.js';
 
@@ -15,6 +16,8 @@ import { describeChoice, twinParts } from './suk/words.js';
 const MOST_PREVIEWS = 40;
 
 export default {
+  picture,
+
   order: ['place'],
 
   /** The ring with the station in the middle. @param {Context} ctx */

@@ -1,5 +1,6 @@
 /** Cards, tiles and spaces of a game beside its rules: picture, name, text, rule; and the glossary. */
 import { html, nothing } from '../lit.js';
+import { loadRenderer } from '../catalog.js';
 import { t } from '../i18n.js';
 import { href } from '../router.js';
 import { update } from '../update.js';
@@ -20,10 +21,10 @@ export function pieceOf(slug, id, name) {
 /** @param {string} slug */
 function load(slug) {
   drawings.set(slug, null);
-  import(`../boards/${slug}/pictures.js`).then(({ picture }) => {
+  loadRenderer(slug).then(({ picture }) => {
     drawings.set(slug, picture);
     update();
-  }, () => undefined);
+  }, () => drawings.delete(slug));
 }
 
 /** The rule a piece hangs on. @param {any} texts @param {string} id @returns {string | undefined} */
