@@ -311,7 +311,7 @@ def _link(request: Request) -> Answer:
     made = link.link(record, names=names, picture=picture)
     if link.read(made).moves != record.moves:
         raise ValueError("a link that opens as another game")
-    return {"link": made, "text": record.text()}
+    return {"link": made, "text": record.kept()}
 
 
 def _glimpse(request: Request) -> Answer:

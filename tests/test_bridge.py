@@ -97,6 +97,13 @@ def test_a_record_is_opened_and_a_stop_is_told() -> None:
     assert problem(ask("table", table="u")) == "table.not_open"
 
 
+def test_the_text_of_a_game_with_secrets_can_be_handed_on_unread() -> None:
+    ask("start", table="t", game="pocket-mars", players=2, seed=987654, options={}, seats=[], seat=0)
+    text = ask("link", table="t", names=True, picture=False)["text"]
+    assert "987654" not in text and "seed" not in text
+    assert Record.parse(text).seed == 987654
+
+
 def test_a_link_opens_as_the_same_game_and_is_known_again() -> None:
     start("first")
     ask("play", table="first", move="place 7 black b3", seat=0)

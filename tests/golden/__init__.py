@@ -2,7 +2,7 @@
 
 Each lies in `tests/golden/<slug>/<name>.txt`, a record that anyone can open. Which games are kept, and what
 they must show, is said in the game's own room of tests (`tests/<room>/golden.py`).
-`python -m tests.golden` writes them all again; `git diff` then shows what a change of the rules did.
+`python build.py golden` writes them all again; `git diff` then shows what a change of the rules did.
 """
 
 from collections.abc import Iterator

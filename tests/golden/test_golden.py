@@ -34,7 +34,7 @@ def test_a_title_keeps_at_least_twelve_games_and_shows_all_it_needs(slug: str) -
     assert len(files(slug)) >= 12
     assert [path.stem for path in files(slug)] == sorted(how.name for how in kept(slug))
     seen = {mark for path in files(slug) for mark in shown(Record.parse(path.read_text("utf-8")))}
-    assert needed(slug) - seen == set(), "python -m tests.golden, after adding such a game to KEPT"
+    assert needed(slug) - seen == set(), "python build.py golden, after adding such a game to KEPT"
 
 
 @pytest.mark.parametrize(("slug", "path"), ALL)

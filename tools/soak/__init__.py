@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.cli import parser
-from tools.soak import games, inputs, storage
+from tools.soak import browser, games, inputs, storage
 
 
 @dataclass
@@ -44,6 +44,8 @@ class Tally:
 
 def main(words: list[str]) -> int:
     given = _options().parse_args(words)
+    if given.browser:
+        return browser.main()
     tally = Tally(given.seed)
     begun, told = time.monotonic(), time.monotonic()
     for number in range(given.first, given.first + given.rounds):
@@ -101,6 +103,11 @@ def _options() -> argparse.ArgumentParser:
     options.add_argument("--first", type=int, default=0, help="the round to begin with")
     options.add_argument("--rounds", type=int, default=10**9, help="at most so many rounds")
     options.add_argument("--inputs", type=int, default=60, help="hostile inputs a round (default 60)")
+    options.add_argument(
+        "--browser",
+        action="store_true",
+        help="the long forms in a browser instead: pages killed, files missing, secrets looked for",
+    )
     options.add_argument("--json", action="store_true", help="print the figures as JSON")
     options.add_argument("--out", type=Path, help="keep the figures in this file, as JSON")
     return options
