@@ -18,7 +18,7 @@ def test_it_takes_what_it_needs() -> None:
 def test_it_goes_to_the_ship_with_everything() -> None:
     signs = [{"at": "-2,1", "face": "ship", "up": True}]
     state = walking(2, ("farm_1", "-1,0", 0), seats=[{"pawn": "-1,1", "items": ALL}], signs=signs)
-    assert str(choose(GAME, state, "normal")) == "step -2,1"
+    assert str(choose(GAME, state, "hard")) == "step -2,1"
 
 
 def test_together_the_bomb_is_completed_about_as_often_as_in_the_sheet() -> None:
@@ -27,7 +27,7 @@ def test_together_the_bomb_is_completed_about_as_often_as_in_the_sheet() -> None
     for seed in range(20):
         state = GAME.new(players=2, seed=seed, mode="cooperative")
         while GAME.to_act(state) is not None:
-            state = GAME.after(state, choose(GAME, state, "normal"))
+            state = GAME.after(state, choose(GAME, state, "hard"))
         won += state.ended == "delivered"
     assert 8 <= won <= 18
 
