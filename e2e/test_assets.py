@@ -1,0 +1,120 @@
+"""Files that are missing or never come: a person reads what is the matter, the game is safe, and there is a way on."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from e2e.conftest import Watch
+from e2e.steps import at, move, new_game, prefer, saved_record, wait_for
+
+EVERYTHING = bool(os.environ.get("REGOLO_LONG"))
+PATIENCE = 60_000
+# The page loses its patience after 15 seconds; a test need not.
+HURRY = """{ const wait = setTimeout;
+  window.setTimeout = (run, ms, ...more) => wait(run, ms === 15000 ? 1500 : ms, ...more); }"""
+SAFE = re.compile("al sicuro|per giocare, riprova|Puoi aspettare o riprovare")
+ANSWERS = ("missing", "silent")
+START = ["static/js/main.js", "static/locale/it.json", "static/css/tokens.css"]
+TABLE = [
+    "static/js/boards/suk.js",
+    "static/js/engine/runtime.js",
+    "runtime/pyscript/core.js",
+    "runtime/pyodide/pyodide.asm.wasm",
+]
+
+
+def kinds(few: list[str]) -> list[tuple[str, str]]:
+    """Each file missing, each silent; in the short form every file once."""
+    if EVERYTHING:
+        return [(name, how) for name in few for how in ANSWERS]
+    return [(name, ANSWERS[number % 2]) for number, name in enumerate(few)]
+
+
+def answer(how: str) -> Callable[[Route], None]:
+    """`silent`: never answered, as when a line hangs."""
+
+    def missing(route: Route) -> None:
+        route.fulfill(status=404, body="not here")
+
+    return missing if how == "missing" else lambda _: None
+
+
+@pytest.fixture
+def hurried(page: Page, watch: Watch) -> Page:
+    watch.cut_off = True  # a browser says in its console what it could not fetch
+    prefer(page)
+    page.add_init_script(HURRY)
+    return page
+
+
+def come_back(page: Page, how: str, button: str) -> None:
+    """What was missing is there again; a hanging line breaks."""
+    page.unroute_all(behavior="ignoreErrors")
+    if how == "missing":
+        page.locator(button).first.click()
+    else:
+        page.reload()
+
+
+@pytest.mark.parametrize(("name", "how"), kinds(START))
+def test_er2_the_page_cannot_start(hurried: Page, site: str, watch: Watch, name: str, how: str) -> None:
+    page = hurried
+    page.route(f"**/{name}", answer(how))
+    page.goto(site, wait_until="commit")
+    home = page.get_by_role("heading", name="Regolo").or_(page.locator(".home-head")).first
+    if not name.endswith(".css"):  # without a style sheet the page goes on
+        expect(page.locator("#unready")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("#unready")).to_contain_text(SAFE)
+        come_back(page, how, "#unready a")
+    expect(page.locator("#unready")).to_have_count(0, timeout=PATIENCE)
+    expect(home).to_be_visible()
+    watch.thrown.clear()
+
+
+@pytest.mark.parametrize(("name", "how"), kinds(TABLE))
+def test_er2_a_table_whose_files_do_not_come(
+    hurried: Page, site: str, watch: Watch, name: str, how: str
+) -> None:
+    page = hurried
+    new_game(page, site)
+    move(page)
+    number, kept = at(page), saved_record(page)
+    page.route(re.compile(re.escape(name)), answer(how))
+    if "wasm" in name or "core" in name:
+        page.evaluate("localStorage.removeItem('regolo.image')")
+    page.reload(wait_until="commit")
+    if "boards" not in name or how == "missing":
+        expect(page.get_by_text(SAFE).first).to_be_visible(timeout=PATIENCE)
+    assert saved_record(page) == kept
+    page.unroute_all(behavior="ignoreErrors")
+    page.reload()
+    wait_for(page, "yours")
+    assert (at(page), saved_record(page)) == (number, kept)
+    watch.thrown.clear()
+
+
+@pytest.mark.skipif(not EVERYTHING, reason="long form: python build.py soak --browser")
+def test_er2_any_file_at_all(hurried: Page, site: str, watch: Watch, dist: Path) -> None:
+    """Without any one of its files the site starts, or says what is the matter; the saved game is never touched."""
+    page = hurried
+    new_game(page, site)
+    move(page)
+    kept, table = saved_record(page), page.url
+    files = [
+        path.relative_to(dist).as_posix()
+        for path in sorted(dist.rglob("*"))
+        if path.suffix in (".js", ".mjs", ".css", ".json")
+    ]
+    for name in files:
+        page.route(f"**/{name}", answer("missing"))
+        page.goto("about:blank")
+        page.goto(table, wait_until="commit")
+        stands = page.locator('.table-page[data-state="yours"]').or_(page.get_by_text(SAFE)).first
+        expect(stands, name).to_be_visible(timeout=PATIENCE)
+        assert saved_record(page) == kept, name
+        page.unroute_all(behavior="ignoreErrors")
+    watch.thrown.clear()
