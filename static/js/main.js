@@ -10,14 +10,10 @@ import { drawWith, update } from './update.js';
 import { openDialog, ui } from './ui.js';
 import { door, sleepEngine, startEngine } from './door.js';
 import { controls, listen, tell } from './embedded.js';
-import { embedPage } from './pages/embed.js';
 import { home } from './pages/home.js';
-import { linkPage } from './pages/link.js';
+import { later } from './pages/later.js';
 import { newGame } from './pages/newgame.js';
-import { puzzlesPage } from './pages/puzzles.js';
-import { rulesPage } from './pages/rules.js';
 import { settingsPage } from './pages/settings.js';
-import { tablePage } from './pages/table.js';
 import { motionAfter, motionBefore } from './travel.js';
 import { helpDialog } from './parts/help.js';
 import { toastView } from './parts/notices.js';
@@ -30,6 +26,12 @@ const lost = {
   title: () => t('lost.title'),
   view: () => html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`,
 };
+
+const tablePage = later(async () => (await import('./pages/table.js')).tablePage);
+const linkPage = later(async () => (await import('./pages/link.js')).linkPage);
+const rulesPage = later(async () => (await import('./pages/rules.js')).rulesPage);
+const puzzlesPage = later(async () => (await import('./pages/puzzles.js')).puzzlesPage);
+const embedPage = later(async () => (await import('./pages/embed.js')).embedPage);
 
 /** @type {Record<string, any>} */
 const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, example: tablePage, lesson: tablePage, puzzle: tablePage, puzzles: puzzlesPage, link: linkPage, embed: embedPage, lost };
@@ -106,7 +108,9 @@ function watchLoading() {
 }
 
 applySettings();
+const wanted = rooms[currentRoute().page]?.fetch?.();
 await loadLanguage(settings.lang);
+await wanted;
 app.replaceChildren();
 // Only now is there something to draw into: a key or a change of address before this would find half a page.
 drawWith(draw);
@@ -131,7 +135,10 @@ watchLoading();
 async function startLater() {
   const pictures = [...app.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined));
   await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, PICTURES_FIRST))]);
-  (window.requestIdleCallback ?? setTimeout)(() => startEngine());
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    startEngine();
+    for (const one of new Set(Object.values(rooms))) one.fetch?.();
+  });
 }
 
 startLater();
