@@ -35,12 +35,13 @@ def run(words: list[str]) -> int:
     argparse.ArgumentParser(prog="python build.py bench engine", description=__doc__).parse_args(words)
     site.build()
     _print("CPython", json.loads(engine_loop.measure()))
-    _print("Chromium (the page's own runtime)", _in_chromium())
+    _print("Chromium (the page's own runtime)", in_chromium(Path(engine_loop.__file__), "measure()"))
     return 0
 
 
-def _in_chromium() -> Lines:
-    source = Path(engine_loop.__file__).read_text(encoding="utf-8") + "\nmeasure()"
+def in_chromium(loop: Path, call: str) -> Lines:
+    """What a loop measures in the page's own runtime."""
+    source = f"{loop.read_text(encoding='utf-8')}\n{call}"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         pages = Path(folder)
         shutil.copytree(DIST, pages / "site")
