@@ -71,7 +71,7 @@ def contrast(browser: Browser) -> Iterator[looks.Contrast]:
 
 def look_at(page: Page, name: str, contrast: looks.Contrast | None) -> None:
     """Everything that can be measured on one screen; says all that is wrong at once."""
-    found = {"axe": axe.violations(page), "name": looks.unnamed(page), "target": looks.small(page)}
+    found = {"axe": axe.violations(page), "named": looks.unnamed(page), "target": looks.small(page)}
     if contrast:
         found |= {"text": contrast.texts(page), "piece": contrast.pieces(page)}
     figures.note("screen", name=name, **{kind: len(list_) for kind, list_ in found.items()})
@@ -111,4 +111,5 @@ def test_a_phone_of_320_pixels(opened: Opens, site: str, slug: str) -> None:
         if screen.name.split()[0] in ("new", "table", "score", "rules"):
             screen.open(page, site)
             assert sideways(page) <= 0, screen.name
-            assert looks.small(page) == [], screen.name
+            found = looks.small(page)
+            assert not found, f"{screen.name}\n" + "\n".join(found)
