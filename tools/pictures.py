@@ -23,7 +23,7 @@ Asked = Mapping[str, Mapping[str, Any]]
 """slug -> {"parts": {language: [[id, name], ..]}, "stamps": {id: view, ..}}"""
 
 Drawn = dict[str, dict[str, dict[str, str]]]
-"""slug -> {language: {id: svg}, "stamps": {id: svg}}; an empty text where there is no picture."""
+"""slug -> {language: {id: svg}, "stamps": {id: svg}, "hatches": {"all": svg}}; an empty text where there is no picture."""
 
 
 def drawn(asked: Asked) -> Drawn:
@@ -44,7 +44,8 @@ def drawn(asked: Asked) -> Drawn:
 def _scripts(asked: Asked) -> list[Path]:
     """What the pictures are made of, without the two files that name lit-html's place."""
     boards = ROOT / "static/js/boards"
-    entries = [boards / slug / f"{name}.js" for slug in asked for name in ("pictures", "stamp")]
+    entries = [ROOT / "static/js/kit/hatch.js"]
+    entries += [boards / slug / f"{name}.js" for slug in asked for name in ("pictures", "stamp")]
     return javascript.closure(entries)
 
 

@@ -132,6 +132,7 @@ def _page(book: Book) -> str:
     title = words["title"].format(name=messages["name"])
     common, stamps = shared(book.drawn["stamps"])
     sections = list(_sections(book, stamps))
+    hatches = book.drawn["hatches"]["all"] if "url(#hatch-" in common + "".join(stamps.values()) else ""
     contents = "".join(f'<li><a href="#{key}">{escape(head)}</a></li>' for key, head, _ in sections)
     body = "".join(
         f'<section aria-labelledby="{key}"><h2 id="{key}">{escape(head)}</h2>{inside}</section>'
@@ -155,7 +156,7 @@ def _page(book: Book) -> str:
     {sheets}
   </head>
   <body data-game="{game.slug}">
-    {common}
+    {hatches}{common}
     <div class="page rules-page rules-static">
       <header class="page-head"><h1>{escape(title)}</h1></header>
       <main id="main">

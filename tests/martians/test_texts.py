@@ -1,5 +1,7 @@
 """The words of Martians!!! that its own pieces need."""
 
+import re
+
 import pytest
 
 from pyapp.games.martians import GAME
@@ -15,6 +17,17 @@ def test_titles_differ_and_items_have_their_article(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
     assert len({messages[f"card.{card}"] for card in CARDS}) == len(CARDS)
     assert [item for item in ITEMS if not messages.get(f"item.{item}.the")] == []
+
+
+@both
+def test_the_rules_call_cards_by_their_titles(language: str) -> None:
+    texts = GAME.texts(language)
+    titles = {texts.MESSAGES[f"card.{card}"] for card in CARDS}
+    titles |= {"Agente XXXX", "Agent XXXX", "giocatore attivo", "active player"}  # in short; not cards
+    titles |= {"Giocata dal giocatore attivo", "Played by the active player"}
+    quoted = {name for text in texts.RULES.values() for name in re.findall(r"[«“](.+?)[»”]", text)}
+    assert quoted - titles == set()
+    assert len(quoted) > 20
 
 
 @both

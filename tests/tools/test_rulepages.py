@@ -1,11 +1,12 @@
-"""The rules as pages of their own: every rule once, with an address, in both languages, without scripts."""
+"""The rules as pages of their own: every rule once, with an address and pictures, in both languages, without scripts."""
 
+import gzip
 import re
 from html.parser import HTMLParser
 
 import pytest
 
-from pyapp import GAMES
+from pyapp import GAMES, learn
 from tools.rulepages import LANGUAGES, address, pages
 
 MADE = pages(list(GAMES.values()))
@@ -65,3 +66,39 @@ def test_a_page_needs_no_script_and_says_where_rules_come_from(slug: str, langua
     assert "<script" not in text and f'<html lang="{language}"' in text
     marks = set(re.findall(r'class="origin origin-(\w+)"', text))
     assert marks == set(GAMES[slug].texts().PROVENANCE.values()) - {"seed"}
+
+
+@EVERY_PAGE
+def test_every_piece_and_every_example_has_its_picture(slug: str, language: str) -> None:
+    text, page = read(slug, language)
+    for _, parts in GAMES[slug].texts().PARTS:
+        for part in parts:
+            shown = re.search(rf'id="{re.escape(part)}"><dt><span class="part-picture">(.*?)</dt>', text)
+            assert shown and "<svg" in shown[1], part
+    given = learn.material(GAMES[slug])
+    told = (
+        [one.id for one in given.examples if f"example.{one.id}.title" in given.words[language]]
+        if given
+        else []
+    )
+    pictures = re.findall(r'id="example-(\w+)"><dt><span class="example-picture"><svg', text)
+    assert pictures == told
+    assert {f"../index.html?lang={language}#/example/{slug}/{one}" for one in told} <= set(page.links)
+    assert " style=" not in text, "the page's policy refuses it"
+
+
+@EVERY_PAGE
+def test_every_shape_that_is_referred_to_is_there_and_the_page_is_light(slug: str, language: str) -> None:
+    text, page = read(slug, language)
+    assert set(re.findall(r'<use href="#(.+?)"', text)) <= set(page.ids)
+    assert set(re.findall(r"url\(#([\w-]+)\)", text)) <= set(page.ids)
+    assert len(gzip.compress(text.encode())) < 60_000
+
+
+@EVERY_PAGE
+def test_the_glossary_stands_on_the_page(slug: str, language: str) -> None:
+    text, _ = read(slug, language)
+    messages = GAMES[slug].texts(language).MESSAGES
+    for key in messages:
+        if key.startswith("glossary."):
+            assert f"<dt>{messages[key.replace('glossary.', 'part.')]}</dt>" in text, key

@@ -155,8 +155,8 @@ _LOG: dict[str, str] = {
     "no_effect": f"{_CARD} non cambia nulla.",
     "lasting": f"{_CARD} dura fino {{until, select, start {{al prossimo turno di {{of, seat}}}} end {{alla fine del prossimo "
     "turno di {of, seat}} other {alla fine di questo turno}}.",
-    "expired": f"{_CARD} è finita.",
-    "doubled": "{seat, seat} muove {times} volte tanto.",
+    "expired": f"L’effetto di {_CARD} è finito.",
+    "doubled": "I punti movimento di {seat, seat} diventano {times} volte tanti.",
     "go_time": "{seat, seat} farà un altro turno.",
     "died": "{seat, seat} muore{lost, plural, =0 {} one { e perde un Marziano raccolto} other { e perde # Marziani raccolti}}.",
     "disarmed": "{seat, seat} perde {cards, list, card}.",

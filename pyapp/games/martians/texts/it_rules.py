@@ -217,13 +217,13 @@ _RULINGS: dict[str, str] = {
     "Q44": "Chi è il «giocatore attivo» delle carte Marziano?\n"
     "Chi è di turno in quel momento, non chi ha la carta. Così i loro effetti durano al massimo un giro.",
     "Q45": "Quali bonus si aggiungono dopo il raddoppio?\n"
-    "Il +1 di «Aspetta! Io ho già giocato a questo gioco» e il −1 di «Stupidi umani!». Un secondo «Non c’è "
+    "Il +1 di «Aspetta! Io ho già giocato a questo gioco» e il −1 di «Stupidi umani». Un secondo «Non c’è "
     "modo di perdere!» nello stesso turno raddoppia ancora: 4 × (dado + vite).",
     "Q46": "Quanto aggiunge «Aspetta! Io ho già giocato a questo gioco»?\n+1, e solo ai tiri fatti dopo.",
     "Q47": "Un tiro modificato può uscire da 1-6?\n"
     "Sì, può fare 0 o 7 e più, mai meno di 0. Movimento 0: contano solo le vite; 0 nella fase 6: nessun "
     "Marziano si muove; in combattimento i proiettili mancanti si contano dal risultato modificato, perciò "
-    "un 1 con «Stupidi umani!» ne vuole 4.",
+    "un 1 con «Stupidi umani» ne vuole 4.",
     "Q48": "Puoi scegliere quando usare «Fucile a pompa»?\n"
     "No, vale da solo nei tuoi prossimi tre combattimenti. I suoi proiettili non sono tuoi e non contano "
     "nei 5. Sotto «Disturbatore di segnale» non si consumano, perché non combatti.",
@@ -309,7 +309,7 @@ _RULINGS: dict[str, str] = {
     "Sì: è vietato solo andarsene di propria volontà. Essere spostati o perdere l’avversario per una carta "
     "va bene, ma quel Marziano non lo prende nessuno.",
     "Q78": "La tua morte fa finire gli effetti che durano davanti a te?\n"
-    "No: «Sicurezza nazionale», «Levitazione», «Stupidi umani!» e simili sono promemoria, non cose tue. "
+    "No: «Sicurezza nazionale», «Levitazione», «Stupidi umani» e simili sono promemoria, non cose tue. "
     "Perdi solo le armi.",
     "Q79": "Una carta Marziano pescata nel cooperativo è la tua giocata?\n"
     "No. «Giocata dal giocatore attivo» dice soltanto di chi è la carta.",
