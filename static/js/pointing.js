@@ -38,10 +38,11 @@ export function means(pattern, piece) {
 const named = (pattern, id) => (pattern.endsWith(STAR) ? id.startsWith(pattern.slice(0, -1)) : id === pattern);
 
 /** @param {HTMLElement} thing */
-function wanted({ dataset: { pattern, id, inspect } }) {
+function wanted({ dataset: { pattern, plan, id, inspect } }) {
+  const further = plan?.includes(';'); // a piece for several moves: its words are those of the first
   return pointing.at.some((at) => {
     if (at.startsWith('#')) return inspect !== undefined && named(at.slice(1), inspect);
-    return (pattern !== undefined && means(at, pattern)) || (id !== undefined && !at.includes(' ') && named(at, id));
+    return (pattern !== undefined && !further && means(at, pattern)) || (id !== undefined && !at.includes(' ') && named(at, id));
   });
 }
 
