@@ -167,7 +167,7 @@ WORDS: dict[str, str] = {
     "example.Q45.text": "Passi, e solo dopo costruisci il Valletto Meccanico. Ti paga?",
     "example.Q45.result": "No: il passo era prima che ci fosse (Q45). In compenso non è consumato: il tuo prossimo passo di questo round ti porta 1 Cog (M10).",
     "lesson.title": "Impara Mars Needs Mechanics giocando",
-    "lesson.goal": "Ingegnere, benvenuto! Giochiamo una partita intera in miniatura: due round. Compri pezzi di razzo dal mercato, li rivendi a set e vince chi finisce con più Cogs.",
+    "lesson.goal": "Si comincia, ingegnere! Giochiamo una partita intera in miniatura: due round. Compri pezzi di razzo dal mercato, li rivendi a set e vince chi finisce con più Cogs.",
     "lesson.sets": "Si vendono almeno tre carte uguali alla volta. Tu hai già due Ingranaggi: te ne manca uno, e sul mercato c’è.",
     "lesson.buy": "Compra un Ingranaggio. Lo paghi 5 Cogs, il suo prezzo di oggi, e ti va in mano.",
     "lesson.buy.try": "Prima l’Ingranaggio: è la carta che completa il tuo set.",

@@ -148,7 +148,7 @@ WORDS: dict[str, str] = {
     "lesson.bottom": "Second: the bottom action. You hold another Science card, so you launch a colonist. Use it. The third step, the Building, has nothing left to do: Earth is empty.",
     "lesson.fill": "At the end of a turn everybody returns to 2 cards in hand and 2 in the prep. You drew one: lay the Landing Pad into your prep, for its bottom action.",
     "lesson.fill.try": "The Landing Pad, the black one.",
-    "lesson.stolen": "What cheek: your rival has played your card! The Building is for your rival, but first the bottom action is yours. Pay 1 energy.",
+    "lesson.stolen": "What cheek: your rival has played your card! The Building’s ability is theirs, but first the bottom action is yours. Pay 1 energy.",
     "lesson.rise": "For it one of your colonists rises to ★★, worth 4 points instead of 2. Raise one in Water: with two players each Building has a single place.",
     "lesson.rise.try": "Choose your colonist in Water.",
     "lesson.again": "Your rival landed a colonist. Your prep lacks a card: choose the one you like.",
