@@ -38,6 +38,8 @@ export async function nextHint(session, said) {
       session.picker.clear();
       session.picker.pick(hint.move);
       session.preview([hint.move]);
+      hint.look = [hint.move];
+      pointAt(hint.look);
     }
     said(hint);
   }
