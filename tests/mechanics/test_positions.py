@@ -87,6 +87,7 @@ def test_a_position_may_be_played_on() -> None:
         ("turn", "position.over", {"phase": "end", "turn": 0}),
         ("turn", "position.number", {"turn": 2}),
         ("quiet", "position.number", {"quiet": 2}),
+        ("sold", "position.list", {"phase": "turn", "sold": {"lens": 1}}),
         ("primary", "position.not_a_turn", {"phase": "sell", "primary": "buy"}),
         ("primary", "position.one_of", {"primary": "steal"}),
         ("pass_streak", "position.number", {"primary": "buy", "pass_streak": 1}),

@@ -171,6 +171,8 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     _turn(fields, state)
     _bought(fields, state)
     state.sold = cards.counts(fields, "sold") if fields.has("sold") else NO_CARDS
+    if any(state.sold) and state.phase != SELL:
+        raise fields.wrong("sold", "position.list", low=0, high=0)
     _rounds(fields, state)
     _looked(seats, state)
     for seat in seats:
