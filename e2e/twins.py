@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Page, expect
 
 from e2e.steps import open_list, prefer, wait_for
 from pyapp import GAMES
@@ -39,7 +39,7 @@ class Twins:
     move: str
     next: int
 
-    def files(self) -> list[dict[str, Any]]:
+    def files(self) -> list[FilePayload]:
         """The two games as files that the page opens."""
         seats = [Seat(name) for name in NAMES]
         texts = [Record.from_position(position, seats).text() for position in self.positions]
@@ -103,7 +103,7 @@ class Screen:
     def _heard(self, message: ConsoleMessage) -> None:
         self.said.append(message.text)
 
-    def open(self, file: dict[str, Any]) -> None:
+    def open(self, file: FilePayload) -> None:
         """The file as its first person finds it: the screen still covered."""
         page = self.page
         page.goto(self.site)
