@@ -43,7 +43,9 @@ def _parser() -> argparse.ArgumentParser:
 
     meeting = verbs.add_parser("arena", help="let computer players meet in balanced seatings")
     meeting.add_argument("game", choices=list(GAMES))
-    meeting.add_argument("--seats", default="hard,normal", help=f"of {', '.join(arena.PLAYERS)}")
+    meeting.add_argument(
+        "--seats", default="hard,normal", help=f"of {', '.join(arena.PLAYERS)}, favourites=8/deals=24 ..."
+    )
     meeting.add_argument("--games", type=int, default=100)
     meeting.add_argument("--seed", type=int, default=1)
     meeting.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pyapp.__main__ import main
-from pyapp.ai.arena import interval
+from pyapp.ai.arena import interval, matches
 from pyapp.record import Record
 from tests.golden import files
 
@@ -72,7 +72,34 @@ def test_arena_on_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["--seats", "genius,easy"], ["--option", "hull=star"], ["--option", "x=1"]]
+    ("players", "deals"), [(("easy", "normal"), 3), (("easy", "easy"), 6), (("hard",), 6)]
+)
+def test_no_game_is_played_twice(players: tuple[str, ...], deals: int) -> None:
+    met = list(matches("pocket-mars", players, 6, 1, {}))
+    assert len({match.seed for match in met}) == deals
+    assert len({(match.seed, *(players[who] for who in match.seating)) for match in met}) == 6
+
+
+def test_arena_takes_levels_by_their_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("suk", "--games", "4", "--seats")
+    named, numbered = (
+        arena(capsys, *words, "easy,random"),
+        arena(capsys, *words, "carelessness=6/lines=1,random"),
+    )
+    assert numbered[0]["level"] == "carelessness=6/lines=1"
+    assert [line["score"] for line in numbered] == [line["score"] for line in named]
+    assert arena(capsys, *words, "carelessness=60,random")[0]["score"] != named[0]["score"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--seats", "genius,easy"],
+        ["--seats", "genius=2,easy"],
+        ["--seats", "deals=x,easy"],
+        ["--option", "hull=star"],
+        ["--option", "x=1"],
+    ],
 )
 def test_arena_says_what_it_does_not_know(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "suk", *words]) == 1

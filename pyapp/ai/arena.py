@@ -11,7 +11,7 @@ from typing import Any
 from ..core.refusals import Problem
 from ..core.rng import Rng
 from ..games import GAMES
-from .level import LEVELS
+from .level import LEVELS, by_numbers
 from .thinking import choose
 
 RANDOM = "random"
@@ -84,13 +84,15 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 def matches(
     slug: str, players: Sequence[str], games: int, seed: int, options: dict[str, Any]
 ) -> Iterator[Match]:
-    """Every deal is played in every seating, the players moving round the table."""
-    if unknown := set(players) - set(PLAYERS):
+    """Every deal is played in every seating that differs, the players moving round the table."""
+    if unknown := {player for player in players if player not in PLAYERS and not by_numbers(player)}:
         raise Problem("arena.unknown_level", level=sorted(unknown)[0])
     GAMES[slug].setup(len(players), options)
+    around = tuple(players)
+    seatings = next(by for by in range(1, len(around) + 1) if around[by:] + around[:by] == around)
     for number in range(games):
         seating = tuple((seat + number) % len(players) for seat in range(len(players)))
-        yield Match(slug, tuple(options.items()), tuple(players), seating, seed + number // len(players))
+        yield Match(slug, tuple(options.items()), around, seating, seed + number // seatings)
 
 
 def played(match: Match) -> Outcome:

@@ -1,8 +1,8 @@
 """How much a computer player thinks: three named levels, which a game may set otherwise where that measures better."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Protocol, TypeVar
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -37,6 +37,18 @@ class Advisor(Protocol[S_contra]):
         """How well a seat stands against the others, in points of the game, in the middle of a turn too."""
 
 
+def by_numbers(text: str) -> Level | None:
+    """A level as a study writes it: `favourites=8/deals=24`, `carelessness=2.5`."""
+    given = dict(part.partition("=")[::2] for part in text.split("/"))
+    kinds: dict[str, Callable[[str], Any]] = {field.name: type(field.default) for field in fields(Level)}
+    try:
+        return Level(**{name: kinds[name](number) for name, number in given.items()})
+    except (KeyError, ValueError):
+        return None
+
+
 def level_of(advisor: object, name: str) -> Level:
+    if "=" in name:
+        return by_numbers(name) or LEVELS["normal"]
     own: Mapping[str, Level] = getattr(advisor, "levels", {})
     return own.get(name) or LEVELS[name]
