@@ -16,7 +16,12 @@ TOPMOST = """() => {
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return one.contains(top) || (top?.contains(one) ?? false);
 }"""
-MOST_TABS = 150
+BEHIND = """(selector) => {
+  const wanted = document.querySelector(selector);
+  return Boolean(wanted && document.activeElement !== document.body
+    && document.activeElement.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING);
+}"""
+MOST_TABS = 80
 
 
 @cache
@@ -37,7 +42,7 @@ def begun(slug: str, left: int | None = None) -> Record:
 
 
 def sit_down(page: Page, site: str, record: Record) -> None:
-    prefer(page)
+    prefer(page, autoForced=False, autoHelp=False)  # every move is made by hand
     page.goto(site)
     page.wait_for_selector(".home h2")
     page.locator("input[type=file]").set_input_files(
@@ -61,7 +66,7 @@ class Hand(Protocol):
 
 
 def play_on(page: Page, slug: str, hand: Hand) -> int:
-    """To the end, the moves of the kept game; what is forced the page may play by itself. Says how many."""
+    """To the end, the moves of the kept game. Says how many."""
     moves = shortest(slug).moves
     made = 0
     while True:
@@ -128,7 +133,7 @@ class Keys:
         for _ in range(MOST_TABS):
             if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
                 break
-            page.keyboard.press("Tab")
+            page.keyboard.press("Shift+Tab" if page.evaluate(BEHIND, selector) else "Tab")
         else:
             raise AssertionError(f"Tab never came to {selector}")
         assert page.evaluate(TOPMOST), f"{selector} is covered"
@@ -153,4 +158,4 @@ class Names:
         page.get_by_role("button", name="Conferma").click()
 
     def take_over(self, page: Page) -> None:
-        page.get_by_role("main").get_by_role("button").first.click()
+        page.get_by_role("button", name="Eccomi", exact=True).click()

@@ -42,6 +42,11 @@ VERBS = {
     "golden": Verb(
         "tests.golden.__main__:main", "play the golden games and counts anew [slug ...]", ("build", "test")
     ),
+    "quality": Verb(
+        "tools.quality.report:quality",
+        "the long forms: every screen, whole games, Firefox, Lighthouse, soak; writes docs/quality.md [--json]",
+        ("build", "test", "node"),
+    ),
     "single": Verb("tools.verbs:single", "regolo.html: the whole site in one file, played by double click"),
     "release": Verb("tools.verbs:release", "a zip of dist/, and the site in one file"),
     "screenshots": Verb("tools.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),

@@ -19,6 +19,11 @@ def node() -> Path:
     found = None if os.environ.get("REGOLO_NO_SYSTEM_NODE") else shutil.which("node")
     if found and shutil.which("npm") and _recent(found):
         return Path(found)
+    return packaged()
+
+
+def packaged() -> Path:
+    """The Node of the PyPI package, which is a recent one."""
     environment.ensure(["node"])
     inner = _package() / ("node.exe" if WINDOWS else "bin/node")
     if not inner.exists():

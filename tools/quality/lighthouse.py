@@ -1,0 +1,81 @@
+"""Lighthouse on three pages of the built site, as a phone would see them; nothing outside is asked."""
+
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tools import browser, node, server
+from tools.places import NODE_MODULES
+from tools.quality import screens
+from tools.say import run
+
+PAGES = ("home", "table", "rules")
+PORT = "9333"
+PERFORMANCE, OTHERS = 0.95, 1.0
+BLOCKED, SHIFT = 150, 0.02  # milliseconds; share of the window
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What Lighthouse gave one page."""
+
+    page: str
+    scores: dict[str, float]
+    blocked: float
+    shift: float
+    painted: float
+
+    @property
+    def lacking(self) -> list[str]:
+        """What stays below the goals, one phrase each."""
+        said = [
+            f"{name} {score:.2f}"
+            for name, score in self.scores.items()
+            if score < (PERFORMANCE if name == "performance" else OTHERS)
+        ]
+        said += [f"blocked for {self.blocked:.0f} ms"] if self.blocked > BLOCKED else []
+        return said + ([f"layout shift {self.shift:.3f}"] if self.shift > SHIFT else [])
+
+
+def measure(dist: Path) -> list[Marks]:
+    node.ensure_packages(development=True)
+    with server.serving(dist) as served, _chromium(served.address) as addresses:
+        return [_marks(page, addresses[page]) for page in PAGES]
+
+
+@contextmanager
+def _chromium(site: str) -> Iterator[dict[str, str]]:
+    """A browser with a game in its storage, that Lighthouse may use; and the addresses to measure."""
+    with tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
+        flags = [*browser.FLAGS, f"--remote-debugging-port={PORT}"]
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=browser.executable(), args=flags, locale="it-IT"
+        )
+        page = context.pages[0]
+        screens.table(page, site, "suk", 0.5)
+        table = page.url
+        page.goto("about:blank")
+        yield {"home": site, "table": table, "rules": f"{site}rules/suk.it.html"}
+        context.close()
+
+
+def _marks(page: str, address: str) -> Marks:
+    script = NODE_MODULES / "lighthouse" / "cli" / "index.js"
+    words = ["--quiet", "--output=json", f"--port={PORT}", "--disable-storage-reset"]
+    told = run([node.packaged(), script, address, *words], f"Lighthouse did not finish on {page}.")
+    report: dict[str, Any] = json.loads(told[told.index("{") :])
+    audits = report["audits"]
+    return Marks(
+        page,
+        {name: float(report["categories"][name]["score"] or 0) for name in CATEGORIES},
+        float(audits["total-blocking-time"]["numericValue"]),
+        float(audits["cumulative-layout-shift"]["numericValue"]),
+        float(audits["largest-contentful-paint"]["numericValue"]),
+    )

@@ -1,0 +1,148 @@
+"""The verb `quality`: the long forms of what is measured, and docs/quality.md made of what they counted."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from tools import browser, site
+from tools.cli import parser
+from tools.places import ROOT, WORK
+from tools.quality import figures, lighthouse
+from tools.say import step
+
+PAGE = ROOT / "docs" / "quality.md"
+COUNTED = WORK / "quality.jsonl"
+SOAKED = WORK / "soak.json"
+LONG_TESTS = (
+    "e2e/test_accessibility.py",
+    "e2e/test_paper.py",
+    "e2e/test_whole_games.py",
+    "e2e/test_firefox.py",
+)
+Facts = dict[str, Any]
+
+
+def quality(words: list[str]) -> int:
+    options = parser("quality")
+    options.add_argument("--json", action="store_true", help="print the figures as JSON too")
+    options.add_argument("--minutes", type=float, default=2, help="how long to soak (default 2)")
+    chosen = options.parse_args(words)
+    browser.executable()
+    dist = site.build()
+    facts = _facts(dist, chosen.minutes)
+    PAGE.write_text(_page(facts), "utf-8")
+    print(json.dumps(facts, indent=1) if chosen.json else f"{PAGE.relative_to(ROOT)} is written.")
+    for line in facts["lacking"]:
+        print(f"  {line}")
+    return 1 if facts["lacking"] else 0
+
+
+def _facts(dist: Path, minutes: float) -> Facts:
+    COUNTED.unlink(missing_ok=True)
+    step("screens, whole games, Firefox: the long forms")
+    tests = _ran(["-m", "pytest", "-q", *(test for test in LONG_TESTS if (ROOT / test).exists())], long=True)
+    step("Lighthouse")
+    marks = lighthouse.measure(dist)
+    step(f"soak, {minutes:g} minutes")
+    soak = _ran(["build.py", "soak", "--minutes", f"{minutes:g}", "--out", str(SOAKED)])
+    lacking = [f"Lighthouse, {one.page}: {', '.join(one.lacking)}" for one in marks if one.lacking]
+    lacking += ["a long form failed: see above"] if tests else []
+    lacking += ["the soak found something: see above"] if soak else []
+    return {
+        "date": time.strftime("%Y-%m-%d"),
+        "counted": figures.read(COUNTED),
+        "lighthouse": [{**vars(one)} for one in marks],
+        "soak": json.loads(SOAKED.read_text("utf-8")) if SOAKED.exists() else {},
+        "golden": {path.name: len(list(path.glob("*.txt"))) for path in _kept_games()},
+        "tests": _tests(),
+        "lacking": lacking,
+    }
+
+
+def _ran(words: list[str], *, long: bool = False) -> int:
+    more = {figures.LONG: "1", figures.FILE: str(COUNTED)} if long else {}
+    WORK.mkdir(exist_ok=True)
+    # What the others print is for the eye; stdout belongs to the figures.
+    return subprocess.call([sys.executable, *words], cwd=ROOT, env={**os.environ, **more}, stdout=sys.stderr)
+
+
+def _kept_games() -> list[Path]:
+    return sorted(
+        path for path in (ROOT / "tests" / "golden").iterdir() if path.is_dir() and path.name[0] != "_"
+    )
+
+
+def _tests() -> dict[str, int]:
+    """How many tests there are, folder by folder."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests", "e2e"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    return dict(Counter(line.split("/")[0] for line in told.splitlines() if "::" in line))
+
+
+def _page(facts: Facts) -> str:
+    screens = [one for one in facts["counted"] if one["kind"] == "screen"]
+    parts = [
+        "# Figures of quality",
+        f"Written by `python build.py quality` on {facts['date']}.",
+        "## Everyone can play",
+        *_screens(screens),
+        "## Whole games by hand",
+        "The moves of kept games, made on the page again; the console stays clean.",
+        _table(("game", "by", "moves"), _games(facts["counted"])),
+        "## Lighthouse (phone, simulated line)",
+        _table(
+            ("page", *lighthouse.CATEGORIES, "blocked ms", "shift", "largest paint ms"),
+            [_marks(one) for one in facts["lighthouse"]],
+        ),
+        "## Soak",
+        _soak(facts["soak"]),
+        "## Kept games and tests",
+        _table(("title", "golden games"), list(facts["golden"].items())),
+        _table(("folder", "tests"), list(facts["tests"].items())),
+        "## Not yet",
+        "\n".join(f"- {line}" for line in facts["lacking"]) or "Nothing: every goal is reached.",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _screens(screens: list[Facts]) -> list[str]:
+    kinds = {
+        "axe": "axe-core, WCAG 2.0 to 2.2, A and AA",
+        "named": "things to press without role or name",
+        "target": "targets below 24 px, main ones below 44 px",
+        "text": "texts below 4.5:1 (large ones 3:1)",
+        "piece": "pieces of which less than most stands out at 3:1",
+    }
+    rows = [(words, sum(one.get(kind, 0) for one in screens)) for kind, words in kinds.items()]
+    return [
+        f"{len(screens)} looks: every screen, light and dark, 1280 and 390 pixels wide.",
+        _table(("what", "found"), rows),
+    ]
+
+
+def _games(counted: list[Facts]) -> list[tuple[Any, ...]]:
+    played = [one for one in counted if one["kind"] in ("game", "firefox")]
+    return [(one["slug"], one.get("hand", "clicks in Firefox"), one["moves"]) for one in played]
+
+
+def _marks(one: Facts) -> tuple[Any, ...]:
+    scores = [f"{one['scores'][name]:.2f}" for name in lighthouse.CATEGORIES]
+    return (one["page"], *scores, f"{one['blocked']:.0f}", f"{one['shift']:.3f}", f"{one['painted']:.0f}")
+
+
+def _soak(soak: Facts) -> str:
+    if not soak:
+        return "Not run."
+    names = {"all_games": "games", "all_moves": "moves", "all_inputs": "hostile inputs", "seconds": "seconds"}
+    rows = [(words, soak.get(name, 0)) for name, words in names.items()]
+    return _table(("what", "how many"), [*rows, ("failures", len(soak.get("failures", ())))])
+
+
+def _table(head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> str:
+    lines = [head, tuple("---" for _ in head), *rows]
+    return "\n".join(f"| {' | '.join(str(cell) for cell in line)} |" for line in lines)
