@@ -261,7 +261,7 @@ def test_hi1_the_screen_changes_hands(page: Page, site: str) -> None:
     start(page)
 
     def handed() -> str:
-        title = page.get_by_role("heading", name=re.compile("Passa lo schermo a (Anna|Bruno)"))
+        title = page.get_by_role("heading", name=re.compile("Passa lo schermo ad? (Anna|Bruno)"))
         expect(title).to_be_visible()
         assert page.locator(".board, .seat, .log-entry, .dock").count() == 0
         name = title.inner_text().split()[-1]
