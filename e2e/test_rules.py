@@ -37,6 +37,22 @@ def test_a_line_of_the_log_leads_to_its_rule(page: Page, site: str) -> None:
     expect(page.locator(MARKED)).to_contain_text(RULES[rule].split("\n")[0][:30])
 
 
+def test_an_old_game_tells_its_log_in_the_language_of_who_reads(page: Page, site: str) -> None:
+    deal(page, site, lang="it")
+    move(page)
+    expect(page.locator(".log-list")).to_contain_text("Si parte")
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('regolo.settings'));
+          localStorage.setItem('regolo.settings', JSON.stringify({ ...kept, lang: 'en' }));
+        }"""
+    )
+    page.reload()
+    wait_for(page, "yours")
+    expect(page.locator(".log-list")).to_contain_text("Here we go")
+    expect(page.locator(".log-list")).not_to_contain_text("Si parte")
+
+
 def test_a_card_is_read_with_its_picture_its_effect_and_its_rule(page: Page, site: str) -> None:
     deal(page, site)
     page.locator('[data-inspect="mechanism.rocket_booster"]').first.click(button="right")
