@@ -38,12 +38,12 @@ def test_it_wins_a_fair_share_of_solo_games() -> None:
 
 def test_it_places_a_colonist_when_it_may() -> None:
     state = go(table(2, seats=[{"prep": ["energy-7"]}]), "prep left energy-7")
-    assert str(choose(GAME, state, "normal")) == "place"
+    assert str(choose(GAME, state, "hard")) == "place"
 
 
 def test_it_uses_a_launch_and_an_ability() -> None:
     state = go(
         table(2, seats=[{"prep": ["science-3"]}], stacks={"science": ["science-7"]}), "prep left science-3"
     )
-    assert str(choose(GAME, state, "normal")) == "use"
-    assert str(choose(GAME, go(state, "use"), "normal")) == "use"
+    assert str(choose(GAME, state, "hard")) == "use"
+    assert str(choose(GAME, go(state, "use"), "hard")) == "use"

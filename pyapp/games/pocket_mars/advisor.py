@@ -42,7 +42,7 @@ class PocketMarsAdvisor:
     """Points and prospects, own against the rivals'."""
 
     foresight = 2  # rounds: beyond them the cards drawn decide
-    levels: Mapping[str, Level] = {"normal": Level(carelessness=1.5)}
+    levels: Mapping[str, Level] = {"normal": Level(carelessness=1.0)}
 
     def value(self, state: State, seat: int) -> float:
         if not state.agenda:
