@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from itertools import islice
 from typing import Any
 
@@ -12,7 +14,9 @@ from pyapp.core.learning import LONGEST_TEXT, OWN_MOVE_BY, Example, Step
 from pyapp.learn import Material, at_path, begun, fits, legal, material, rules_against, same
 from pyapp.link import read as read_link
 from pyapp.record import Record
+from tools import wheel
 from tools.learning import example_link
+from tools.places import ROOT
 
 # The worked examples of each rulebook, by the ids of our notes on it.
 RULEBOOK = {
@@ -202,3 +206,15 @@ def test_patterns_fit_as_in_the_picker() -> None:
     assert fits("place 7 * *", "place 7 black b3")
     assert not fits("place 7 *", "place 7 black b3")
     assert not fits("place 8 * *", "place 7 black b3")
+
+
+# -- what the page must not carry ---------------------------------------------------------------
+
+
+def test_the_engines_start_without_what_teaches() -> None:
+    asks = "import sys, pyapp.bridge; [pyapp.GAMES[s] for s in pyapp.GAMES]; print(*sys.modules)"
+    started = subprocess.run(
+        [sys.executable, "-c", asks], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert not [name for name in started.stdout.split() if "learn" in name.split(".")]
+    assert not [path for path in wheel.sources() if "learn" in path.parts]
