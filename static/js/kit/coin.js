@@ -1,5 +1,5 @@
 /** Money of the table: a coin with a milled rim, and a purse that says how much there is. */
-import { html, svg } from '../lit.js';
+import { html, nothing, svg } from '../lit.js';
 import { polar } from './geometry.js';
 
 const TEETH = 16;
@@ -15,6 +15,6 @@ export const coinFace = (value = '') => svg`<g class="coin"><path class="coin-ri
 /** A coin in a line of text. @param {number | string} [value] @param {string} [kind] */
 export const coinInline = (value = '', kind = '') => html`<svg class=${`coin-inline ${kind}`} viewBox="-24 -24 48 48" aria-hidden="true">${coinFace(value)}</svg>`;
 
-/** How much somebody has: coin and number. @param {{n: number | string, label: string, kind?: string}} purse */
-export const purse = ({ n, label, kind = '' }) =>
-  html`<span class=${`purse ${kind}`} role="img" aria-label=${label} title=${label}>${coinInline()}<b aria-hidden="true">${n}</b></span>`;
+/** How much somebody has: coin and number. @param {{n: number | string, label: string, kind?: string, inspect?: string}} purse */
+export const purse = ({ n, label, kind = '', inspect }) =>
+  html`<span class=${`purse ${kind}`} role="img" aria-label=${label} title=${label} data-inspect=${inspect ?? nothing}>${coinInline()}<b aria-hidden="true">${n}</b></span>`;

@@ -13,7 +13,8 @@ export function inspectDialog(session, renderer, ctx, id) {
   const words = wordsOf(session);
   /** @type {{title?: string, text?: string[], rule?: string}} */
   const own = renderer?.inspect?.(id, ctx) ?? {};
-  const title = own.title ?? (words.has(id) ? words(id) : t('inspect'));
+  const named = words.has(id) ? words(id) : t('inspect');
+  const title = own.title ?? named.charAt(0).toUpperCase() + named.slice(1);
   const kept = [`${id}.sort`, `${id}.text`, id.replace('part.', 'glossary.')].flatMap((key) => (key !== id && words.has(key) ? [words(key)] : []));
   const texts = own.text ?? kept;
   const rule = own.rule ?? ruleOfPiece(gameTexts(slug), id);

@@ -40,7 +40,7 @@ export function fan(cards) {
 }
 
 /** Scrap as one has it: a piece each, a hole where one is spent. @param {{n: number, label: string}} scrap */
-export const scrapPile = ({ n, label }) => html`<span class="scrap-pile" role="img" aria-label=${label} title=${label}>${n ? Array.from({ length: n }, () => engraving('scrap')) : html`${engraving('scrap', 'is-none')}<b aria-hidden="true">0</b>`}</span>`;
+export const scrapPile = ({ n, label }) => html`<span class="scrap-pile" role="img" aria-label=${label} title=${label} data-inspect="component.scrap">${n ? Array.from({ length: n }, () => engraving('scrap')) : html`${engraving('scrap', 'is-none')}<b aria-hidden="true">0</b>`}</span>`;
 
 /** A price, and the one to come beside it with the way it goes. @param {{now: number, then: number | null | undefined, kind?: string}} price */
 export function priceTag({ now, then, kind = '' }) {

@@ -16,7 +16,7 @@ import { stallGroup } from './stall.js';
 function head(m, seat) {
   const first = m.t('board.first.short');
   return html`<header class="mk-head">${seatBadge(seat)}<h3>${nameOf(m, seat)}${seat === m.view.first ? html`<span class="head-first" role="img" aria-label=${first} title=${first}>${iconInline(SIGNS.rocket)}</span>` : nothing}</h3>
-    ${purse({ n: m.view.seats[seat].cogs, label: m.t('board.cogs', { name: nameOf(m, seat), n: m.view.seats[seat].cogs }), kind: m.touched.has(`purse-${seat}`) ? 'is-touched' : '' })}</header>`;
+    ${purse({ n: m.view.seats[seat].cogs, label: m.t('board.cogs', { name: nameOf(m, seat), n: m.view.seats[seat].cogs }), kind: m.touched.has(`purse-${seat}`) ? 'is-touched' : '', inspect: 'part.cogs' })}</header>`;
 }
 
 /** @param {Model} m @param {number} seat */

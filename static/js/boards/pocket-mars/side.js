@@ -65,7 +65,7 @@ export function shipPicture(m, who) {
   const windows = Array.from({ length: COLONISTS }, (_, i) => i < ship
     ? svg`<g transform="scale(.4) translate(0 1)">${mover({ motion: `${place}-${i}`, at: place, from: m.came.get(place) }, figureOf(m, who))}</g>`
     : '');
-  return html`<div class="pm-ship" role="img" aria-label=${label} title=${label} data-motion-place=${place}>
+  return html`<div class="pm-ship" role="img" aria-label=${label} title=${label} data-inspect="part.ship" data-motion-place=${place}>
     <svg class="ship-art" viewBox="-2 0 264 72" aria-hidden="true">${shipArt(windows)}</svg></div>`;
 }
 
@@ -74,7 +74,7 @@ export function shipCount(m, who) {
   const { ship } = sideOf(m, who);
   const place = `ship-${who}`;
   const label = m.t('board.ship', { name: nameOf(m, who), n: ship });
-  return html`<span class="pm-count" role="img" aria-label=${label} title=${label} data-motion-place=${place}>${iconInline(SIGNS.rocket)}<b>${ship}</b></span>`;
+  return html`<span class="pm-count" role="img" aria-label=${label} title=${label} data-inspect="part.ship" data-motion-place=${place}>${iconInline(SIGNS.rocket)}<b>${ship}</b></span>`;
 }
 
 /** The two slots of somebody else's prep: backs, or what one knows of them. @param {Model} m @param {string} who */

@@ -34,6 +34,9 @@ function hand(m, seat) {
   </div>`;
 }
 
+/** Where each part of the points is explained. */
+const GLOSSARY = { colour: 'group', type: 'group', rare: 'rare', deep: 'deep' };
+
 /** @param {Model} m @param {number} seat */
 function split(m, seat) {
   const now = m.view.scores[seat];
@@ -44,7 +47,7 @@ function split(m, seat) {
   return html`<dl class="split">
     ${parts.map(([part, key]) => {
       const changed = next && next[part] !== now[part];
-      return html`<div class=${`split-part is-${part}${changed ? ' is-changed' : ''}`} title=${m.t(key)}>
+      return html`<div class=${`split-part is-${part}${changed ? ' is-changed' : ''}`} title=${m.t(key)} data-inspect=${`part.${GLOSSARY[part]}`}>
         <dt>${iconInline(COMMON[part])}<span class="visually-hidden">${m.t(key)}</span></dt>
         <dd>${part === 'deep' ? signed(changed ? next.deep : now.deep) : changed ? next[part] : now[part]}</dd>
       </div>`;
@@ -57,7 +60,7 @@ function total(m, seat) {
   const now = m.view.scores[seat].total;
   const next = m.actor === seat && m.after?.view ? m.after.view.scores[seat].total : null;
   const change = next === null ? 0 : next - now;
-  return html`<p class="seat-total" aria-label=${m.t('board.track.at', { name: m.names[seat], n: now })}>
+  return html`<p class="seat-total" data-inspect="part.track" aria-label=${m.t('board.track.at', { name: m.names[seat], n: now })}>
     <b>${plain(now)}</b>${next === null ? nothing : html`<span class=${`seat-change ${change < 0 ? 'is-loss' : ''}`}>${signed(change)}</span>`}
   </p>`;
 }
