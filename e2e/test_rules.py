@@ -62,6 +62,14 @@ def test_a_card_is_read_with_its_picture_its_effect_and_its_rule(page: Page, sit
     expect(told.locator(".rule-link", has_text="M3")).to_be_visible()
 
 
+def test_searching_for_a_piece_shows_it_above_its_rules(page: Page, site: str) -> None:
+    prefer(page)
+    page.goto(f"{site}#/rules/automobiles")
+    page.locator(".search input").fill("turbo")
+    expect(page.locator(".rules > .rule-list").first.locator("svg.part-card-au")).to_be_visible()
+    expect(page.locator(".rules")).to_contain_text(GAMES["automobiles"].texts("it").RULES["Q12"][:30])
+
+
 def test_pieces_and_glossary_stand_beside_the_rules(page: Page, site: str) -> None:
     prefer(page, lang="en")
     page.goto(f"{site}#/rules/martians")

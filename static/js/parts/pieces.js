@@ -40,6 +40,15 @@ function onePiece(slug, messages, id, rule) {
     <dd>${told.map((text) => html`<p>${withRuleLinks(upper(text), slug)}</p>`)}<p><a class="rule-link" href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></p></dd></div>`;
 }
 
+/** Pieces whose name has every word of a query. @param {string} slug @param {any} texts @param {string} query */
+export function piecesNamed(slug, texts, query) {
+  const { messages, parts = [] } = texts;
+  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = parts.flatMap((/** @type {[string, Record<string, string>]} */ [, pieces]) => Object.entries(pieces));
+  const named = all.filter((/** @type {[string, string]} */ [id]) => asked.every((word) => ` ${messages[id].toLowerCase()}`.includes(` ${word}`)));
+  return named.length ? html`<dl class="rule-list">${named.map((/** @type {[string, string]} */ [id, rule]) => onePiece(slug, messages, id, rule))}</dl>` : nothing;
+}
+
 /** @param {string} slug @param {any} texts */
 export function piecesView(slug, texts) {
   const { messages, parts = [] } = texts;

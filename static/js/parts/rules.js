@@ -6,7 +6,7 @@ import { findRules } from '../rulesearch.js';
 import { href } from '../router.js';
 import { update } from '../update.js';
 import { exampleList, examplesOf } from './examples.js';
-import { glossaryView, piecesView } from './pieces.js';
+import { glossaryView, piecesNamed, piecesView } from './pieces.js';
 import { withRuleLinks } from './rulelink.js';
 
 let query = '';
@@ -26,7 +26,7 @@ export function rulesView(slug, { current = '' } = {}) {
     <label class="search"><span class="visually-hidden">${t('rules.search')}</span>
       <input type="search" .value=${query} placeholder=${t('rules.search')} autocomplete="off" @input=${typed} /></label>
     <p class="visually-hidden" role="status">${query ? t('rules.found', { n: found.length }) : ''}</p>
-    ${query ? ruleList(slug, texts, found, current) : html`${exampleList(slug)}${sectionsView(slug, texts, current)}${piecesView(slug, texts)}${glossaryView(slug, texts)}`}
+    ${query ? html`${piecesNamed(slug, texts, query)}${ruleList(slug, texts, found, current)}` : html`${exampleList(slug)}${sectionsView(slug, texts, current)}${piecesView(slug, texts)}${glossaryView(slug, texts)}`}
     ${found.length ? nothing : html`<p class="muted">${t('rules.none')}</p>`}
   </div>`;
 }
