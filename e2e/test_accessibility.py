@@ -113,3 +113,19 @@ def test_a_phone_of_320_pixels(opened: Opens, site: str, slug: str) -> None:
             assert sideways(page) <= 0, screen.name
             found = looks.small(page)
             assert not found, f"{screen.name}\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("slug", screens.DRAWN if LONG else screens.DRAWN[1:2])
+def test_un2_everything_can_be_asked_about_by_keys(opened: Opens, site: str, slug: str) -> None:
+    """Who asks what things are comes to each of them with the arrows; each has a role and a name."""
+    page = opened(DESK, "light")
+    screens.table(page, site, slug, share=0.5)
+    page.locator('.tool[aria-pressed="false"]').last.click()
+    page.wait_for_selector(".is-inspecting")
+    assert page.locator("[data-inspect]:not([role], button):visible").count() == 0
+    assert looks.unnamed(page) == []
+    page.locator('.stage [data-inspect][tabindex="-1"]:visible').first.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('.piece, [data-inspect]')")
+    page.locator("[data-lent], [data-inspect]:visible").first.press("Enter")
+    page.wait_for_selector("dialog[open]")

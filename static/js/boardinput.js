@@ -3,6 +3,7 @@
  * A piece carries data-pattern (what it stands for in a move) and perhaps data-inspect (what can be read about it).
  * @typedef {import('./session.js').Session} Session
  */
+import { t } from './i18n.js';
 import { openDialog, showHand, ui } from './ui.js';
 import { update } from './update.js';
 
@@ -12,7 +13,10 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1
 const near = (target, selector) => (target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null);
 
 /** Identity of a piece across drawings. @param {HTMLElement} piece */
-const idOf = (piece) => piece.dataset.id ?? piece.dataset.pattern ?? '';
+const idOf = (piece) => piece.dataset.id ?? piece.dataset.pattern ?? piece.dataset.inspect ?? '';
+
+/** Whoever asks what things are comes to everything that can be read about, by keys too. */
+const stops = () => (ui.inspecting ? '.piece[role], [data-inspect]' : '.piece[role]');
 
 export class BoardInput {
   /** @param {() => {session: Session, renderer: any, ctx: any} | null} current */
@@ -93,7 +97,6 @@ export class BoardInput {
   /** @param {KeyboardEvent} event @param {Session} session */
   pressed(event, session) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const piece = near(event.target, '.piece');
     if (event.key === 'Escape' && (session.picker.selection || session.refusals.length || ui.inspecting)) {
       session.picker.clear();
       session.refusals = [];
@@ -102,13 +105,14 @@ export class BoardInput {
       update();
       return;
     }
-    if (!piece) return;
+    const stop = near(event.target, stops());
+    if (!stop) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       this.clicked(event, session);
     } else if (ARROWS[event.key]) {
       event.preventDefault();
-      this.moveFocus(piece, ARROWS[event.key]);
+      this.moveFocus(stop, ARROWS[event.key]);
     }
   }
 
@@ -128,7 +132,7 @@ export class BoardInput {
 
   /** @param {Event} event */
   focused(event) {
-    const piece = near(event.target, '.piece');
+    const piece = near(event.target, stops());
     if (!piece) return;
     this.home = idOf(piece);
     this.roam();
@@ -150,6 +154,7 @@ export class BoardInput {
 
   /** One tab stop: the piece used last, else the first legal one. */
   roam() {
+    this.lend();
     const pieces = this.pieces();
     const home = pieces.find((piece) => idOf(piece) === this.home) ?? pieces.find((piece) => piece.classList.contains('is-legal')) ?? pieces[0];
     for (const piece of pieces) {
@@ -158,9 +163,23 @@ export class BoardInput {
     }
   }
 
+  /** A role and a name for what has none, as long as somebody asks what things are. */
+  lend() {
+    if (!ui.inspecting) {
+      for (const thing of document.querySelectorAll('[data-lent]')) for (const name of ['role', 'aria-label', 'tabindex', 'data-lent']) thing.removeAttribute(name);
+      return;
+    }
+    const { renderer, ctx } = this.current() ?? {};
+    for (const thing of document.querySelectorAll('.table-page [data-inspect]:not([role], button, [data-lent])')) {
+      const id = /** @type {HTMLElement} */ (thing).dataset.inspect ?? '';
+      const title = thing.textContent?.trim() || renderer?.inspect?.(id, ctx)?.title || (ctx?.t.has?.(id) ? ctx.t(id) : '') || t('inspect');
+      for (const [name, value] of [['role', 'button'], ['aria-label', title], ['data-lent', '']]) thing.setAttribute(name, value);
+    }
+  }
+
   /** @returns {HTMLElement[]} */
   pieces() {
-    return [...document.querySelectorAll('.table-page .piece')].map((piece) => /** @type {HTMLElement} */ (piece)).filter((piece) => piece.getClientRects().length > 0);
+    return [...document.querySelectorAll(`.table-page :is(${stops()})`)].map((piece) => /** @type {HTMLElement} */ (piece)).filter((piece) => piece.getClientRects().length > 0);
   }
 
   /** To the nearest piece in a direction. @param {HTMLElement} from @param {[number, number]} direction */

@@ -21,6 +21,7 @@ globalThis.looks = (() => {
   function unnamed() {
     return [...document.querySelectorAll(INTERACTIVE)].filter(visible).filter((one) => {
       if (one.matches('[tabindex="-1"]:not([role], button, a, .piece), .viewport-scroll')) return false; // places for the focus
+      if (one.matches('[data-inspect]:not([role], .piece)') && !document.querySelector('.is-inspecting')) return false; // has both when one asks what things are
       const role = one.getAttribute('role') || (NATIVE.has(one.tagName.toLowerCase()) ? 'native' : '');
       const inside = one.parentElement?.closest('[role="button"], button, a');
       return !(role || inside) || !(nameOf(one).trim() || inside);
@@ -117,6 +118,23 @@ globalThis.looks = (() => {
     return box.width > 3 && box.height > 3 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
 
+  /** Figures that differ in colour, by kind: what is drawn on each, the colour left aside. */
+  function signs() {
+    const found = {};
+    for (const kind of ['pawn', 'seat-badge', 'seat-mark', 'cube', 'tile', 'martian']) {
+      for (const one of document.querySelectorAll(`.${kind}`)) {
+        const names = [...one.classList, ...(one.querySelector('[class*="seat-"]')?.classList ?? [])];
+        const colour = one.dataset.seat ?? names.find((name) => /^(hue-\w+|seat-\d)$/.test(name));
+        if (!colour) continue;
+        const parts = [...one.querySelectorAll('*')];
+        const shapes = parts.map((part) => ['d', 'points', 'href', 'r', 'cx'].map((key) => part.getAttribute(key) ?? '').join());
+        const kinds = parts.map((part) => part.getAttribute('class') ?? '').join(' ').replaceAll(colour, '');
+        (found[kind] ??= {})[colour] ??= [one.textContent.trim(), ...shapes, kinds].join('|');
+      }
+    }
+    return found;
+  }
+
   const sheet = new CSSStyleSheet();
   /** Takes texts or pieces out of the picture; '' brings everything back. @param {string} rules */
   function hide(rules) {
@@ -124,5 +142,5 @@ globalThis.looks = (() => {
     sheet.replaceSync(rules);
   }
 
-  return { unnamed, small, texts, pieces, hide, say };
+  return { signs, unnamed, small, texts, pieces, hide, say };
 })();

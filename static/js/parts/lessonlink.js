@@ -23,7 +23,8 @@ function standing({ slug }) {
 export function lessonLink(game) {
   const how = game.lesson ? standing(game) : 'known';
   if (how === 'known') return nothing;
-  return html`<a class="button" href=${href('lesson', game.slug)} aria-label=${t('lesson.start.game', { name: game.name[settings.lang] })}>${icon('hint')}${t(how === 'begun' ? 'lesson.resume' : 'lesson.start')}</a>`;
+  const label = t(how === 'begun' ? 'lesson.resume' : 'lesson.start');
+  return html`<a class="button" href=${href('lesson', game.slug)} aria-label=${`${label}: ${game.name[settings.lang]}`}>${icon('hint')}${label}</a>`;
 }
 
 /** Before a new game; who knows the game finds it as a plain link. @param {GameCard} game */

@@ -52,7 +52,8 @@ export function energy(m, who) {
 export function earth(m, who) {
   const { earth: n } = sideOf(m, who);
   const launch = who === String(m.own) ? firstOpen(m, ['launch']) : undefined;
-  const label = m.t('board.earth', { name: nameOf(m, who), n });
+  const there = m.t('board.earth', { name: nameOf(m, who), n });
+  const label = launch ? `${there}. ${m.t('board.launch')}` : there;
   return panelPiece({ kind: 'pm-earth', pattern: launch, id: `earth-${who}`, place: `earth-${who}`, label, inspect: 'part.earth', look: { ...look(m, launch), last: who === DA && m.came.get(`ship-${who}`) === `earth-${who}` } },
     html`${iconInline(SIGNS.earth)}<b>${n}</b>${launch ? html`<span class="earth-go">${iconInline(SIGNS.rocket)}${m.t('board.launch')}</span>` : nothing}`);
 }
