@@ -102,13 +102,16 @@ def _figures(result: Found) -> tuple[str, ...]:
     kind = "turns" if result.goal.trial.turns else "times" if result.goal.other else "share"
     shown = {"turns": "{:.1f}", "times": "{:.2f} ×", "share": "{:.1%}"}[kind].format
     sign = "≤" if kind == "turns" else "≥"
+    bound = f"{sign} {shown(result.goal.bound)}"
+    if not result.games:
+        return (meeting(result.goal), "0", "", "", bound, "not measured", "", "")
     return (
         meeting(result.goal),
         str(result.games),
         shown(result.value),
         f"{shown(result.low)} – {shown(result.high)}",
-        f"{sign} {shown(result.goal.bound)}",
-        result.verdict if result.games else "not measured",
+        bound,
+        result.verdict,
         f"{result.seconds:.4f}",
         f"{result.seconds_95:.4f}",
     )
