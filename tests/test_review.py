@@ -186,6 +186,26 @@ def test_a_hint_through_the_door_is_for_who_is_to_move() -> None:
     assert ask(do="hint", table="h1", seat=None)["problem"]["key"] == "table.not_your_turn"
 
 
+def test_a_hint_can_be_hurried() -> None:
+    async def hurried() -> tuple[dict[str, Any], int]:
+        start = {"do": "start", "table": "h2", "game": "pocket-mars", "players": 3, "seed": 3, "seat": 0}
+        acting = json.loads(await bridge.handle(json.dumps(start)))["to_act"]
+        work = asyncio.create_task(
+            bridge.handle(json.dumps({"do": "hint", "table": "h2", "seat": acting, "budget": 600}))
+        )
+        await asyncio.sleep(0)
+        await bridge.handle(json.dumps({"do": "hurry", "table": "h2"}))
+        turns = 0
+        while not work.done():
+            turns += 1
+            await asyncio.sleep(0)
+        return json.loads(work.result()), turns
+
+    answer, turns = asyncio.run(hurried())
+    assert answer["ok"] and answer["reasons"]
+    assert turns < 12, "the thinking ends at the next look at the door"
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_reason_through_the_door_for_everybody_who_looks(slug: str) -> None:
     rng = Rng(4)
