@@ -15,10 +15,12 @@ from .solver import Search, TooMany, glimpses_a_win, winning_moves
 PLAYERS = ("normal", "normal", "easy")  # close games are the ones with chances on the table
 MOST = 2500  # positions looked at for one move
 WORLDS = 8  # imagined deals in which a solution must win as well
-FEWEST_MOVES = 4  # to choose from
-LARGEST_SHARE = 0.34  # of the moves may win
+FEWEST_MOVES = 3  # to choose from
+LARGEST_SHARE = 0.5  # of the moves may win
+PLAIN_SHARE = 0.34  # the same, where the move that looks best is one of them
 MOST_TRIED = 24  # decisions of a game looked at, from its end backwards
-QUICK = 250  # positions of a first look at one move: is there a win at all?
+QUICK = 120  # positions of a first look at a promising move: is there a win at all?
+PATIENCE = 4  # such looks in vain, one decision before the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,14 @@ def search(
 
 
 def _earliest(game: AnyGame, decisions: Iterator[Any], horizon: int) -> Puzzle | None:
-    found = None
+    found, in_vain = None, 0
     for state in decisions:
-        with suppress(TooMany):
-            found = _puzzle(game, state, horizon) or found
+        in_vain = 0 if glimpses_a_win(game, state, game.to_act(state) or 0, horizon, QUICK) else in_vain + 1
+        if in_vain == PATIENCE:
+            break
+        if not in_vain:
+            with suppress(TooMany):
+                found = _puzzle(game, state, horizon) or found
     return found
 
 
@@ -87,17 +93,18 @@ def _decisions(game: AnyGame, state: Any) -> Iterator[Any]:
 def _puzzle(game: AnyGame, state: Any, horizon: int) -> Puzzle | None:
     seat = game.to_act(state)
     assert seat is not None
-    if not glimpses_a_win(game, state, seat, horizon, QUICK):
-        return None
     few = int(LARGEST_SHARE * len(game.moves(state)))
     winning = winning_moves(game, state, seat, horizon, WORLDS, MOST, few)
     if not winning:
+        return None
+    fooled = str(choose(game, state, "normal")) not in map(str, winning)
+    if not fooled and len(winning) > PLAIN_SHARE * len(game.moves(state)):
         return None
     line = list(solution(game, state, seat, horizon, winning[0]))
     return Puzzle(
         id=game.digest(state)[:8],
         seat=seat,
-        level=_level(game, state, winning, line, seat),
+        level=1 + fooled + _needs_a_plan(game, state, line, seat),
         horizon=horizon,
         winning=tuple(map(str, winning)),
         line=tuple(map(str, line)),
@@ -124,11 +131,10 @@ def _next(game: AnyGame, state: Any, seat: int, horizon: int) -> Any:
     return next(move for move in moves if Search(game, seat, MOST).wins(game.after(state, move), horizon - 1))
 
 
-def _level(game: AnyGame, state: Any, winning: list[Any], line: list[Any], seat: int) -> int:
-    """Harder when what looks best does not win, and when more than one decision lies ahead."""
-    fooled = str(choose(game, state, "normal")) not in map(str, winning)
+def _needs_a_plan(game: AnyGame, state: Any, line: list[Any], seat: int) -> bool:
+    """Does more than one decision of one's own lie ahead?"""
     own = 0
     for move in line:
         own += game.to_act(state) == seat and len(game.moves(state)) > 1
         state = game.after(state, move)
-    return 1 + fooled + (own > 1)
+    return own > 1

@@ -9,6 +9,7 @@ from .core.result import Result
 from .core.rng import Rng
 
 AnyGame = Game[Any, Any]
+PROMISING = 4  # moves that get a short look
 
 
 class TooMany(Exception):
@@ -82,9 +83,9 @@ def winning_moves(
 
 
 def glimpses_a_win(game: AnyGame, state: Any, seat: int, horizon: int, most: int) -> bool:
-    """Does a short look at each move find one that wins in the true position?"""
+    """Does a short look at the most promising moves find one that wins in the true position?"""
     search = Search(game, seat, most)
-    for move in search.promising(state):
+    for move in search.promising(state)[:PROMISING]:
         search.left = most
         with suppress(TooMany):
             if search.wins(game.after(state, move), horizon - 1):
