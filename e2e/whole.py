@@ -73,6 +73,7 @@ def play_on(page: Page, slug: str, hand: Hand) -> int:
         page.wait_for_selector(WAITS)
         if page.locator(".handover").count():
             hand.take_over(page)
+            expect(page.locator(".handover")).to_have_count(0)
             continue
         if page.get_attribute(".table-page", "data-state") == "over":
             return made
