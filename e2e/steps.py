@@ -91,6 +91,13 @@ def fits(pattern: str, wanted: str) -> bool:
     return all(one in ("*", word) for one, word in words)
 
 
+def take_hint(page: Page) -> None:
+    """Asks where to look, and then for the move."""
+    page.get_by_role("button", name="Consiglio", exact=True).click()
+    page.get_by_role("button", name="Quale mossa?").click()
+    expect(page.locator("#confirm")).to_be_enabled()
+
+
 def move(page: Page) -> str:
     """Plays the first move of the list; says what the table waits for then."""
     before = at(page)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from e2e.steps import at, new_game, prefer, status, wait_for
+from e2e.steps import at, new_game, prefer, status, take_hint, wait_for
 
 TOPMOST = """() => {
   const one = document.activeElement;
@@ -120,8 +120,7 @@ def test_ac2_each_move_is_said_once(page: Page, site: str) -> None:
         }"""
     )
     number = at(page)
-    page.get_by_role("button", name="Consiglio").click()
-    expect(page.locator("#confirm")).to_be_enabled()
+    take_hint(page)
     page.locator("#confirm").click()
     wait_for(page, "yours", after=number)
     page.wait_for_timeout(500)
@@ -162,8 +161,7 @@ def test_ac1_the_keyboard_keeps_its_place(page: Page, site: str) -> None:
     """After a move, the next Tab goes on from where the move was confirmed, not from the top of the page."""
     new_game(page, site, pace="fast")
     number = at(page)
-    page.get_by_role("button", name="Consiglio").click()
-    expect(page.locator("#confirm")).to_be_enabled()
+    take_hint(page)
     page.locator("#confirm").focus()
     page.keyboard.press("Enter")
     wait_for(page, "yours", after=number)

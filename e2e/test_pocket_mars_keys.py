@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from e2e.mars import deal, engine, press
-from e2e.steps import at, status, wait_for
+from e2e.steps import at, status, take_hint, wait_for
 from pyapp.ai.thinking import choose
 
 KINDS = ("prep", "hand", "steal", "launch", "burn", "fill")
@@ -52,7 +52,6 @@ def test_the_hint_is_a_sensible_move_of_the_turn(page: Page, site: str) -> None:
     deal(page, site, "person")
     wait_for(page, "yours")
     record = engine(page)
-    page.get_by_role("button", name="Consiglio").press("Enter")
-    expect(page.get_by_role("button", name="Conferma")).to_be_enabled()
+    take_hint(page)
     words = str(choose(record.game, record.state, record.seats[0].level)).split()
     expect(page.locator(f'.piece.is-selected[data-pattern^="{words[0]}"]').first).to_be_visible()

@@ -212,14 +212,6 @@ def test_pl5_since_your_last_turn(page: Page, site: str) -> None:
     expect(page.locator(".log-entry").first).to_contain_text(told.inner_text())
 
 
-def test_un6_a_hint_is_chosen_not_played(page: Page, site: str) -> None:
-    new_game(page, site)
-    number = at(page)
-    page.get_by_role("button", name="Consiglio").click()
-    expect(page.locator("#confirm")).to_be_enabled()
-    assert at(page) == number
-
-
 def test_pl7_forced_moves_are_made(page: Page, site: str) -> None:
     new_game(page, site, autoForced=True)
     while choose_and_confirm(page) != "over":

@@ -21,7 +21,7 @@ const ENDINGS = /(?:amento|imento|azione|azioni|izione|izioni|mente|endo|ando|ia
 /** Without its ending a word meets its plural and its verb forms. @param {string} word */
 export function stem(word) {
   const short = word.length > 3 ? word.replace(ENDINGS, '') : word;
-  const root = short.length > 2 ? short : word;
+  const root = short.length > 2 ? short : word.replace(/(?<=..)[aeio]$/, ''); // "rare" is no verb
   return root.length > 4 ? root.replace(/(.)\1$/, '$1') : root;
 }
 
