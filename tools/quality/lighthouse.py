@@ -68,7 +68,7 @@ def _chromium(site: str) -> Iterator[dict[str, str]]:
 
 def _marks(page: str, address: str) -> Marks:
     script = NODE_MODULES / "lighthouse" / "cli" / "index.js"
-    words = ["--quiet", "--output=json", f"--port={PORT}", "--disable-storage-reset"]
+    words = ["--quiet", "--output=json", f"--port={PORT}"]
     told = run([node.packaged(), script, address, *words], f"Lighthouse did not finish on {page}.")
     report: dict[str, Any] = json.loads(told[told.index("{") :])
     audits = report["audits"]

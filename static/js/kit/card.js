@@ -8,6 +8,6 @@ export const card = ({ id, icon, name, text, inspect, kind = '', foot }) => html
   data-id=${id}
   data-inspect=${inspect ?? nothing}
 >
-  <h4 class="card-name">${iconInline(icon)}<span>${name}</span></h4>
+  <h3 class="card-name">${iconInline(icon)}<span>${name}</span></h3>
   ${text ? html`<p class="card-text">${text}</p>` : nothing} ${foot ? html`<p class="card-foot">${foot}</p>` : nothing}
 </article>`;

@@ -215,6 +215,7 @@ function tableView(now) {
     <main class="table-main" id="main" @keydown=${input}>
       <div class="table-status">${statusView(now)}${loadingView()}<div class="table-notices">${sessionNotices(now)}${faultView(now)}</div>${wide ? nothing : cardView(now)}</div>
       <div class="stage" @click=${input} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
+        <h2 class="visually-hidden">${t('board.title')}</h2>
         ${seatsView(now, renderer, ctx, 'others')}
         ${boardView(now, renderer, ctx)}
         ${wide ? seatsView(now, renderer, ctx, 'own') : nothing}
