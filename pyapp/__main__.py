@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     riddles.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     riddles.add_argument("--games", type=int, default=50)
     riddles.add_argument("--seed", type=int, default=1)
-    riddles.add_argument("--horizon", type=int, default=30, help="moves within which the game is won")
+    riddles.add_argument("--within", type=int, help="to be won within the fewest moves, so many at most")
     riddles.add_argument("--add", type=Path, help="a file of puzzles that gets the new ones")
     riddles.set_defaults(run=_puzzles)
 
@@ -109,7 +109,8 @@ def _arena(args: argparse.Namespace) -> None:
 def _puzzles(args: argparse.Namespace) -> None:
     options = dict(_option(args.game, text) for text in args.option)
     seeds = range(args.seed, args.seed + args.games)
-    for puzzle in puzzles.search(args.game, args.players, options, seeds, args.horizon):
+    horizons = range(1, args.within + 1) if args.within else range(puzzles.TO_THE_END, puzzles.TO_THE_END + 1)
+    for puzzle in puzzles.search(args.game, args.players, options, seeds, horizons):
         print(
             f"{puzzle.id}  level {puzzle.level}  {', '.join(puzzle.winning)}  ({len(puzzle.line)} moves)",
             flush=True,

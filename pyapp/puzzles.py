@@ -15,6 +15,7 @@ from .solver import Search, TooMany, glimpses_a_win, winning_moves
 PLAYERS = ("normal", "normal", "easy")  # close games are the ones with chances on the table
 MOST = 2500  # positions looked at for one move
 WORLDS = 8  # imagined deals in which a solution must win as well
+TO_THE_END = 30  # moves of the table: as far as a win is looked for
 FEWEST_MOVES = 3  # to choose from
 LARGEST_SHARE = 0.5  # of the moves may win
 PLAIN_SHARE = 0.34  # the same, where the move that looks best is one of them
@@ -59,22 +60,24 @@ def keep(file: Path, puzzles: list[Puzzle]) -> None:
 
 
 def search(
-    slug: str, players: int | None, options: dict[str, Any], seeds: range, horizon: int
+    slug: str, players: int | None, options: dict[str, Any], seeds: range, horizons: range
 ) -> Iterator[Puzzle]:
-    """The best puzzle of each game played, where it holds one."""
+    """The best puzzle of each game played, where it holds one: won within the fewest moves of `horizons`."""
     game = GAMES[slug]
     for seed in seeds:
-        if found := _earliest(game, _decisions(game, game.new(players, seed, **options)), horizon):
+        if found := _earliest(game, _decisions(game, game.new(players, seed, **options)), horizons):
             yield found
 
 
-def _earliest(game: AnyGame, decisions: Iterator[Any], horizon: int) -> Puzzle | None:
+def _earliest(game: AnyGame, decisions: Iterator[Any], horizons: range) -> Puzzle | None:
     found, in_vain = None, 0
     for state in decisions:
-        in_vain = 0 if glimpses_a_win(game, state, game.to_act(state) or 0, horizon, QUICK) else in_vain + 1
+        seat = game.to_act(state) or 0
+        horizon = next((n for n in horizons if glimpses_a_win(game, state, seat, n, QUICK)), 0)
+        in_vain = 0 if horizon else in_vain + 1
         if in_vain == PATIENCE:
             break
-        if not in_vain:
+        if horizon:
             with suppress(TooMany):
                 found = _puzzle(game, state, horizon) or found
     return found

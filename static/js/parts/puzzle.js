@@ -10,6 +10,7 @@ import { icon } from './icons.js';
 /** @typedef {import('../session.js').Session} Session */
 /** @typedef {import('../puzzlestudy.js').PuzzleStudy} PuzzleStudy */
 
+const TO_THE_END = 30; // moves: a puzzle that must be won sooner says so
 const PICTURES = { open: 'hint', right: 'check', missed: 'close', solved: 'check', shown: 'hint' };
 
 /** @param {Session} session @param {PuzzleStudy} puzzle */
@@ -19,11 +20,17 @@ export function puzzleCard(session, puzzle) {
   const alone = session.seats.length === 1;
   return html`<section class="teach teach-puzzle" data-puzzle=${busy ? 'busy' : state} aria-labelledby="teach-title" tabindex="-1">
     <header class="teach-head"><h2 id="teach-title">${t('puzzle.title', { n: number })}</h2><span class="muted">${t(`puzzle.level.${level}`)}</span></header>
-    ${state === 'open' ? html`<p class="teach-text">${t(alone ? 'puzzle.ask.alone' : 'puzzle.ask')}</p>`
+    ${state === 'open' ? html`<p class="teach-text">${question(puzzle, alone)}</p>`
       : html`<p class="teach-text">${icon(PICTURES[state])}<span>${busy ? t('puzzle.looking') : t(`puzzle.${state}`)}</span></p>`}
     <div class="teach-acts">${acts(puzzle)}
       <button type="button" class="button button-quiet" @click=${() => share(slug, id)}>${icon('share')}${t('puzzle.share')}</button>
       <a class="button button-quiet" href="#/puzzles">${t('puzzles.all')}</a></div></section>`;
+}
+
+/** @param {PuzzleStudy} puzzle @param {boolean} alone */
+function question({ puzzle: { horizon } }, alone) {
+  if (horizon < TO_THE_END) return t('puzzle.ask.within', { n: horizon });
+  return t(alone ? 'puzzle.ask.alone' : 'puzzle.ask');
 }
 
 /** By the device's own sheet where it has one, else copied. @param {string} slug @param {string} id */
