@@ -12,8 +12,6 @@ import { door, sleepEngine, startEngine } from './door.js';
 import { controls, listen, tell } from './embedded.js';
 import { home } from './pages/home.js';
 import { later } from './pages/later.js';
-import { newGame } from './pages/newgame.js';
-import { settingsPage } from './pages/settings.js';
 import { motionAfter, motionBefore } from './travel.js';
 import { helpDialog } from './parts/help.js';
 import { toastView } from './parts/notices.js';
@@ -28,6 +26,8 @@ const lost = {
 };
 
 const tablePage = later(async () => (await import('./pages/table.js')).tablePage);
+const newGame = later(async () => (await import('./pages/newgame.js')).newGame);
+const settingsPage = later(async () => (await import('./pages/settings.js')).settingsPage);
 const linkPage = later(async () => (await import('./pages/link.js')).linkPage);
 const rulesPage = later(async () => (await import('./pages/rules.js')).rulesPage);
 const puzzlesPage = later(async () => (await import('./pages/puzzles.js')).puzzlesPage);

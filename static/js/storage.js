@@ -18,8 +18,9 @@ function kindOf(reason) {
   return /quota/i.test(name) ? 'full' : 'refused';
 }
 
-/** @param {Trouble} kind */
+/** Told once: what hears it draws the page again, and drawing may read again. @param {Trouble} kind */
 function report(kind) {
+  if (trouble === kind) return;
   trouble = kind;
   for (const listener of listeners) listener(kind);
 }
