@@ -1,0 +1,53 @@
+"""The figures of quality become a page; what is missed is named."""
+
+from typing import Any
+
+from tools.quality.lighthouse import Marks
+from tools.quality.report import _page
+
+MISSED = Marks(
+    "home", {"performance": 0.9, "accessibility": 1.0, "best-practices": 1.0, "seo": 1.0}, 200, 0.03, 900
+)
+REACHED = Marks(
+    "rules", {"performance": 0.95, "accessibility": 1.0, "best-practices": 1.0, "seo": 1.0}, 150, 0.02, 9
+)
+
+
+def facts(**more: Any) -> dict[str, Any]:
+    counted = [
+        {"kind": "screen", "name": "home", "axe": 0, "named": 0, "target": 2, "text": 0, "piece": 0},
+        {"kind": "screen", "name": "keys", "axe": 1, "named": 0, "target": 3},
+        {"kind": "game", "slug": "suk", "hand": "keys", "moves": 22},
+        {"kind": "firefox", "slug": "suk", "moves": 5},
+    ]
+    given: dict[str, Any] = {
+        "date": "2026-01-01",
+        "counted": counted,
+        "lighthouse": [vars(MISSED)],
+        "soak": {"all_games": 3, "all_moves": 90, "all_inputs": 7, "seconds": 1.5, "failures": ["one"]},
+        "golden": {"suk": 20},
+        "tests": {"tests": 5},
+        "lacking": [],
+    }
+    return given | more
+
+
+def test_goals_are_reached_at_the_limit_and_not_below() -> None:
+    assert REACHED.lacking == []
+    assert MISSED.lacking == ["performance 0.90", "blocked for 200 ms", "layout shift 0.030"]
+
+
+def test_the_page_adds_up() -> None:
+    page = _page(facts())
+    assert "| targets below 24 px, main ones below 44 px | 5 |" in page
+    assert "| axe-core, WCAG 2.0 to 2.2, A and AA | 1 |" in page
+    assert "| suk | keys | 22 |" in page and "| suk | clicks in Firefox | 5 |" in page
+    assert "| home | 0.90 | 1.00 | 1.00 | 1.00 | 200 | 0.030 | 900 |" in page
+    assert "| failures | 1 |" in page
+    assert "every goal is reached" in page
+
+
+def test_what_is_missed_is_named() -> None:
+    page = _page(facts(lacking=["Lighthouse, home: performance 0.90"], soak={}))
+    assert "- Lighthouse, home: performance 0.90" in page and "Not run." in page
+    assert "every goal is reached" not in page
