@@ -21,7 +21,7 @@ globalThis.looks = (() => {
   function unnamed() {
     return [...document.querySelectorAll(INTERACTIVE)].filter(visible).filter((one) => {
       if (one.matches('[tabindex="-1"]:not([role], button, a, .piece), .viewport-scroll')) return false; // places for the focus
-      if (one.matches('[data-inspect]:not([role], .piece)') && !document.querySelector('.is-inspecting')) return false; // has both when one asks what things are
+      if (one.matches('[data-inspect]:not([role], [data-pattern])') && !document.querySelector('.is-inspecting')) return false; // has both when one asks what things are
       const role = one.getAttribute('role') || (NATIVE.has(one.tagName.toLowerCase()) ? 'native' : '');
       const inside = one.parentElement?.closest('[role="button"], button, a');
       return !(role || inside) || !(nameOf(one).trim() || inside);
