@@ -61,7 +61,7 @@ def test_er2_a_worker_that_cannot_start(page: Page, site: str) -> None:
     page.route("**/engine/runtime.js", lambda route: route.abort())
     page.goto(f"{site}#/new/suk")
     page.get_by_role("button", name="Comincia").click()
-    again = page.get_by_role("button", name="Riprova").first
+    again = page.locator(".table-page").get_by_role("button", name="Riprova").first
     expect(again).to_be_visible(timeout=20_000)
     page.unroute("**/engine/runtime.js")
     again.click()
