@@ -1,7 +1,7 @@
 """Links, records and pictures: a game leaves this screen, comes to another one, and comes back."""
 
-import re
 import json
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
