@@ -26,10 +26,9 @@ CUT_OFF = "net::ERR_FAILED"  # what a request ends with when a test's route abor
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All that needs the browser runs in one process; what failed is tried once more, and the summary counts it."""
+    """What failed in the browser is tried once more, and the summary names it."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

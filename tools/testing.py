@@ -1,4 +1,4 @@
-"""The verb `test`: pytest on tests/ and, beside it, on e2e/ (a real browser), in one run with one summary."""
+"""The verb `test`: pytest on tests/ (quick) and then on e2e/ (a real browser), in one run with one summary."""
 
 import subprocess
 import sys
@@ -6,7 +6,7 @@ import sys
 from tools import browser, site
 from tools.places import ROOT
 
-# One process for all that needs the browser (e2e/conftest.py groups it), one for the rest.
+# Two processes, each with its own browser; tests are handed out one by one, so that neither waits long for the other.
 SIDE_BY_SIDE = ["-n", "2", "--dist", "loadgroup"]
 
 
