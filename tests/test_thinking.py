@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from pyapp import GAMES
+from pyapp.ai.level import level_of
 from pyapp.ai.thinking import LEVELS, choose, own_rng, think
 from pyapp.core.options import Setup
 from pyapp.core.rng import Rng
@@ -135,4 +136,7 @@ def test_normal_beats_easy(game: AnyGame) -> None:
 @pytest.mark.slow
 def test_hard_beats_normal(game: AnyGame) -> None:
     """Few games, so a low bar; `python build.py bench strength` measures it properly."""
-    assert share(game, "hard", "normal", 4) >= 0.5
+    plays_on = (
+        level_of(game.advisor(), "hard").favourites > 0
+    )  # else its games are quick, and luck weighs more
+    assert share(game, "hard", "normal", 4 if plays_on else 12) >= 0.5

@@ -7,10 +7,19 @@ import { t } from './i18n.js';
 import { openDialog, showHand, ui } from './ui.js';
 import { update } from './update.js';
 
+/** Before the pattern of a piece that is only a move: a button of the turn, an answer. */
+export const MOVE = 'move:';
+
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
 
 /** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
 const near = (target, selector) => (target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null);
+
+/** What can be read about what was touched: the thing itself, or the one whose price or mark stands in the same row. @param {EventTarget | null} target */
+function thingAt(target) {
+  const thing = near(target, '[data-inspect]') ?? near(target, '.table-page li')?.querySelector('[data-inspect]');
+  return /** @type {HTMLElement | null} */ (thing ?? null);
+}
 
 /** Identity of a piece across drawings. @param {HTMLElement} piece */
 const idOf = (piece) => piece.dataset.id ?? piece.dataset.pattern ?? piece.dataset.inspect ?? '';
@@ -41,9 +50,10 @@ export class BoardInput {
   /** @param {Event} event @param {Session} session */
   clicked(event, session) {
     const piece = near(event.target, '.piece');
-    const thing = near(event.target, '[data-inspect]');
+    const thing = ui.inspecting ? thingAt(event.target) : near(event.target, '[data-inspect]');
     if (ui.inspecting || !piece?.dataset.pattern || !session.mayAct) {
-      if (thing && (ui.inspecting || !near(event.target, 'button, a, input'))) openDialog('inspect', thing.dataset.inspect);
+      if (ui.inspecting && piece?.dataset.pattern && !piece.dataset.inspect) openDialog('inspect', `${MOVE}${piece.dataset.pattern}`);
+      else if (thing && (ui.inspecting || !near(event.target, 'button, a, input'))) openDialog('inspect', thing.dataset.inspect);
       return;
     }
     this.home = idOf(piece);
@@ -118,7 +128,7 @@ export class BoardInput {
 
   /** @param {Event} event */
   inspected(event) {
-    const thing = near(event.target, '[data-inspect]');
+    const thing = thingAt(event.target);
     if (!thing) return;
     event.preventDefault();
     openDialog('inspect', thing.dataset.inspect);

@@ -7,6 +7,7 @@ import { hub, leftOut, legend } from './suk/hub.js';
 import { matrix } from './suk/matrix.js';
 import { seatPanel } from './suk/seat.js';
 import { picture } from './suk/pictures.js';
+import { about } from './suk/about.js';
 import { stamp } from './suk/stamp.js';
 import { describeChoice, twinParts } from './suk/words.js';
 
@@ -47,6 +48,9 @@ export default {
 
   /** @param {string} pattern @param {Context} ctx */
   describe: (pattern, ctx) => describeChoice(readBoard(ctx), pattern),
+
+  /** @param {string} id @param {Context} ctx */
+  inspect: (id, ctx) => about(readBoard(ctx), id),
 
   /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
   question: (place, ctx) => ctx.t(`board.choose.${['', 'dock', 'colour', 'cell'][place]}`),

@@ -3,12 +3,20 @@ import { html, nothing } from '../lit.js';
 import { gameTexts, t } from '../i18n.js';
 import { wordsOf } from '../speak.js';
 import { href } from '../router.js';
+import { MOVE } from '../boardinput.js';
 import { dialogFrame } from './dialog.js';
 import { pieceOf, ruleOfPiece } from './pieces.js';
-import { withRuleLinks } from './rulelink.js';
+import { ruleNow, withRuleLinks } from './rulelink.js';
+
+/** What a button of the board would do, and the rule in force. @param {import('../session.js').Session} session @param {any} renderer @param {any} ctx @param {string} pattern */
+function moveDialog(session, renderer, ctx, pattern) {
+  const text = renderer?.describe?.(pattern, ctx) ?? pattern;
+  return dialogFrame(t('inspect'), html`<div class="inspect"><p>${text.charAt(0).toUpperCase() + text.slice(1)}</p><p>${ruleNow(session.slug, session.table?.prompt)}</p></div>`, { name: 'inspect' });
+}
 
 /** @param {import('../session.js').Session} session @param {any} renderer @param {any} ctx @param {string} id */
 export function inspectDialog(session, renderer, ctx, id) {
+  if (id.startsWith(MOVE)) return moveDialog(session, renderer, ctx, id.slice(MOVE.length));
   const { slug } = session;
   const words = wordsOf(session);
   /** @type {{title?: string, text?: string[], rule?: string}} */

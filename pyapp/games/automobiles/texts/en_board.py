@@ -120,6 +120,8 @@ _TABLE = {
     "stands": "The car stands.",
     "reach": "Spaces within reach",
     "now": "Now: {text}",
+    "about.grid": "The money of your place on the grid: buy cubes with it, they go into your bag. What is left over is lost.",
+    "about.money": "In the shop the cubes left in your active pile are worth this much, and you keep them. What you don’t spend is lost.",
     "col.place": "Pos.",
     "col.driver": "Driver",
     "col.lap": "Lap",

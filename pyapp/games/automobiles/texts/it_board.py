@@ -118,6 +118,8 @@ _TABLE = {
     "stands": "La macchina è ferma.",
     "reach": "Spazi raggiungibili",
     "now": "Adesso: {text}",
+    "about.grid": "I dollari del tuo posto in griglia: ci compri cubi, che vanno nel sacchetto. Quello che avanza si perde.",
+    "about.money": "Al negozio i cubi rimasti nella tua zona attiva valgono tanto, e restano tuoi. Quello che non spendi si perde.",
     "col.place": "Pos.",
     "col.driver": "Pilota",
     "col.lap": "Giro",

@@ -269,6 +269,8 @@ _ABOUT: dict[str, str] = {
     "about.value": "Value to beat: {value}. Only a higher card beats it.",
     "about.energy": "It pays for what asks for it; at the end whoever has most gets 1 point. At most 5.",
     "about.earth": "From here colonists are launched to the Ship. On Earth they score nothing.",
+    "about.race": "With all 7 in Buildings the game ends after the round. Four Buildings bring 2 points, four together 3, most energy 1.",
+    "about.round": "Everybody takes one turn. The game ends after a round in which somebody has all 7 colonists in Buildings.",
 }
 
 _MACHINE: dict[str, str] = {

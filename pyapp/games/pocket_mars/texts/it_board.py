@@ -269,6 +269,8 @@ _ABOUT: dict[str, str] = {
     "about.value": "Valore da battere: {value}. Vince solo una carta più alta.",
     "about.energy": "Paga le azioni che la chiedono; alla fine chi ne ha di più prende 1 punto. Al massimo 5.",
     "about.earth": "Da qui i coloni si lanciano sull’Astronave. Chi resta sulla Terra non vale punti.",
+    "about.race": "Con tutti e 7 negli Edifici la partita finisce alla fine del round. Quattro Edifici valgono 2 punti, quattro coloni insieme 3, più energia di tutti 1.",
+    "about.round": "Ognuno fa un turno. La partita finisce alla fine di un round in cui qualcuno ha tutti e 7 i coloni negli Edifici.",
 }
 
 _MACHINE: dict[str, str] = {

@@ -184,6 +184,13 @@ _BOARD: dict[str, str] = {
     "board.step": "step {n}",
 }
 
+_ABOUT_THINGS: dict[str, str] = {
+    "board.about.docked": "Docked on the ring: {n} ({docks}).",
+    "board.about.open": "The docks with a tile that this captain can serve with a transport in hand.",
+    "board.about.series": "The points of all games so far, added up.",
+    "board.about.free": "{n, plural, =0 {No tile is left} one {# tile is left} other {# tiles are left}} on the ring.",
+}
+
 _POSITION: dict[str, str] = {
     "position.ring": "{field}: this takes {docks} characters, one per dock: a dot for a tile, W, G "
     "or K for a white, grey or black transport.",
@@ -198,4 +205,13 @@ _POSITION: dict[str, str] = {
     "position.rng": "{field}: this takes 16 hexadecimal digits.",
 }
 
-MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_POSITION, **_WORDS, **_BOARD, **NAMES, **REASONS}
+MESSAGES: dict[str, str] = {
+    **_ABOUT,
+    **_PLAY,
+    **_POSITION,
+    **_WORDS,
+    **_BOARD,
+    **_ABOUT_THINGS,
+    **NAMES,
+    **REASONS,
+}

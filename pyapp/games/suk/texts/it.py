@@ -189,6 +189,13 @@ _BOARD: dict[str, str] = {
     "board.step": "passo {n}",
 }
 
+_ABOUT_THINGS: dict[str, str] = {
+    "board.about.docked": "Attraccati all’anello: {n} ({docks}).",
+    "board.about.open": "Gli attracchi con merce che questo capitano può servire con un trasporto che ha in mano.",
+    "board.about.series": "I punti di tutte le partite fin qui, sommati.",
+    "board.about.free": "{n, plural, =0 {Sull’anello non restano merci} one {Sull’anello resta # merce} other {Sull’anello restano # merci}}.",
+}
+
 _POSITION: dict[str, str] = {
     "position.ring": "{field}: servono {docks} caratteri, uno per attracco: un punto per la merce, "
     "W, G o K per un trasporto bianco, grigio o nero.",
@@ -203,4 +210,13 @@ _POSITION: dict[str, str] = {
     "position.rng": "{field}: servono 16 cifre esadecimali.",
 }
 
-MESSAGES: dict[str, str] = {**_ABOUT, **_PLAY, **_POSITION, **_WORDS, **_BOARD, **NAMES, **REASONS}
+MESSAGES: dict[str, str] = {
+    **_ABOUT,
+    **_PLAY,
+    **_POSITION,
+    **_WORDS,
+    **_BOARD,
+    **_ABOUT_THINGS,
+    **NAMES,
+    **REASONS,
+}

@@ -10,10 +10,10 @@ import { cubesOf, nameOf, sizeOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
-/** @param {Model} m @param {import('./model.js').Pile} cubes @param {string} name @param {unknown} sign */
-const heap = (m, cubes, name, sign) => pile({
-  name: m.t(`board.pile.${name}`, { n: sizeOf(cubes) }), kind: `au-heap is-${name}`, sign: iconInline(sign), none: '–',
-  sorts: cubesOf(cubes).map(([colour, n]) => ({ glyph: cube(colour, CUBE_SIGNS[colour]), n, label: m.t('board.cubes', { colour, n }), kind: `hue-${colour}`, still: true })),
+/** @param {Model} m @param {number} seat @param {import('./model.js').Pile} cubes @param {string} name @param {unknown} sign */
+const heap = (m, seat, cubes, name, sign) => pile({
+  inspect: `pile.${seat}.${name}`, name: m.t(`board.pile.${name}`, { n: sizeOf(cubes) }), kind: `au-heap is-${name}`, sign: iconInline(sign), none: '–',
+  sorts: cubesOf(cubes).map(([colour, n]) => ({ glyph: cube(colour, CUBE_SIGNS[colour]), n, label: m.t('board.cubes', { colour, n }), kind: `hue-${colour}`, inspect: `cube.${colour}`, still: true })),
 });
 
 /** @param {Model} m @param {number} seat */
@@ -21,9 +21,9 @@ export function otherSeat(m, seat) {
   const side = m.view.seats[seat];
   return html`<article class=${`au-seat automobiles seat-${seat + 1}${seat === m.acting ? ' is-acting' : ''}`} data-skin="automobiles">
     <header class="au-head"><h3 data-inspect=${`seat.${seat}`}>${carInline(seat)}<span>${nameOf(m, seat)}</span></h3>
-      <span class="au-place-badge" title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
-      <span class="au-lap">${m.t(side.left ? 'board.lap.short' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
-      <span class="au-bag">${bagCounter(side.bag.size, m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size }))}</span></header>
-    ${heap(m, side.act, 'act', SIGNS.hand)}${sizeOf(side.used) ? heap(m, side.used, 'used', SIGNS.used) : nothing}${heap(m, side.disc, 'disc', SIGNS.discard)}
+      <span class="au-place-badge" data-inspect=${`place.${seat}`} title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
+      <span class="au-lap" data-inspect=${`lap.${seat}`}>${m.t(side.left ? 'board.lap.short' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
+      <span class="au-bag" data-inspect=${`pile.${seat}.bag`}>${bagCounter(side.bag.size, m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size }))}</span></header>
+    ${heap(m, seat, side.act, 'act', SIGNS.hand)}${sizeOf(side.used) ? heap(m, seat, side.used, 'used', SIGNS.used) : nothing}${heap(m, seat, side.disc, 'disc', SIGNS.discard)}
   </article>`;
 }

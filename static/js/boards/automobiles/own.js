@@ -16,16 +16,16 @@ import { cardText, choiceWords, endWarning, fullText, whyNot } from './words.js'
 /** @param {string} colour @param {string} [kind] */
 export const cubePicture = (colour, kind = '') => cubeInline(cube(colour, CUBE_SIGNS[colour]), kind);
 
-/** A fact of the forecast: a picture, a figure, and both in words. @param {unknown} picture @param {unknown} text @param {string} label @param {string} [kind] */
-const chip = (picture, text, label, kind = '') =>
-  html`<li class=${`au-chip ${kind}`} title=${label}>${picture}<b aria-hidden="true">${text}</b><span class="visually-hidden">${label}</span></li>`;
+/** A fact of the forecast: a picture, a figure, and both in words. @param {unknown} picture @param {unknown} text @param {string} label @param {string} [kind] @param {string} [inspect] */
+const chip = (picture, text, label, kind = '', inspect = '') =>
+  html`<li class=${`au-chip ${kind}`} title=${label} data-inspect=${inspect || nothing}>${picture}<b aria-hidden="true">${text}</b><span class="visually-hidden">${label}</span></li>`;
 
 /** What the turn would bring if it ended here, or where the chosen space leads. @param {Model} m */
 function outlook(m) {
   const { drive, phase, pending } = m.view;
   if (phase === 'setup') {
     const money = pending?.seat === m.own ? pending.money : 0;
-    return html`<ul class="au-outlook">${chip(iconInline(SIGNS.money), money, m.t('board.money', { n: money }), 'is-money')}</ul>`;
+    return html`<ul class="au-outlook">${chip(iconInline(SIGNS.money), money, m.t('board.money', { n: money }), 'is-money', 'money')}</ul>`;
   }
   if (!drive || drive.seat !== m.own) return html`<ul class="au-outlook"></ul>`;
   const { wear, drafting, position } = { ...drive, ...(m.chosen ?? {}) };
@@ -34,9 +34,9 @@ function outlook(m) {
   const cost = drive.shielded || drafting !== null ? 0 : wear;
   const why = drive.shielded ? m.t('board.wear.shielded') : sheltered ? m.t('board.wear.drafting', { name: nameOf(m, drafting ?? 0) }) : m.t('board.wear', { n: cost });
   return html`<ul class="au-outlook" aria-label=${m.t('board.outlook')}>
-    ${m.forecast ? chip(html`${cubePicture('wear')}${sheltered ? iconInline(SIGNS.slip) : nothing}`, `+${cost}`, why, cost ? 'is-wear' : sheltered ? 'is-good' : '') : nothing}
-    ${m.forecast ? chip(iconInline(COMMON.flag), position === now ? m.t('board.place.short', { n: now }) : `${m.t('board.place.short', { n: now })} → ${m.t('board.place.short', { n: position })}`, m.t('board.place', { n: position }), position < now ? 'is-good' : '') : nothing}
-    ${chip(iconInline(SIGNS.money), drive.money, m.t('board.money', { n: drive.money }), 'is-money')}
+    ${m.forecast ? chip(html`${cubePicture('wear')}${sheltered ? iconInline(SIGNS.slip) : nothing}`, `+${cost}`, why, cost ? 'is-wear' : sheltered ? 'is-good' : '', 'turn.wear') : nothing}
+    ${m.forecast ? chip(iconInline(COMMON.flag), position === now ? m.t('board.place.short', { n: now }) : `${m.t('board.place.short', { n: now })} → ${m.t('board.place.short', { n: position })}`, m.t('board.place', { n: position }), position < now ? 'is-good' : '', `place.${m.own}`) : nothing}
+    ${chip(iconInline(SIGNS.money), drive.money, m.t('board.money', { n: drive.money }), 'is-money', 'money')}
   </ul>`;
 }
 
@@ -85,7 +85,7 @@ function active(m, side, colour) {
   const n = side.act[colour] ?? 0;
   const place = `act-${m.own}-${colour}`;
   const words = { colour, n, card: m.view.cards[colour] };
-  if (!n) return html`<span class="au-cube is-none" data-motion-place=${place} aria-hidden="true">${cubePicture(colour)}</span>`;
+  if (!n) return html`<span class="au-cube is-none" data-inspect=${`cube.${colour}`} data-motion-place=${place}>${cubePicture(colour)}</span>`;
   const due = m.live && m.verbs.has('use');
   const pattern = due ? `use ${colour}` : undefined;
   const why = due ? whyNot(m, colour) : '';
@@ -100,7 +100,7 @@ function elsewhere(m, side, colour) {
   const piles = [['used', SIGNS.used, side.used[colour]], ['disc', SIGNS.discard, side.disc[colour]], ['bag', SIGNS.bag, side.bag.cubes?.[colour]]];
   return html`<span class="au-elsewhere">${piles.map(([pile, sign, n]) => {
     const label = m.t(`board.pile.${pile}`, { n: n ?? 0 });
-    return html`<span class=${n ? '' : 'is-empty'} title=${label}>${iconInline(sign)}<b aria-hidden="true">${n ?? 0}</b><span class="visually-hidden">${label}</span></span>`;
+    return html`<span class=${n ? '' : 'is-empty'} title=${label} data-inspect=${`pile.${m.own}.${pile}`}>${iconInline(sign)}<b aria-hidden="true">${n ?? 0}</b><span class="visually-hidden">${label}</span></span>`;
   })}</span>`;
 }
 
@@ -124,7 +124,7 @@ function rackCard(m, side, colour) {
     ${active(m, side, colour)}
     <div class="au-card-words" data-inspect=${`cube.${colour}`}><h4>${m.t(`card.${card}`)}</h4><p>${action ? costs(side.live[colour]) : nothing}<span aria-hidden="true">${cardText(m, colour)}</span><span class="visually-hidden">${fullText(m, colour)}</span></p></div>
     ${choices(m, colour)}
-    <span class="au-price" title=${price}>${good.for_sale ? html`<b aria-hidden="true">${m.t('board.dollars', { n: good.cost ?? 0 })}</b>` : html`<b aria-hidden="true">–</b>`}<small aria-hidden="true">×${good.stock}</small><span class="visually-hidden">${price}</span></span>
+    <span class="au-price" title=${price} data-inspect=${`stock.${colour}`}>${good.for_sale ? html`<b aria-hidden="true">${m.t('board.dollars', { n: good.cost ?? 0 })}</b>` : html`<b aria-hidden="true">–</b>`}<small aria-hidden="true">×${good.stock}</small><span class="visually-hidden">${price}</span></span>
     ${elsewhere(m, side, colour)}
   </li>`;
 }
@@ -136,9 +136,9 @@ export function ownSeat(m) {
   return html`<article class=${`au-own automobiles seat-${m.own + 1}`} data-skin="automobiles">
     <header class="au-head">
       <h3 data-inspect=${`seat.${m.own}`}>${carInline(m.own)}<span>${name}</span></h3>
-      <span class="au-place-badge" title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
-      <span class="au-lap">${m.t(side.left ? 'board.lap.own' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
-      <span class="au-bag" data-inspect="bag" data-motion-place=${`bag-${m.own}`}>${bagCounter(side.bag.size, m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }))}</span>
+      <span class="au-place-badge" data-inspect=${`place.${m.own}`} title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
+      <span class="au-lap" data-inspect=${`lap.${m.own}`}>${m.t(side.left ? 'board.lap.own' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
+      <span class="au-bag" data-inspect=${`pile.${m.own}.bag`} data-motion-place=${`bag-${m.own}`}>${bagCounter(side.bag.size, m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }))}</span>
       ${outlook(m)}${acts(m)}
     </header>
     <ul class="au-rack" aria-label=${m.t('board.rack')}>${COLOURS.map((colour) => rackCard(m, side, colour))}</ul>

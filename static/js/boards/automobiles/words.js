@@ -97,17 +97,20 @@ function race(m) {
   };
 }
 
+/** The wear a turn that ended now would cost, and why. @param {Model} m @param {import('./model.js').Drive} drive */
+const wearNow = (m, { shielded, drafting, path, wear }) =>
+  shielded ? m.t('board.wear.shielded') : drafting !== null && path.length ? m.t('board.wear.drafting', { name: nameOf(m, drafting) }) : m.t('board.wear', { n: wear });
+
 /** The turn under way. @param {Model} m */
 function turn(m) {
   const { drive } = m.view;
   if (!drive) return [];
-  const cost = drive.shielded ? m.t('board.wear.shielded') : drive.drafting !== null && drive.path.length ? m.t('board.wear.drafting', { name: nameOf(m, drive.drafting) }) : m.t('board.wear', { n: drive.wear });
   return [{
     heading: m.t('board.turn', { name: nameOf(m, drive.seat) }),
     items: [
       ...drive.path.map((step) => m.t('board.step', { colour: step.colour, where: spaceWords(m, step.space) })),
       ...(drive.path.length ? [] : [m.t('board.stands')]),
-      cost, m.t('board.place', { n: drive.position }), m.t('board.money', { n: drive.money }),
+      wearNow(m, drive), m.t('board.place', { n: drive.position }), m.t('board.money', { n: drive.money }),
     ],
   }];
 }
@@ -161,9 +164,47 @@ function missing(all, n, draws) {
   return chance;
 }
 
+/** @param {string} text */
+const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a word of the glossary means, and how things stand now. @param {Model} m @param {string} word @param {string[]} now @param {string} rule */
+const told = (m, word, now, rule) => ({ title: upper(m.t(`part.${word}`)), text: [m.t(`glossary.${word}`), ...now], rule });
+
+/** The piles of a seat: their word in the glossary and their rule. @type {Record<string, [string, string]>} */
+const PILES = { act: ['active', 'R4'], used: ['used', 'R4'], disc: ['discards', 'R35'] };
+
+/** @param {Model} m @param {number} seat @param {string} name */
+function aboutPile(m, seat, name) {
+  const side = m.view.seats[seat];
+  if (name === 'bag') {
+    const now = seat === m.own ? [m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }), ...chances(m)] : [m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size })];
+    return { ...told(m, 'bag', now, 'R39'), ...(seat === m.own ? { title: m.t('board.bag.title') } : {}) };
+  }
+  const [word, rule] = PILES[name];
+  const cubes = side[/** @type {'act' | 'used' | 'disc'} */ (name)];
+  return told(m, word, [`${nameOf(m, seat)}, ${m.t(`board.pile.${name}`, { n: sizeOf(cubes) })}: ${pileWords(m, cubes)}`], rule);
+}
+
+/** Counters: what they count, and how much it is now. @param {Model} m @param {string} kind @param {string} name @param {string} pile */
+function counted(m, kind, name, pile) {
+  const { view } = m;
+  const seat = Number(name);
+  const standing = () => [seatPart(m, seat).items[0]];
+  if (kind === 'pile') return aboutPile(m, seat, pile);
+  if (kind === 'stock') {
+    const { cost, value, stock, for_sale: sale } = goodOf(m, name);
+    return told(m, 'stock', [`${upper(m.t('board.cube', { colour: name }))}. ${m.t('board.price', { cost: cost ?? 0, value, stock, sale: sale ? 'yes' : 'no' })}`], 'R5');
+  }
+  if (kind === 'place') return told(m, 'progress', standing(), 'R3');
+  if (kind === 'lap') return told(m, 'finish', standing(), 'R40');
+  if (kind === 'turn') return told(m, 'wear', view.drive ? [upper(wearNow(m, view.drive))] : [], 'R31');
+  if (kind === 'money') return { title: m.t('board.money', { n: (view.phase === 'setup' ? view.pending?.money : view.drive?.money) ?? 0 }), text: [m.t(view.phase === 'setup' ? 'board.about.grid' : 'board.about.money')], rule: view.phase === 'setup' ? 'R13' : 'R29' };
+  return null;
+}
+
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
 export function about(m, id) {
-  const [kind, name] = id.split('.');
+  const [kind, name, pile] = id.split('.');
   const { view } = m;
   if (kind === 'cube') {
     const good = goodOf(m, name);
@@ -185,7 +226,7 @@ export function about(m, id) {
     return {
       title: title[0].toUpperCase() + title.slice(1),
       text: [m.t('board.space.long', { lane: space.lane + 1, column: space.start + 1, sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
-        ...(space.grid ? [m.t('board.space.grid', { n: space.grid })] : []), ...(here.length ? [m.t('board.space.cars', { names: here.join(', ') })] : []), ...(aim ? [targetWords(m, aim)] : [])],
+        ...(space.grid ? [m.t('board.space.grid', { n: space.grid })] : []), ...(view.drive?.path ?? []).filter((step) => step.space === name).map((step) => upper(m.t('board.step', { colour: step.colour, where: title }))), ...(here.length ? [m.t('board.space.cars', { names: here.join(', ') })] : []), ...(aim ? [targetWords(m, aim)] : [])],
       rule: 'R22',
     };
   }
@@ -193,10 +234,6 @@ export function about(m, id) {
     const part = seatPart(m, Number(name));
     return { title: part.heading, text: part.items, rule: 'R4' };
   }
-  if (kind === 'bag') {
-    const { bag, disc } = view.seats[m.own];
-    return { title: m.t('board.bag.title'), text: [m.t('board.bag', { n: bag.size, disc: sizeOf(disc) }), ...chances(m)], rule: 'R39' };
-  }
-  return {};
+  return counted(m, kind, name, pile) ?? {};
 }
 

@@ -18,7 +18,7 @@ export const stepNumber = (m) => STEPS.findIndex(([name]) => name === m.view.pha
 /** @param {Model} m */
 function tracker(m) {
   const now = stepNumber(m);
-  return html`<ol class="mz-steps" aria-label=${m.t('board.steps')}>${now || m.view.turn === null ? nothing : html`<li class="is-now" aria-current="step"><span class="step-name">${m.t('board.start')}</span></li>`}${STEPS.map(([name, picture], i) => html`<li class=${i + 1 === now ? 'is-now' : i + 1 < now ? 'is-done' : ''} aria-current=${i + 1 === now ? 'step' : nothing} title=${m.t('board.step', { n: i + 1, step: name })}>
+  return html`<ol class="mz-steps" aria-label=${m.t('board.steps')}>${now || m.view.turn === null ? nothing : html`<li class="is-now" aria-current="step"><span class="step-name">${m.t('board.start')}</span></li>`}${STEPS.map(([name, picture], i) => html`<li class=${i + 1 === now ? 'is-now' : i + 1 < now ? 'is-done' : ''} aria-current=${i + 1 === now ? 'step' : nothing} data-inspect=${`step.${name}`} title=${m.t('board.step', { n: i + 1, step: name })}>
     ${iconInline(picture)}<span class=${i + 1 === now ? 'step-name' : 'visually-hidden'}>${m.t('board.step', { n: i + 1, step: name })}</span></li>`)}</ol>`;
 }
 

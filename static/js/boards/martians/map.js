@@ -104,7 +104,7 @@ function ghosts(m) {
     const closes = turns.find((one) => one.rotation === rotation)?.closes;
     const pattern = `place ${cell} ${rotation}`;
     const label = m.t('board.ghost', { tile: tileName(m, drawn), where: cellName(m, cell), n: turns.length, closes: closes ? 'yes' : 'no' });
-    return piece({ x, y, kind: `mz-ghost${shown ? ' is-shown' : ''}`, pattern, id: `cell-${cell}`, label, look: look(m, pattern) }, svg`
+    return piece({ x, y, kind: `mz-ghost${shown ? ' is-shown' : ''}`, inspect: `tile.${drawn}`, pattern, id: `cell-${cell}`, label, look: look(m, pattern) }, svg`
       <rect class="ghost-ground" x="3" y="3" width="114" height="114" rx="6" />${shown ? svg`<g class="ghost-tile">${tileArt(drawn, rotation / 90, '')}</g>` : svg`<path class="ghost-plus" d="M60 46V74M46 60H74" />${turns.length > 1 ? svg`<text class="ghost-n" x="60" y="96" text-anchor="middle">↻ ${turns.length}</text>` : nothing}`}
       ${closes ? svg`<g transform="translate(100 20)"><path class="ghost-warn" d="M0-13L14 11H-14Z" /><path class="ghost-bang" d="M0-5V3M0 7V8" /></g>` : nothing}
       <rect class="hit" width="120" height="120" /><rect class="mark" x="3" y="3" width="114" height="114" rx="6" />`);
@@ -136,7 +136,7 @@ function pawnsAt(m, at, seats, beside) {
     const pattern = seats.length > 1 ? undefined : seatPattern(m, seat); // in a crowd the panels are easier to hit
     const figure = svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${mover({ motion: `pawn-${seat}`, at }, pawn(seat))}</g>`;
     if (!pattern) return figure;
-    return piece({ kind: 'mz-pawn', pattern, id: `pawn-${seat}`, label: m.t('board.pawn', { name: m.names[seat] }), look: look(m, pattern) },
+    return piece({ kind: 'mz-pawn', inspect: `place.${cellOf(at)}`, pattern, id: `pawn-${seat}`, label: m.t('board.pawn', { name: m.names[seat] }), look: look(m, pattern) },
       svg`${figure}<circle class="hit" r="20" /><circle class="mark" cx=${x} cy=${y} r="14" />`);
   });
 }
@@ -149,7 +149,7 @@ function tokenAt(m, token, i, n, beside) {
   const pattern = tokenPattern(m, token);
   const picture = svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${tokenArt({ kind: token.kind, face: token.item, up: token.open })}</g>`;
   if (!pattern) return picture;
-  return piece({ kind: 'mz-token', pattern, id: `token-${token.at}-${token.index}`, label: `${contents(m, token.at).join(', ')}, ${squareName(m, token.at)}`, look: look(m, pattern) },
+  return piece({ kind: 'mz-token', inspect: `place.${cellOf(token.at)}`, pattern, id: `token-${token.at}-${token.index}`, label: `${contents(m, token.at).join(', ')}, ${squareName(m, token.at)}`, look: look(m, pattern) },
     svg`${picture}<rect class="hit" x=${x - 14} y=${y - 14} width="28" height="28" /><rect class="mark" x=${x - 15 * size - 2} y=${y - 15 * size - 2} width=${30 * size + 4} height=${30 * size + 4} rx="5" />`);
 }
 

@@ -53,7 +53,7 @@ function fightRibbon(m, fight) {
   const odds = m.ctx.forecast !== false && survival !== null && survival !== undefined ? m.t('board.fight.odds', { n: Math.min(99, Math.floor(survival * 100)) }) : '';
   return html`<section class="mz-ribbon is-fight" aria-label=${m.t('board.fight')}>
     ${scene(m, fight)}
-    <div class="ribbon-text"><h4>${m.t('board.fight.at', { name: nameOf(m, seat) })}</h4><p>${said} ${odds}</p></div>
+    <div class="ribbon-text"><h4 data-inspect="part.combat">${m.t('board.fight.at', { name: nameOf(m, seat) })}</h4><p>${said} ${odds}</p></div>
     <div class="ribbon-answers">
       ${answer(m, 'pay', TOKENS.bullet, m.t('board.answer.pay', { n: needs }), { kind: 'is-main' })}
       ${answer(m, 'lose', TOKENS.life, m.t('board.answer.lose'))}${answers(m)}
@@ -73,7 +73,7 @@ function placeRibbon(m, drawn) {
   const pattern = next ? `place ${cell} ${next.rotation}` : undefined;
   return html`<section class="mz-ribbon is-tile" aria-label=${m.t('board.drawn', { tile: drawn })}>
     <svg class="ribbon-tile" viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(drawn, (chosen[at]?.rotation ?? 0) / 90, '')}</g></svg>
-    <div class="ribbon-text"><h4>${tileName(m, drawn)}</h4>${m.ctx.phone && cell && !closes ? nothing : html`<p>${closes ? html`<strong class="closes">${m.t('board.closes')}</strong>` : m.t(cell ? (chosen.length > 1 ? 'board.ask.turn' : 'board.ask.confirm') : 'board.ask.place')}</p>`}</div>
+    <div class="ribbon-text"><h4 data-inspect=${`tile.${drawn}`}>${tileName(m, drawn)}</h4>${m.ctx.phone && cell && !closes ? nothing : html`<p>${closes ? html`<strong class="closes">${m.t('board.closes')}</strong>` : m.t(cell ? (chosen.length > 1 ? 'board.ask.turn' : 'board.ask.confirm') : 'board.ask.place')}</p>`}</div>
     <div class="ribbon-answers">${pattern ? panelPiece({ kind: 'mz-answer is-turn', pattern, id: 'rotate', label: m.t('board.rotate'), look: { legal: true } }, html`${iconInline(SIGNS.turn)}<span>${m.t('board.rotate')}</span>`) : nothing}</div>
   </section>`;
 }
@@ -83,7 +83,7 @@ function placeRibbon(m, drawn) {
 /** The picture that goes with the moment: the last roll, a token in the hand, a card that resolves. @param {Model} m */
 function picture(m) {
   const { pending, resolving, phase } = m.view;
-  if (m.step === 'lay' && pending?.token) return html`<svg class="ribbon-token" viewBox="-16 -16 32 32" aria-hidden="true">${tokenArt({ kind: pending.token, face: null, up: false })}</svg>`;
+  if (m.step === 'lay' && pending?.token) return html`<svg class="ribbon-token" viewBox="-16 -16 32 32" data-inspect=${pending.token === 'life' || pending.token === 'bullet' ? `part.${pending.token}` : 'part.item'}>${tokenArt({ kind: pending.token, face: null, up: false })}</svg>`;
   if (resolving.length) return html`<span class="ribbon-cards">${resolving.map((card, i) => smallCard(m, card, { id: `resolving-${i}` }))}</span>`;
   if (m.roll && ['fight', 'roll', 'walk', 'martians'].includes(phase)) {
     const { what, die: face, result } = m.roll;

@@ -157,6 +157,8 @@ function aboutPlace(m, cell) {
   return { title: cellName(m, cell), text: [m.t(`board.about.${sort}`), ...shown.map((at) => `${squareName(m, at)}: ${contents(m, at).join(', ')}`)], rule: sort === 'farm' ? 'R55' : sort === 'house' ? 'R2' : 'R21' };
 }
 
+const STEPS = ['tile', 'fight', 'draw', 'roll', 'walk', 'martians', 'spawn', 'discard'];
+
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
 export function about(m, id) {
   const [kind, name] = id.split('.');
@@ -168,10 +170,18 @@ export function about(m, id) {
     return card ? { title: m.t(`card.${card}`), text: [m.t(`card.${card}.text`), m.t('board.effect', { card, name: m.names[seat] ?? '', end: m.t(`board.until.${until}`, { name: m.names[of] ?? '' }) })], rule: 'R64' } : {};
   }
   if (kind === 'item') return { title: m.t(`item.${name}`), text: [m.t('board.about.item')], rule: 'R34' };
-  if (kind === 'hand') return { title: nameOf(m, name), text: (m.view.seats[Number(name)].hand ?? []).map((card) => cardWords(m, card)) };
-  if (id === 'part.life') return { title: m.t('board.part.life'), text: [m.t('board.about.life')], rule: 'R30' };
-  if (id === 'part.bullet') return { title: m.t('board.part.bullet'), text: [m.t('board.about.bullet')], rule: 'R41' };
-  if (id === 'part.kills') return { title: m.t('board.part.kills'), text: [m.t('board.about.kills', { goal: m.view.goal })], rule: 'R70' };
+  if (kind === 'hand') {
+    const { cards, hand } = m.view.seats[Number(name)];
+    return { title: nameOf(m, name), text: [`${m.t('board.cards', { name: nameOf(m, name), n: cards })}.`, ...(hand ?? []).map((card) => cardWords(m, card)), m.t('board.about.hand')], rule: 'R62' };
+  }
+  if (kind === 'step') return { title: m.t('board.step', { n: STEPS.indexOf(name) + 1, step: name }), text: [m.t(`board.about.step.${name}`)], rule: `R${10 + STEPS.indexOf(name)}` };
+  if (kind === 'may') {
+    const { allowance, quiet } = m.view.seats[Number(name)];
+    return { title: nameOf(m, name), text: [`${m.t('board.allowance', { n: allowance, name: nameOf(m, name) })}.`, m.t('glossary.allowance'), ...(quiet === 'no' ? [] : [`${m.t(`board.quiet.${quiet}`, { name: nameOf(m, name) })}.`])], rule: 'R61' };
+  }
+  if (id === 'part.life') return { title: m.t('board.part.life'), text: [m.t('board.about.life'), ...m.view.seats.map(({ life }, seat) => `${m.t('board.life', { name: nameOf(m, seat), n: life })}.`)], rule: 'R30' };
+  if (id === 'part.bullet') return { title: m.t('board.part.bullet'), text: [m.t('board.about.bullet'), ...m.view.seats.map(({ bullets }, seat) => `${m.t('board.bullets', { name: nameOf(m, seat), n: bullets })}.`)], rule: 'R41' };
+  if (id === 'part.kills') return { title: m.t('board.part.kills'), text: [m.t('board.about.kills', { goal: m.view.goal }), ...m.view.seats.map(({ kills: n }, seat) => `${m.t('board.kills', { name: nameOf(m, seat), n, goal: m.view.goal })}.`)], rule: 'R70' };
   return {};
 }
 

@@ -40,7 +40,7 @@ function ribbon(m) {
   if (!said) return null;
   const sure = m.view.last_round === 'deck' || m.view.phase !== 'turn';
   const over = m.view.phase === 'end';
-  return html`<p class=${`mk-ribbon${sure ? ' is-sure' : ''}`} title=${said}>${iconInline(sure ? COMMON.flag : COMMON.warn)}<b>${m.t(over ? 'board.over' : sure ? 'board.last' : 'board.last.doubt')}</b><span>${over ? said : m.t('board.last.rule')}</span></p>`;
+  return html`<p class=${`mk-ribbon${sure ? ' is-sure' : ''}`} title=${said} data-inspect="last">${iconInline(sure ? COMMON.flag : COMMON.warn)}<b>${m.t(over ? 'board.over' : sure ? 'board.last' : 'board.last.doubt')}</b><span>${over ? said : m.t('board.last.rule')}</span></p>`;
 }
 
 /** @param {Model} m */
@@ -48,8 +48,8 @@ export function bar(m) {
   const { round, first, deck, discards, phase } = m.view;
   const starts = m.t('board.first', { name: nameOf(m, first) });
   return html`<header class="mk-bar">
-    <span class="mk-round" title=${m.t('board.round', { n: round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: round })}</span><b aria-hidden="true">${round}</b></span>
-    <span class="mk-first" role="img" aria-label=${starts} title=${starts}>${iconInline(SIGNS.rocket)}${seatBadge(first)}</span>
+    <span class="mk-round" data-inspect="round" title=${m.t('board.round', { n: round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: round })}</span><b aria-hidden="true">${round}</b></span>
+    <span class="mk-first" role="img" data-inspect="first" aria-label=${starts} title=${starts}>${iconInline(SIGNS.rocket)}${seatBadge(first)}</span>
     ${pile('deck', SIGNS.deck, deck, m.t('board.deck', { n: deck }))}${pile('discards', SIGNS.discard, discards, m.t('board.discards', { n: discards }))}${lamps(m)}
     ${ribbon(m) ?? html`<span class="mk-phase">${m.t(`board.phase.${phase}`)}</span>`}${forecastSwitch(m)}
   </header>`;

@@ -72,7 +72,7 @@ export function decision(m) {
 function change(m, [type, before, after]) {
   const way = after > before ? 'up' : after < before ? 'down' : 'same';
   const label = m.t('board.changed', { type, before, after });
-  return html`<li class=${`is-${way}`} title=${label}>${token(type)}<b aria-hidden="true">${after}</b>${iconInline(SIGNS[way])}<span class="visually-hidden">${label}</span></li>`;
+  return html`<li class=${`is-${way}`} title=${label} data-inspect=${`component.${type}`}>${token(type)}<b aria-hidden="true">${after}</b>${iconInline(SIGNS[way])}<span class="visually-hidden">${label}</span></li>`;
 }
 
 /** The round that was counted last: seven prices from the back of the line to the front, and what everybody took. @param {Model} m */
@@ -82,7 +82,7 @@ export function report(m) {
   const { round, prices, nudges, income } = found;
   const nudged = prices.map(([type, before, after]) => /** @type {[string, number, number]} */ ([type, before, nudges.reduce((sum, one) => sum + (one.type === type ? one.by : 0), after)]));
   return html`<section class="mk-report" aria-label=${m.t('board.report', { round })}>
-    <header><h4>${m.t('board.report', { round })}</h4><ul class="report-income">${income.map((n, seat) => html`<li title=${m.t('board.income', { name: nameOf(m, seat), n })}>${seatBadge(seat)}<b aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', { name: nameOf(m, seat), n })}</span></li>`)}</ul></header>
+    <header><h4>${m.t('board.report', { round })}</h4><ul class="report-income">${income.map((n, seat) => html`<li title=${m.t('board.income', { name: nameOf(m, seat), n })} data-inspect=${`cogs.${seat}`}>${seatBadge(seat)}<b aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', { name: nameOf(m, seat), n })}</span></li>`)}</ul></header>
     ${keyed(round, html`<ol class="report-prices">${nudged.map((one) => change(m, one))}</ol>`)}
   </section>`;
 }

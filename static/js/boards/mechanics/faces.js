@@ -39,8 +39,8 @@ export function fan(cards) {
   return html`<svg class="part-card" viewBox=${`0 0 ${width} ${CARD_HEIGHT}`} aria-hidden="true">${cards.map(({ id, travel }, i) => cardAt(id, i * step, travel))}</svg>`;
 }
 
-/** Scrap as one has it: a piece each, a hole where one is spent. @param {{n: number, label: string}} scrap */
-export const scrapPile = ({ n, label }) => html`<span class="scrap-pile" role="img" aria-label=${label} title=${label} data-inspect="component.scrap">${n ? Array.from({ length: n }, () => engraving('scrap')) : html`${engraving('scrap', 'is-none')}<b aria-hidden="true">0</b>`}</span>`;
+/** Scrap as one has it: a piece each, a hole where one is spent. @param {{n: number, label: string, inspect: string}} scrap */
+export const scrapPile = ({ n, label, inspect }) => html`<span class="scrap-pile" role="img" aria-label=${label} title=${label} data-inspect=${inspect}>${n ? Array.from({ length: n }, () => engraving('scrap')) : html`${engraving('scrap', 'is-none')}<b aria-hidden="true">0</b>`}</span>`;
 
 /** A price, and the one to come beside it with the way it goes. @param {{now: number, then: number | null | undefined, kind?: string}} price */
 export function priceTag({ now, then, kind = '' }) {

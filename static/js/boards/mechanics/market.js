@@ -9,7 +9,7 @@ import { look, marketPattern } from './model.js';
 
 /** @param {Model} m @param {string | null} type @param {number} i */
 function stand(m, type, i) {
-  if (!type) return html`<li class="mk-stand is-empty"><span class="visually-hidden">${m.t('board.market.empty')}</span></li>`;
+  if (!type) return html`<li class="mk-stand is-empty" data-inspect="market"><span class="visually-hidden">${m.t('board.market.empty')}</span></li>`;
   const pattern = marketPattern(m, type);
   const price = m.view.prices[type];
   const seen = look(m, pattern);

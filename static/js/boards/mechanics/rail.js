@@ -59,8 +59,8 @@ function place(m, type, place) {
 export function rail(m) {
   const last = m.view.line.length;
   return html`<section class="mk-rail" aria-label=${m.t('board.line')}>
-    <span class="mk-end" aria-hidden="true">${m.t('board.back')}</span>
+    <span class="mk-end" data-inspect="part.back"><span aria-hidden="true">${m.t('board.back')}</span></span>
     <ol class="mk-train">${[...m.view.line].reverse().map((type, i) => place(m, type, last - i))}</ol>
-    <span class="mk-loco" aria-hidden="true"><svg viewBox="0 0 122 82">${ENGINE}</svg><span>${m.t('board.front')}</span></span>
+    <span class="mk-loco" data-inspect="part.front"><svg viewBox="0 0 122 82" aria-hidden="true">${ENGINE}</svg><span aria-hidden="true">${m.t('board.front')}</span></span>
   </section>`;
 }

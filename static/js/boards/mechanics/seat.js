@@ -15,12 +15,12 @@ import { stallGroup } from './stall.js';
 /** @param {Model} m @param {number} seat */
 function head(m, seat) {
   const first = m.t('board.first.short');
-  return html`<header class="mk-head">${seatBadge(seat)}<h3>${nameOf(m, seat)}${seat === m.view.first ? html`<span class="head-first" role="img" aria-label=${first} title=${first}>${iconInline(SIGNS.rocket)}</span>` : nothing}</h3>
-    ${purse({ n: m.view.seats[seat].cogs, label: m.t('board.cogs', { name: nameOf(m, seat), n: m.view.seats[seat].cogs }), kind: m.touched.has(`purse-${seat}`) ? 'is-touched' : '', inspect: 'part.cogs' })}</header>`;
+  return html`<header class="mk-head">${seatBadge(seat)}<h3>${nameOf(m, seat)}${seat === m.view.first ? html`<span class="head-first" role="img" aria-label=${first} title=${first} data-inspect="first">${iconInline(SIGNS.rocket)}</span>` : nothing}</h3>
+    ${purse({ n: m.view.seats[seat].cogs, label: m.t('board.cogs', { name: nameOf(m, seat), n: m.view.seats[seat].cogs }), kind: m.touched.has(`purse-${seat}`) ? 'is-touched' : '', inspect: `cogs.${seat}` })}</header>`;
 }
 
 /** @param {Model} m @param {number} seat */
-const scrap = (m, seat) => scrapPile({ n: m.view.seats[seat].scrap, label: m.t('board.scrap', { name: nameOf(m, seat), n: m.view.seats[seat].scrap }) });
+const scrap = (m, seat) => scrapPile({ n: m.view.seats[seat].scrap, label: m.t('board.scrap', { name: nameOf(m, seat), n: m.view.seats[seat].scrap }), inspect: `scrap.${seat}` });
 
 /** A small button of a built mechanism. @param {Model} m @param {string} pattern @param {string} id @param {unknown} sign @param {string} label @param {string} name */
 function deed(m, pattern, id, sign, label, name) {
@@ -41,12 +41,12 @@ function builtCard(m, seat, { id, cards, used }) {
 
 /** Today's worth of a kind and the one to come, or what is missing. @param {Model} m @param {import('./model.js').PartSet} set */
 function worth(m, { type, now, then: coming, short, sold }) {
-  if (sold) return html`<p class="group-worth is-short">${m.t('board.sold')}</p>`;
-  if (short > 0) return html`<p class="group-worth is-short">${m.t('board.short', { n: short })}</p>`;
+  if (sold) return html`<p class="group-worth is-short" data-inspect="part.set">${m.t('board.sold')}</p>`;
+  if (short > 0) return html`<p class="group-worth is-short" data-inspect="part.set">${m.t('board.short', { n: short })}</p>`;
   const found = m.ahead?.sets.find((one) => one.type === type);
   const then = m.coming && m.view.phase === 'turn' ? (found ? (found.then ?? found.now) : coming) : null;
   const label = m.t(then !== null && then !== now ? 'board.worth.then' : 'board.worth', { now, then });
-  return html`<p class="group-worth" title=${label}><span class="visually-hidden">${label}</span>${coinInline()}${priceTag({ now, then })}</p>`;
+  return html`<p class="group-worth" title=${label} data-inspect="part.set"><span class="visually-hidden">${label}</span>${coinInline()}${priceTag({ now, then })}</p>`;
 }
 
 /** The corner of a kind: how many cards; and the Scrap its best set takes. @param {Model} m @param {import('./model.js').PartSet} set */
@@ -73,7 +73,7 @@ function xRay(m) {
   const cards = m.view.x_ray;
   if (!cards) return nothing;
   return html`<section class="mk-xray" aria-label=${m.t('board.xray')}><h4 title=${m.t('board.xray')}>${engraving('x_ray_goggles')}<span>${m.t('board.xray')}</span></h4>
-    <ol>${cards.map((type, i) => html`<li title=${m.t(`component.${type}`)}><small aria-hidden="true">${i + 1}</small>${token(type)}<span class="visually-hidden">${m.t(`component.${type}`)}</span></li>`)}</ol></section>`;
+    <ol>${cards.map((type, i) => html`<li title=${m.t(`component.${type}`)} data-inspect=${`component.${type}`}><small aria-hidden="true">${i + 1}</small>${token(type)}<span class="visually-hidden">${m.t(`component.${type}`)}</span></li>`)}</ol></section>`;
 }
 
 /** @param {Model} m */

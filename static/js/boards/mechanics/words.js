@@ -176,9 +176,27 @@ function aboutMechanism(m, id) {
   return { title: m.t(`mechanism.${id}`), text, rule: `M${RULE_OF.indexOf(id) + 1}` };
 }
 
+/** @param {string} text */
+const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Counters and marks: their word of the glossary, and how things stand now. @param {Model} m @param {string} kind @param {number} seat */
+function counted(m, kind, seat) {
+  const { seats, round, first, market } = m.view;
+  const told = (/** @type {string} */ word, /** @type {string} */ now, /** @type {string} */ rule) => ({ title: upper(m.t(`part.${word}`)), text: [now, m.t(`glossary.${word}`)], rule });
+  if (kind === 'cogs') return told('cogs', m.t('board.cogs', { name: nameOf(m, seat), n: seats[seat].cogs }), 'R31');
+  if (kind === 'scrap') return told('scrap', m.t('board.scrap', { name: nameOf(m, seat), n: seats[seat].scrap }), 'R24c');
+  if (kind === 'first') return told('first', m.t('board.first', { name: nameOf(m, first) }), 'R12');
+  if (kind === 'market') return told('market', m.t('board.market', { n: market.filter(Boolean).length }), 'R8');
+  if (kind === 'round') return { title: m.t('board.round', { n: round }), text: [m.t('board.about.passes')], rule: 'R21' };
+  return null;
+}
+
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
 export function about(m, id) {
   const [kind, name] = id.split('.');
+  const found = counted(m, kind, Number(name));
+  if (found) return found;
+  if (kind === 'last') return { title: m.t('board.last'), text: [lastRound(m), m.t('board.last.rule')], rule: 'R28' };
   if (kind === 'component' && TYPES.includes(name)) return aboutPart(m, name);
   if (kind === 'mechanism' && name in MECHANISMS) return aboutMechanism(m, name);
   if (kind === 'hand') {

@@ -43,9 +43,9 @@ export function bar(m) {
   const asked = m.ctx.phone ? nothing : decision(m);
   const brief = asked !== nothing || m.ctx.phone;
   return html`<div class="pm-bar">
-    <span class="pm-round" title=${m.t('board.round', { n: m.view.round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: m.view.round })}</span><b aria-hidden="true">${m.view.round}</b></span>
+    <span class="pm-round" data-inspect="round" title=${m.t('board.round', { n: m.view.round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: m.view.round })}</span><b aria-hidden="true">${m.view.round}</b></span>
     ${deck(m)}${discards(m)}
-    ${m.view.in_play ? html`<span class="pm-playing">${smallCard({ card: m.view.in_play, motion: `card-${m.view.in_play}`, at: 'in-play' })}${brief ? html`<span class="visually-hidden">${m.t('board.in_play', { card: m.view.in_play })}</span>` : html`<span>${m.t('board.in_play', { card: m.view.in_play })}</span>`}</span>` : nothing}
+    ${m.view.in_play ? html`<span class="pm-playing" data-inspect=${`card.${m.view.in_play}`}>${smallCard({ card: m.view.in_play, motion: `card-${m.view.in_play}`, at: 'in-play' })}${brief ? html`<span class="visually-hidden">${m.t('board.in_play', { card: m.view.in_play })}</span>` : html`<span>${m.t('board.in_play', { card: m.view.in_play })}</span>`}</span>` : nothing}
     ${asked}
     <p class="pm-warning" title=${said || nothing}>${said ? html`${iconInline(COMMON.warn)}<span class=${brief ? 'visually-hidden' : ''}>${said}</span>${brief ? html`<span aria-hidden="true">${m.t('board.last.brief')}</span>` : nothing}` : nothing}</p>
   </div>`;

@@ -25,7 +25,7 @@ function lowSpace(m, building) {
   const { one } = m.view.buildings[building];
   const land = landPattern(m, building);
   const someone = one.some((n) => n > 0);
-  return html`<div class="space space-one" role="group" aria-label=${m.t('board.one', { building })}>
+  return html`<div class="space space-one" data-inspect=${`building.${building}`} role="group" aria-label=${m.t('board.one', { building })}>
     <span class="space-points" aria-hidden="true"><i>★</i>2</span>
     <div class="space-room">
       ${m.sides.map((who, i) => {
@@ -49,7 +49,7 @@ function highSpace(m, building) {
   const { two, room } = m.view.buildings[building];
   const promote = firstOpen(m, [`promote ${building}`]);
   const crew = m.sides.flatMap((who, i) => Array.from({ length: two[i] }, (_, k) => ({ who, k, n: two[i] })));
-  return html`<div class="space space-two" role="group" aria-label=${m.t('board.two', { building, room, all: m.view.room })}>
+  return html`<div class="space space-two" data-inspect=${`building.${building}`} role="group" aria-label=${m.t('board.two', { building, room, all: m.view.room })}>
     <span class="space-points" aria-hidden="true"><i>★★</i>4</span>
     <div class="space-room">
       ${m.sides.map((who) => html`<span class="mark-place" data-motion-place=${`two-${building}:${who}`}></span>`)}
@@ -85,7 +85,7 @@ function stack(m, building) {
   const bare = !cards.length && whole
     ? panelPiece({ kind: 'pm-laid is-bare', pattern: whole, id: `stack-${building}:0`, label: m.t('board.cover.here', { building }), look: look(m, whole) }, html`<span aria-hidden="true">+</span>`)
     : nothing;
-  return html`<div class="pm-stack" data-tall=${cards.length > 4 ? (cards.length > 8 ? '2' : '1') : '0'} data-motion-place=${`stack-${building}`}
+  return html`<div class="pm-stack" data-tall=${cards.length > 4 ? (cards.length > 8 ? '2' : '1') : '0'} data-motion-place=${`stack-${building}`} data-inspect="part.stack"
     role="group" aria-label=${m.t('board.stack', { building, n: cards.length })}>${items}${bare}</div>`;
 }
 
@@ -104,7 +104,7 @@ export function buildingColumn(m, building) {
     <h3 class="pm-name">${m.t(`building.${building}`)}</h3>
     ${panelPiece({ kind: 'pm-ability', pattern: use, id: `ability-${building}`, label: m.t('board.ability', { building, text: words(m.t, ability) }), inspect: `building.${building}`, look: look(m, use) },
       html`${pictures(ability)}<span class="ability-words">${words(m.t, ability)}</span>`)}
-    ${houses ? html`${highSpace(m, building)}${lowSpace(m, building)}` : html`<p class="pm-nobody">${m.t('board.nobody')}</p>`}
+    ${houses ? html`${highSpace(m, building)}${lowSpace(m, building)}` : html`<p class="pm-nobody" data-inspect=${`building.${building}`}>${m.t('board.nobody')}</p>`}
     ${stack(m, building)}
   </section>`;
 }

@@ -22,7 +22,7 @@ export const machineSteps = (m) => (m.ctx.last ?? [])
 function plans(m) {
   const colours = [...new Set((m.view.da?.prep ?? []).flatMap((card) => (card ? [card.split('-')[0]] : [])))];
   return html`<ul class="da-plans" aria-label=${m.t('board.da.plans')}>
-    ${colours.map((colour) => html`<li><span class=${`plan-back hue-${colour}`}>${iconInline(MACHINE[BUILDINGS[colour].machine])}</span>
+    ${colours.map((colour) => html`<li data-inspect=${`building.${colour}`}><span class=${`plan-back hue-${colour}`}>${iconInline(MACHINE[BUILDINGS[colour].machine])}</span>
       <span>${m.t('board.da.if', { colour, text: m.t(`board.da.${BUILDINGS[colour].machine}`) })}</span></li>`)}
   </ul>`;
 }
@@ -44,7 +44,7 @@ export function machinePanel(m) {
   const ahead = mine > theirs;
   const verdict = m.view.won === null ? (ahead ? 'board.beat.ahead' : 'board.beat') : m.view.won ? 'board.beat.won' : 'board.beat.lost';
   return html`<article class="pm-seat pm-da" aria-label=${m.t('board.da.full')}>
-    <div class="da-side">${headLine(m, DA, html`<span class="da-level">${m.t(`option.level.${level}`)}</span>`)}${race(m, DA)}
+    <div class="da-side">${headLine(m, DA, html`<span class="da-level" data-inspect="part.da">${m.t(`option.level.${level}`)}</span>`)}${race(m, DA)}
       <div class="pm-line is-counts">${earth(m, DA)}${shipCount(m, DA)}${energy(m, DA)}</div></div>
     <div class="da-ship">${shipPicture(m, DA)}<p class=${`da-beat${ahead ? ' is-ahead' : ''}${m.view.won === null ? '' : ' is-over'}`}>${m.t(verdict, { mine, theirs })}</p></div>
     <div class="da-prep">${theirPrep(m, DA)}${m.view.turn === null ? nothing : plans(m)}</div>

@@ -61,7 +61,7 @@ function prep(m, seat) {
     <h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
     ${mine.prep.map((card, i) => {
       const slot = i ? 'right' : 'left';
-      if (!card) return html`<div class="pm-held is-empty" data-motion-place=${`prep-${seat}-${slot}`}>${m.t('board.slot.empty')}</div>`;
+      if (!card) return html`<div class="pm-held is-empty" data-inspect="part.prep" data-motion-place=${`prep-${seat}-${slot}`}>${m.t('board.slot.empty')}</div>`;
       const found = m.view.outlook.find((one) => one.slot === slot);
       return bigCard(m, card, {
         pattern: prepPattern(m, slot, card), id: `prep-${seat}-${slot}`, where: `prep-${seat}`, active: 'bottom', hindrance: found?.bottom,
@@ -96,7 +96,7 @@ function offered(m, seat) {
     ${cards.map((card) => printed(card)
       ? bigCard(m, card, { pattern: packPattern(m, card), id: `offer-${card}`, where: `offer-${seat}`, active: 'both', label: `${title}: ${cardWords(m, card)}` })
       : nothing)}
-    ${chosen ? html`<p class="own-chosen">${m.t('board.chosen', { card: chosen })}</p>` : nothing}
+    ${chosen ? html`<p class="own-chosen" data-inspect=${`card.${chosen}`}>${m.t('board.chosen', { card: chosen })}</p>` : nothing}
   </section>`;
 }
 
@@ -111,7 +111,7 @@ function aside(m, seat, withHand) {
     <div class="aside-row" role="group" aria-label=${m.t('board.prep')}><h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
       ${laid.map((card, i) => {
         const slot = i ? 'right' : 'left';
-        if (!card) return html`<span class="pm-slot" data-motion-place=${`prep-${seat}-${slot}`}></span>`;
+        if (!card) return html`<span class="pm-slot" data-inspect="part.prep" data-motion-place=${`prep-${seat}-${slot}`}></span>`;
         return smallOwn(m, card, { id: `prep-${seat}-${slot}`, at: `prep-${seat}`, pattern: prepPattern(m, slot, card) });
       })}</div>
     ${withHand && held.length

@@ -21,7 +21,7 @@ export function race(m, who) {
   const { settled, homes, crowd, score } = sideOf(m, who);
   const together = Math.min(crowd, CROWD);
   const part = (/** @type {unknown} */ icon, /** @type {string} */ text, /** @type {string} */ label, /** @type {boolean} */ done) =>
-    html`<li class=${done ? 'is-done' : ''} title=${label}>${iconInline(done ? SIGNS.yes : icon)}<span aria-hidden="true">${text}</span><span class="visually-hidden">${label}</span></li>`;
+    html`<li class=${done ? 'is-done' : ''} title=${label} data-inspect=${`race.${who}`}>${iconInline(done ? SIGNS.yes : icon)}<span aria-hidden="true">${text}</span><span class="visually-hidden">${label}</span></li>`;
   return html`<ul class="pm-race">
     ${part(COMMON.flag, `${settled}/${COLONISTS}`, m.t('board.race.settled', { n: settled }), settled === COLONISTS)}
     ${part(SIGNS.dome, `${homes}/${HOMES}`, m.t('board.race.homes', { n: homes }), homes === HOMES)}
@@ -35,8 +35,8 @@ export function points(m, who) {
   const { score, could_end: end, settled } = sideOf(m, who);
   const warn = m.view.turn !== null && (end || settled === COLONISTS);
   const label = m.t('board.points', { name: nameOf(m, who), n: score.total });
-  return html`<span class="pm-points" role="img" aria-label=${label} title=${label}><b>${score.total}</b></span>
-    ${warn ? html`<span class="pm-last" role="img" aria-label=${m.t('board.could_end', { name: nameOf(m, who) })} title=${m.t('board.could_end', { name: nameOf(m, who) })}>${iconInline(COMMON.warn)}</span>` : nothing}`;
+  return html`<span class="pm-points" data-inspect=${`points.${who}`} role="img" aria-label=${label} title=${label}><b>${score.total}</b></span>
+    ${warn ? html`<span class="pm-last" data-inspect=${`race.${who}`} role="img" aria-label=${m.t('board.could_end', { name: nameOf(m, who) })} title=${m.t('board.could_end', { name: nameOf(m, who) })}>${iconInline(COMMON.warn)}</span>` : nothing}`;
 }
 
 /** Energy; can be drained where a card says so. @param {Model} m @param {string} who */
@@ -85,7 +85,7 @@ export function theirPrep(m, who) {
     <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.module)}</span>
     ${prep.map((card, i) => {
       const slot = i ? 'right' : 'left';
-      if (!card) return html`<span class="pm-slot" data-motion-place=${`prep-${who}-${slot}`}></span>`;
+      if (!card) return html`<span class="pm-slot" data-inspect="part.prep" data-motion-place=${`prep-${who}-${slot}`}></span>`;
       const pattern = theirPattern(m, who, slot);
       const known = Boolean(printed(card));
       const label = m.t(known ? 'board.slot.known' : 'board.slot', { slot, name: nameOf(m, who), what: cardName(m, card) });
@@ -99,7 +99,7 @@ export function theirPrep(m, who) {
 export function theirHand(m, seat) {
   const { hand } = m.view.seats[seat];
   const label = m.t('board.hand.of', { name: nameOf(m, seat), n: hand.length, cards: hand.map((card) => cardName(m, card)).join(', ') });
-  return html`<div class="pm-backs is-hand" role="img" aria-label=${label} title=${label}>
+  return html`<div class="pm-backs is-hand" data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>
     <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.hand)}</span>${hand.map((card) => smallCard({ card }))}</div>`;
 }
 

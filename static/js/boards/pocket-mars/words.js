@@ -23,9 +23,15 @@ function buildings(m) {
   return { heading: m.t('board.buildings'), columns: ['building', 'to_beat', 'two', 'one', 'stack', 'ability'].map((key) => m.t(`board.column.${key}`)), rows };
 }
 
+/** How far a side is on the way to the end and to the bonuses. @param {Model} m @param {string} who */
+function raceWords(m, who) {
+  const { score, settled, homes, crowd } = sideOf(m, who);
+  return [m.t('board.race.settled', { n: settled }), m.t('board.race.homes', { n: homes }), m.t('board.race.crowd', { n: crowd }), m.t(score.energy ? 'board.race.energy' : 'board.race.energy.not')];
+}
+
 /** @param {Model} m @param {string} who @returns {Part} */
 function side(m, who) {
-  const { earth, ship, energy, score, prep, settled, homes, crowd, could_end: end } = sideOf(m, who);
+  const { earth, ship, energy, score, prep, could_end: end } = sideOf(m, who);
   const name = nameOf(m, who);
   const own = who === String(m.own);
   const seat = who === DA ? null : m.view.seats[Number(who)];
@@ -35,7 +41,7 @@ function side(m, who) {
     items: [
       m.t('board.points', { name, n: score.total }),
       m.t('board.score', { ...score }),
-      [m.t('board.race.settled', { n: settled }), m.t('board.race.homes', { n: homes }), m.t('board.race.crowd', { n: crowd }), m.t(score.energy ? 'board.race.energy' : 'board.race.energy.not')].join(' · '),
+      raceWords(m, who).join(' · '),
       [m.t('board.earth', { name, n: earth }), m.t('board.ship', { name, n: ship }), m.t('board.energy', { name, n: energy })].join(' · '),
       ...(end && m.view.turn !== null ? [m.t('board.could_end', { name })] : []),
       ...slots,
@@ -111,6 +117,23 @@ export function describeChoice(m, pattern) {
   return named.map(({ word, kind }) => wordName(m, kind, word)).join(', ');
 }
 
+/** Counters: what they count, and how much everybody has now. @param {Model} m @param {string} id */
+function counted(m, id) {
+  const [kind, who] = id.split('.');
+  const all = (/** @type {'earth' | 'ship' | 'energy'} */ what) => m.sides.map((one) => `${m.t(`board.${what}`, { name: nameOf(m, one), n: sideOf(m, one)[what] })}.`);
+  if (id === 'part.energy') return { title: m.t('board.energy.title'), text: [m.t('board.about.energy'), ...all('energy')], rule: 'R15' };
+  if (id === 'part.earth') return { title: m.t('board.earth.title'), text: [m.t('board.about.earth'), ...all('earth')], rule: 'R14' };
+  if (id === 'part.ship') return { title: m.t('part.ship'), text: [m.t('glossary.ship'), ...all('ship')], rule: 'R20a' };
+  if (kind === 'hand') {
+    const { hand } = m.view.seats[Number(who)];
+    return { title: nameOf(m, who), text: [`${m.t('board.hand.of', { name: nameOf(m, who), n: hand.length, cards: hand.map((card) => cardName(m, card)).join(', ') || m.t('board.none') })}.`, m.t('glossary.hand')], rule: 'R11' };
+  }
+  if (kind === 'points') return { title: m.t('board.points', { name: nameOf(m, who), n: sideOf(m, who).score.total }), text: [`${m.t('board.score', { ...sideOf(m, who).score })}.`], rule: 'R20' };
+  if (kind === 'race') return { title: nameOf(m, who), text: [...raceWords(m, who), m.t('board.about.race')], rule: 'R20' };
+  if (kind === 'round') return { title: m.t('board.round', { n: m.view.round }), text: [m.t('board.about.round'), warning(m)].filter(Boolean), rule: 'R9' };
+  return null;
+}
+
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
 export function about(m, id) {
   const [kind, name] = id.split('.');
@@ -135,7 +158,5 @@ export function about(m, id) {
     text.push(...unseen(m));
     return { title: m.t('board.deck.title'), text, rule: m.view.da ? 'R40' : 'R18' };
   }
-  if (id === 'part.energy') return { title: m.t('board.energy.title'), text: [m.t('board.about.energy')], rule: 'R15' };
-  if (id === 'part.earth') return { title: m.t('board.earth.title'), text: [m.t('board.about.earth')], rule: 'R14' };
-  return {};
+  return counted(m, id) ?? {};
 }

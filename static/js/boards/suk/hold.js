@@ -61,7 +61,7 @@ function cellPiece(m, seat, cell, usable) {
       pattern: usable ? pattern : undefined,
       id: `cell-${seat}-${cell}`,
       label: usable || tile ? cellLabel(m, seat, cell, tile, outcome) : undefined,
-      inspect: tile ? `tile.${tile}` : undefined,
+      inspect: tile ? `tile.${tile}` : `cell.${seat}.${cell}`,
       x: col * CELL + CELL / 2,
       y: row * CELL + CELL / 2,
       kind: `cell${tile ? ' is-full' : ''}`,

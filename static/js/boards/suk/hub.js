@@ -18,7 +18,7 @@ const tilePicture = (tile, kind = '') =>
 const scoreboard = (m) => html`<ul class="hub-race">
   ${m.view.scores.map((score, seat) => {
     const lead = score.total === Math.max(...m.view.scores.map((s) => s.total)) && m.view.turn === null;
-    return html`<li class=${`hub-seat${m.actor === seat ? ' is-acting' : ''}`}>
+    return html`<li class=${`hub-seat${m.actor === seat ? ' is-acting' : ''}`} data-inspect="part.track">
       ${seatBadge(seat)}<b>${plain(score.total)}</b><span>${m.names[seat]}</span>${lead ? iconInline(COMMON.crown, 'hub-crown') : nothing}
     </li>`;
   })}
@@ -44,7 +44,7 @@ const deepCards = (m, full) =>
 /** What the customs keep back now. @param {Model} m */
 const customsNote = (m) =>
   m.view.customs
-    ? html`<p class="hub-customs" role="note" aria-label=${m.t('board.customs', { colour: m.view.customs })}>
+    ? html`<p class="hub-customs" data-inspect="card.customs" role="note" aria-label=${m.t('board.customs', { colour: m.view.customs })}>
         ${iconInline(CARDS.customs)}<svg class=${`swatch hue-${m.view.customs}`} viewBox="-13 -13 26 26" aria-hidden="true"
           ><rect x="-12" y="-12" width="24" height="24" rx="5" /><text y="6" text-anchor="middle">${LETTERS[m.view.customs]}</text><path d="M-12 12L12-12" /></svg
         ><span>${m.t('board.customs', { colour: m.view.customs })}</span>
@@ -59,7 +59,7 @@ function atRest(m) {
     ${scoreboard(m)}
     ${m.view.deep.length
       ? deepCards(m, true)
-      : html`<p class="hub-line">${m.t('board.free')} <b>${goodsLeft}</b></p>`}
+      : html`<p class="hub-line" data-inspect="part.tile">${m.t('board.free')} <b>${goodsLeft}</b></p>`}
     ${customsNote(m)}
     ${m.view.games > 1 ? html`<p class="hub-line">${m.t('board.game_of', { n: m.view.game_number, games: m.view.games })}</p>` : nothing}
   </div>`;
@@ -75,6 +75,7 @@ function transportChoice(m) {
           pattern: colourPattern(colour),
           id: `choose-${colour}`,
           label: m.t(`transport.${colour}`),
+          inspect: `transport.${colour}`,
           kind: 'hub-transport',
           look: { legal: true, selected: m.chosen.colour === colour },
         },
@@ -136,7 +137,7 @@ function inMind(m) {
         ${dock !== null && free
           ? transportChoice(m)
           : colour
-            ? html`<p class="hub-forced"><svg viewBox="-52 -52 104 104" aria-hidden="true">${ship(colour, 100)}${sign(colour, 0, 0, 1.1)}</svg
+            ? html`<p class="hub-forced" data-inspect=${`transport.${colour}`}><svg viewBox="-52 -52 104 104" aria-hidden="true">${ship(colour, 100)}${sign(colour, 0, 0, 1.1)}</svg
                 ><span>${m.t(`transport.${colour}`)}</span></p>`
             : nothing}
         ${scoreLine(m)}

@@ -160,7 +160,7 @@ export function ringDrawing(m) {
   const ahead = m.after?.view && m.actor !== null ? { seat: m.actor, value: m.after.view.scores[m.actor].total } : null;
   return svg`${DOOR_LIGHT}${STARS}${STATION}
     ${m.docks.map(collar)}${gaps(m.view)}${gapsAhead(m)}${stormArrow(m.view)}
-    <g class="dial-group" role="img" aria-label=${m.t('board.track')}>${dialTrack(DIAL, m.view.scores.map((score) => score.total), ahead)}</g>
+    <g class="dial-group" data-inspect="part.track" role="img" aria-label=${m.t('board.track')}>${dialTrack(DIAL, m.view.scores.map((score) => score.total), ahead)}</g>
     ${m.docks.map((dock) => dockPiece(m, dock))}
     ${m.chosen.dock === null ? nothing : svg`<path class="dock-frame" d=${doorShape(m.chosen.dock)} />`}`;
 }

@@ -34,9 +34,6 @@ function hand(m, seat) {
   </div>`;
 }
 
-/** Where each part of the points is explained. */
-const GLOSSARY = { colour: 'group', type: 'group', rare: 'rare', deep: 'deep' };
-
 /** @param {Model} m @param {number} seat */
 function split(m, seat) {
   const now = m.view.scores[seat];
@@ -47,7 +44,7 @@ function split(m, seat) {
   return html`<dl class="split">
     ${parts.map(([part, key]) => {
       const changed = next && next[part] !== now[part];
-      return html`<div class=${`split-part is-${part}${changed ? ' is-changed' : ''}`} title=${m.t(key)} data-inspect=${`part.${GLOSSARY[part]}`}>
+      return html`<div class=${`split-part is-${part}${changed ? ' is-changed' : ''}`} title=${m.t(key)} data-inspect=${`points.${seat}.${part}`}>
         <dt>${iconInline(COMMON[part])}<span class="visually-hidden">${m.t(key)}</span></dt>
         <dd>${part === 'deep' ? signed(changed ? next.deep : now.deep) : changed ? next[part] : now[part]}</dd>
       </div>`;
@@ -71,7 +68,7 @@ function openDocks(m, seat) {
   const next = m.aim?.view ? (m.aim.view.open[seat] ?? []) : null;
   const label = next ? m.t('board.open.after', { now: now.length, after: next.length }) : m.t('board.open.count', { n: now.length });
   const lamp = (/** @type {number} */ n) => (now.includes(n) ? (next && !next.includes(n) ? 'is-going' : 'is-on') : next?.includes(n) ? 'is-coming' : '');
-  return html`<div class="open-docks" role="img" aria-label=${label} title=${label}>
+  return html`<div class="open-docks" data-inspect=${`open.${seat}`} role="img" aria-label=${label} title=${label}>
     ${iconInline(COMMON.open)}<b>${now.length}${next ? html`<span class="open-after">→ ${next.length}</span>` : nothing}</b>
     <svg class="lamps" viewBox="0 0 240 12" preserveAspectRatio="none" aria-hidden="true">
       ${m.view.docks.map((_, n) => svg`<rect class=${`lamp ${lamp(n)}`} x=${n * 10 + 1} y="1" width="8" height="10" rx="2" />`)}
@@ -84,7 +81,7 @@ function deepSteps(m, seat) {
   const steps = m.view.scores[seat].deep_steps ?? [];
   if (m.view.turn !== null || !steps.length) return nothing;
   return html`<ol class="deep-steps" aria-label=${m.t('board.deep.order')}>
-    ${steps.map((step) => html`<li>${iconInline(CARDS[step.card])} <b>${m.t(`card.${step.card}`)}</b>: ${stepWords(m, step)}</li>`)}
+    ${steps.map((step) => html`<li data-inspect=${`card.${step.card}`}>${iconInline(CARDS[step.card])} <b>${m.t(`card.${step.card}`)}</b>: ${stepWords(m, step)}</li>`)}
   </ol>`;
 }
 
@@ -109,14 +106,14 @@ const headLine = (m, seat) => html`<div class="seat-head">
       ${iconInline(CORPORATIONS[m.view.corporations[seat]])}<span>${m.t(`corp.${m.view.corporations[seat]}`)}</span>
     </p>
   </div>
-  ${m.view.games > 1 ? html`<p class="seat-series">${m.t('board.series', { n: m.view.totals[seat] })}</p>` : nothing} ${total(m, seat)}
+  ${m.view.games > 1 ? html`<p class="seat-series" data-inspect=${`series.${seat}`}>${m.t('board.series', { n: m.view.totals[seat] })}</p>` : nothing} ${total(m, seat)}
 </div>`;
 
 /** The hand in the space of three words. @param {Model} m @param {number} seat */
 const handLine = (m, seat) => html`<span class="hand-line">
   ${TRANSPORTS.map((colour) => {
     const n = m.view.hands[seat][colour];
-    return html`<span role="img" aria-label=${m.t('board.hand', { colour, n })} data-motion-place=${`hand-${seat}-${colour}`}
+    return html`<span role="img" data-inspect=${`transport.${colour}`} aria-label=${m.t('board.hand', { colour, n })} data-motion-place=${`hand-${seat}-${colour}`}
       ><svg viewBox="-13 -13 26 26" aria-hidden="true">${sign(colour)}</svg><b aria-hidden="true">${n}</b></span
     >`;
   })}

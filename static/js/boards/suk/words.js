@@ -27,8 +27,8 @@ function captain(m, seat) {
   const score = view.scores[seat];
   const points = [
     t('board.track.at', { name, n: score.total }),
-    `${t('board.colour')}: ${score.colour}${groups(t('board.groups.colour'), score.colour_groups)}`,
-    `${t('board.type')}: ${score.type}${groups(t('board.groups.type'), score.type_groups)}`,
+    `${t('board.colour')}: ${score.colour}${nameOfGroups(t('board.groups.colour'), score.colour_groups)}`,
+    `${t('board.type')}: ${score.type}${nameOfGroups(t('board.groups.type'), score.type_groups)}`,
     `${t('board.rares')}: ${score.rare}`,
     ...(view.deep.length ? [`${t('board.deep')}: ${score.deep}`] : []),
     ...(view.turn === null ? (score.deep_steps ?? []).map((step) => `${t(`card.${step.card}`)}: ${stepWords(m, step)}`) : []),
@@ -46,7 +46,7 @@ function captain(m, seat) {
 }
 
 /** @param {string} label @param {string[][]} found */
-const groups = (label, found) => (found.length ? ` (${label}: ${found.map((cells) => cells.join(' ')).join('; ')})` : '');
+export const nameOfGroups = (label, found) => (found.length ? ` (${label}: ${found.map((cells) => cells.join(' ')).join('; ')})` : '');
 
 /** @param {Model} m @returns {Part[]} */
 export function twinParts(m) {
