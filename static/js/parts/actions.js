@@ -173,8 +173,10 @@ function listToggled(event) {
   ui.listOpen = /** @type {HTMLDetailsElement} */ (event.target).open;
 }
 
-/** @param {Here} here */
-export function actionsView(here) {
+/** @param {Here} at */
+export function actionsView(at) {
+  // Words that grew when pointed at would move the button from under the pointer, back and forth for ever.
+  const here = { ...at, ctx: at.ctx && { ...at.ctx, hover: '' } };
   const { session } = here;
   const { table, replay } = session;
   if (session.steps.active) return stepsView(session);
