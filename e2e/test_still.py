@@ -7,6 +7,7 @@ from e2e.steps import open_list, prefer
 from e2e.test_inspect import open_table
 from pyapp import GAMES
 
+
 @pytest.mark.parametrize("share", [0.1, 0.5])
 @pytest.mark.parametrize("slug", GAMES)
 def test_pointing_at_a_choice_changes_no_choice(slug: str, share: float, page: Page, site: str) -> None:
