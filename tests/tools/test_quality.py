@@ -4,6 +4,7 @@ from typing import Any
 
 from tools.quality.lighthouse import Marks
 from tools.quality.report import _page
+from tools.soak import kept
 
 MISSED = Marks(
     "home", {"performance": 0.9, "accessibility": 1.0, "best-practices": 1.0, "seo": 1.0}, 200, 0.03, 900
@@ -11,6 +12,8 @@ MISSED = Marks(
 REACHED = Marks(
     "rules", {"performance": 0.95, "accessibility": 1.0, "best-practices": 1.0, "seo": 1.0}, 150, 0.02, 9
 )
+
+RUN = {"seconds": 1.5, "games": {"suk": 3}, "moves": {"suk": 600}, "inputs": {"links": 7}, "failures": []}
 
 
 def facts(**more: Any) -> dict[str, Any]:
@@ -24,7 +27,7 @@ def facts(**more: Any) -> dict[str, Any]:
         "date": "2026-01-01",
         "counted": counted,
         "lighthouse": [vars(MISSED)],
-        "soak": {"all_games": 3, "all_moves": 90, "all_inputs": 7, "seconds": 1.5, "failures": ["one"]},
+        "soak": kept.together([RUN, RUN | {"failures": ["one"], "mended": ["two"]}]),
         "golden": {"suk": 20},
         "tests": {"tests": 5},
         "lacking": [],
@@ -43,11 +46,12 @@ def test_the_page_adds_up() -> None:
     assert "| axe-core, WCAG 2.0 to 2.2, A and AA | 1 |" in page
     assert "| suk | keys | 22 |" in page and "| suk | clicks in Firefox | 5 |" in page
     assert "| home | 0.90 | 1.00 | 1.00 | 1.00 | 200 | 0.030 | 900 |" in page
-    assert "| failures | 1 |" in page
+    assert "| moves | 1,200 |" in page and "| hostile inputs | 14 |" in page
+    assert "| failures open | 1 |" in page and "| failures found and mended | 1 |" in page
     assert "every goal is reached" in page
 
 
 def test_what_is_missed_is_named() -> None:
-    page = _page(facts(lacking=["Lighthouse, home: performance 0.90"], soak={}))
-    assert "- Lighthouse, home: performance 0.90" in page and "Not run." in page
+    page = _page(facts(lacking=["Lighthouse, home: performance 0.90"], soak=kept.together([])))
+    assert "- Lighthouse, home: performance 0.90" in page and "| runs | 0 |" in page
     assert "every goal is reached" not in page

@@ -8,7 +8,7 @@ import pytest
 
 from pyapp import GAMES
 from tools import soak
-from tools.soak import inputs
+from tools.soak import inputs, kept
 
 ROUNDS = len(GAMES)
 
@@ -58,3 +58,14 @@ def test_a_fault_of_the_door_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_stops_when_its_time_is_over(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--seed", "1", "--minutes", "0", "--inputs", "4", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["rounds"] == 1
+
+
+def test_runs_that_are_kept_add_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "quality" / "soak.json"
+    told = report(capsys, "--seed", "3", "--rounds", "2", "--inputs", "4")
+    kept.add(told, path)
+    kept.add(told | {"mended": ["a tile that got lost"]}, path)
+    both = kept.together(kept.runs(path))
+    assert both["all_moves"] == 2 * told["all_moves"] and both["runs"] == 2
+    assert both["moves"] == {title: 2 * moves for title, moves in told["moves"].items()}
+    assert both["mended"] == ["a tile that got lost"] and both["failures"] == []

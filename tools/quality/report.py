@@ -14,10 +14,10 @@ from tools.cli import parser
 from tools.places import ROOT, WORK
 from tools.quality import figures, lighthouse
 from tools.say import step
+from tools.soak import kept
 
 PAGE = ROOT / "docs" / "quality.md"
 COUNTED = WORK / "quality.jsonl"
-SOAKED = WORK / "soak.json"
 LONG_TESTS = (
     "e2e/test_accessibility.py",
     "e2e/test_paper.py",
@@ -49,7 +49,7 @@ def _facts(dist: Path, minutes: float) -> Facts:
     step("Lighthouse")
     marks = lighthouse.measure(dist)
     step(f"soak, {minutes:g} minutes")
-    soak = _ran(["build.py", "soak", "--minutes", f"{minutes:g}", "--out", str(SOAKED)])
+    soak = _ran(["build.py", "soak", "--minutes", f"{minutes:g}", "--keep"])
     lacking = [f"Lighthouse, {one.page}: {', '.join(one.lacking)}" for one in marks if one.lacking]
     lacking += ["a long form failed: see above"] if tests else []
     lacking += ["the soak found something: see above"] if soak else []
@@ -57,7 +57,7 @@ def _facts(dist: Path, minutes: float) -> Facts:
         "date": time.strftime("%Y-%m-%d"),
         "counted": figures.read(COUNTED),
         "lighthouse": [{**vars(one)} for one in marks],
-        "soak": json.loads(SOAKED.read_text("utf-8")) if SOAKED.exists() else {},
+        "soak": kept.together(kept.runs()),
         "golden": {path.name: len(list(path.glob("*.txt"))) for path in _kept_games()},
         "tests": _tests(),
         "lacking": lacking,
@@ -136,11 +136,11 @@ def _marks(one: Facts) -> tuple[Any, ...]:
 
 
 def _soak(soak: Facts) -> str:
-    if not soak:
-        return "Not run."
-    names = {"all_games": "games", "all_moves": "moves", "all_inputs": "hostile inputs", "seconds": "seconds"}
-    rows = [(words, soak.get(name, 0)) for name, words in names.items()]
-    return _table(("what", "how many"), [*rows, ("failures", len(soak.get("failures", ())))])
+    """All kept runs together."""
+    names = {"runs": "runs", "all_games": "games", "all_moves": "moves", "all_inputs": "hostile inputs"}
+    rows = [(words, f"{soak[name]:,}") for name, words in names.items()]
+    found = {"failures": "failures open", "mended": "failures found and mended"}
+    return _table(("what", "how many"), [*rows, *((words, len(soak[name])) for name, words in found.items())])
 
 
 def _table(head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> str:

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.cli import parser
-from tools.soak import browser, games, inputs, storage
+from tools.places import ROOT
+from tools.soak import browser, games, inputs, kept, storage
 
 
 @dataclass
@@ -60,6 +61,8 @@ def main(words: list[str]) -> int:
             _write(tally, given.out)
     if given.out:
         _write(tally, given.out)
+    if given.keep:
+        kept.add(tally.report())
     print(json.dumps(tally.report(), indent=1) if given.json else line(tally))
     return 1 if tally.failures else 0
 
@@ -109,5 +112,8 @@ def _options() -> argparse.ArgumentParser:
         help="the long forms in a browser instead: pages killed, files missing, secrets looked for",
     )
     options.add_argument("--json", action="store_true", help="print the figures as JSON")
+    options.add_argument(
+        "--keep", action="store_true", help=f"add the figures to {kept.FILE.relative_to(ROOT)}"
+    )
     options.add_argument("--out", type=Path, help="keep the figures in this file, as JSON")
     return options
