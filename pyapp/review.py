@@ -62,7 +62,9 @@ Span = tuple[int, int, int]  # a turn: whose, the table before it, the table aft
 
 
 def _spans(movers: Sequence[int | None]) -> list[Span]:
-    """Moves of one seat in a row."""
+    """Moves of one seat in a row; each move alone, where nobody else ever moves."""
+    if len(set(movers)) == 1:
+        return [(movers[0] or 0, n, n + 1) for n in range(len(movers))]
     spans: list[Span] = []
     for n, mover in enumerate(movers):
         seat = -1 if mover is None else mover

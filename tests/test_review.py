@@ -222,3 +222,9 @@ def test_a_reason_through_the_door_for_everybody_who_looks(slug: str) -> None:
             answer = ask(do="reason", table=slug, at=at, seat=seat)
             assert answer["ok"] and answer["at"] == at and 1 <= len(answer["reasons"]) <= 2, answer
     assert not ask(do="reason", table=slug, at=99, seat=0)["ok"]
+
+
+def test_alone_every_move_is_a_point_to_look_at() -> None:
+    """The opponent of the solo game moves by itself, so no other seat parts the turns."""
+    found = check(whole(GAMES["pocket-mars"], 1))
+    assert len(found.shown) > 10

@@ -60,11 +60,12 @@ export function lineChart({ title, series, columns, numbers, low, high, kind = '
   const beside = (/** @type {number} */ i) => short((i - (series.length - 1) / 2) * BESIDE);
   const ends = apart(series.map(({ values }, i) => y(values.at(-1) ?? 0) + beside(i)), PAD.top + 2, HEIGHT - PAD.bottom + 4);
   const every = Math.ceil(columns.length / 9);
+  const named = (/** @type {number} */ n) => n === last || (n % every === 0 && last - n >= every);
   return html`<figure class=${`chart ${kind}`}>
     <figcaption>${title}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${title}>
       ${ticks(from, to).map((value) => svg`<g class="chart-grid"><path d=${`M${PAD.left} ${y(value)}H${WIDTH - PAD.right}`} /><text x=${PAD.left - 5} y=${y(value) + 3.5} text-anchor="end">${value}</text></g>`)}
-      ${columns.map((name, n) => (n % every === 0 || n === last ? svg`<text class="chart-column" x=${x(n)} y=${HEIGHT - 6} text-anchor="middle">${name}</text>` : ''))}
+      ${columns.map((name, n) => (named(n) ? svg`<text class="chart-column" x=${x(n)} y=${HEIGHT - 6} text-anchor="middle">${name}</text>` : ''))}
       ${series.map(({ name, values, kind: line = '', icon }, i) => svg`<g class=${`chart-line ${line}`}>
         <polyline points=${values.map((value, n) => `${x(n)},${y(value) + beside(i)}`).join(' ')} stroke-dasharray=${DASHES[i % DASHES.length]} />
         ${values.map((value, n) => svg`<g transform=${`translate(${x(n)} ${y(value) + beside(i)})`}>${MARKS[i % MARKS.length]}</g>`)}

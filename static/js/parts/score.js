@@ -28,7 +28,7 @@ export function scoreView(session, renderer, ctx, again) {
   if (!charts) loadCurve(session, renderer);
   return html`<section class="score" aria-labelledby="score-title">
     <h2 id="score-title">${resultLine(session, result)}</h2>
-    <table class="score-table tabular">
+    <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${order.length > 3 ? 0 : nothing}><table class="score-table tabular">
       <caption class="visually-hidden">${t('score.caption')}</caption>
       <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>
         <span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> ${nameOf(session, seat)}</th>`)}</tr></thead>
@@ -36,7 +36,7 @@ export function scoreView(session, renderer, ctx, again) {
         <a class="rule-link" href=${href('rules', session.slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></th>
         ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}</tr>`)}</tbody>
       <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(result.scores[seat])}</td>`)}</tr></tfoot>
-    </table>
+    </table></div>
     ${charts ? charts(ctx) : curveView(session)}
     ${session.hints ? html`<p class="muted">${t('hint.count', { n: session.hints })}</p>` : nothing}
     ${reviewView(session)}
