@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from itertools import islice, product
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 M = TypeVar("M")
 
 ANY = "*"
+UNSAID: Final = -9
 LONGEST_MOVE = 200  # characters; a longer text is no move of any game
 
 
@@ -44,6 +45,9 @@ class Number:
             if self.low <= number <= self.high and text == str(number):
                 return number
         raise NotAMove(text)
+
+    def write(self, number: int) -> str:
+        return str(number)
 
     def texts(self) -> Iterator[str]:
         return map(str, range(self.low, self.high + 1))
@@ -118,3 +122,89 @@ class Notation(Generic[M]):
         words = pattern.split(" ") if len(pattern) <= LONGEST_MOVE else []
         verb = self.verbs.get(words[0]) if words else None
         return list(islice(verb.fill(words[1:]), most)) if verb else []
+
+
+# -- moves that are a verb and numbers ----------------------------------------------------------
+
+
+class NumberedMove(NamedTuple):
+    """A verb and up to three things it is about, by number; its text is `Interned.text`."""
+
+    verb: str
+    first: int = UNSAID
+    second: int = UNSAID
+    third: int = UNSAID
+
+
+class NumberWord(Word, Protocol):
+    """A word that means a number."""
+
+    def read(self, text: str) -> int: ...
+
+    def write(self, number: int) -> str: ...
+
+
+class Piece:
+    """A word that names something on the table; it means the number of its id, counted from 0 unless told."""
+
+    def __init__(self, ids: Sequence[str], numbers: Sequence[int] = (), meaning: str = "") -> None:
+        self.ids = tuple(ids)
+        self.meaning = meaning or ", ".join(f"`{piece}`" for piece in ids)
+        self._numbers = dict(zip(ids, numbers or range(len(ids)), strict=True))
+        self._ids = {number: piece for piece, number in self._numbers.items()}
+
+    def read(self, text: str) -> int:
+        if text in self._numbers:
+            return self._numbers[text]
+        raise NotAMove(text)
+
+    def write(self, number: int) -> str:
+        return self._ids[number]
+
+    def texts(self) -> Iterator[str]:
+        return iter(self.ids)
+
+
+class Phrase(NamedTuple):
+    """A verb before it is known what move it makes."""
+
+    example: str
+    meaning: str
+    words: dict[str, NumberWord]
+
+
+def phrase(example: str, meaning: str, **words: NumberWord) -> Phrase:
+    return Phrase(example, meaning, words)
+
+
+class Interned(Notation[M]):
+    """A notation of verbs and numbers: each move is made once by `move` and shared, each text worked out once.
+
+    Engines list moves and read them back at every step, so neither may cost more than a look-up.
+    """
+
+    def __init__(self, kind: Callable[..., M], *phrases: Phrase) -> None:
+        self.move: Callable[..., M] = cache(self._made)
+        self.text: Callable[[NumberedMove], str] = cache(self._written)
+        self._kind = kind
+        self._by_text: dict[str, M] = {}
+        self._words: dict[str, tuple[NumberWord, ...]] = {}
+        super().__init__(*map(self._verb, phrases))
+
+    def read(self, text: str) -> M:
+        return self._by_text.get(text) or super().read(text)
+
+    def _verb(self, said: Phrase) -> Verb[M]:
+        name = said.example.split(" ")[0]
+        self._words[name] = tuple(said.words.values())
+        return Verb(name, tuple(said.words.items()), partial(self.move, name), said.example, said.meaning)
+
+    def _made(self, verb: str, *numbers: int) -> M:
+        made = self._kind(verb, *numbers)
+        self._by_text[str(made)] = made
+        return made
+
+    def _written(self, move: NumberedMove) -> str:
+        verb, *numbers = move
+        words = (word.write(number) for word, number in zip(self._words[verb], numbers, strict=False))
+        return " ".join((verb, *words))
