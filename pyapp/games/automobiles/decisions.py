@@ -1,13 +1,14 @@
 """The choices within a card, one by one: what each offers, and what taking it does."""
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import CARDS
 from .cubes import BLACK, COLOURS, ONE, count, present, size
 from .driving import offered
 from .effects import gears_in, lighter_than, upgrades
 from .moves import ACT, DRAW, GAIN, GO, KEPT, MOST_AT_ONCE, PILE, REST, SWEEP, Move, move
 from .piles import back_to_stock, can_draw, card_wear, discard_active, draw, gain, sweep_wear
-from .state import State, Step, after, place_of, with_at
+from .state import State, Step, after, place_of
 from .tracks import MASKS, SPACES
 
 # -- steps of the path --------------------------------------------------------------------------

@@ -6,10 +6,11 @@ A cube is refused before anything is spent if a compulsory part of its effect ca
 from collections.abc import Callable
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .cubes import BLACK, BLUE, COLOURS, DARK, GEARS, GREEN, LIGHT, ONE, WEAR, WHITE, count, present, size
 from .driving import can_step
 from .piles import can_draw, card_wear, discard_active, draw, sweep_wear
-from .state import ALL_GEARS, State, Step, position, with_at
+from .state import ALL_GEARS, State, Step, position
 
 Effect = Callable[[State, int, int, Events], None]  # seat, cube
 Obstacle = Callable[[State, int], str | None]  # why a card can't be carried out now: `why.<key>`

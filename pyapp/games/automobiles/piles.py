@@ -2,8 +2,9 @@
 
 from ...core.events import Event, Events
 from ...core.rng import Rng
+from ...core.values import with_at
 from .cubes import COLOURS, ONE, WEAR, Pile, all_of, count, drawn_at, size
-from .state import State, with_at
+from .state import State
 
 
 def draw(state: State, seat: int, n: int, reason: str, events: Events) -> list[int]:

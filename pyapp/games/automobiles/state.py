@@ -100,11 +100,6 @@ class State:
         return self.path[-1][0] if self.path else self.cars[self.turn]
 
 
-def with_at(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """The same values but one."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
 @cache
 def step(kind: str, seat: int, n: int = 0, cube: int = NO_CUBE) -> Step:
     """A step, made once and shared."""

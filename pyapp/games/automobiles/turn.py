@@ -1,13 +1,14 @@
 """A turn: Action, Buy, Car, Decline, End, or a pit stop (R15-R20, R29-R40)."""
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import HAND, LONG_DRIVE, MAX_ROUNDS
 from .cubes import COLOURS, GREEN, ONE, WEAR, all_of, count, present, size, worth
 from .driving import darkest, decline_wear, laps_left, marker, momentum, slipstream
 from .effects import activate, obstacle
 from .moves import BUY, END, PIT_CLEAN, PIT_KEEP, SHOP, USE, Move
 from .piles import back_to_stock, draw, gain, take_wear
-from .state import State, Step, place_of, position, progress, ranking, step, with_at
+from .state import State, Step, place_of, position, progress, ranking, step
 
 # -- the Action phase ---------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import (
     AGENT_XXXX,
     BULLET,
@@ -32,7 +33,6 @@ from .state import (
     push,
     put_token,
     shift_martian,
-    with_at,
 )
 
 MOST_REMOVED = 5

@@ -1,6 +1,7 @@
 """Combat (R40-R44) and death (R45, R46)."""
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import CARDS, ITEMS, SHOTGUN, START_BULLETS, START_LIFE, TILES, TO_HIT
 from .happen import check_goal, collect
 from .moves import LOSE, PAY, Move, move
@@ -14,7 +15,6 @@ from .state import (
     put_token,
     rolled,
     shuffled,
-    with_at,
 )
 
 OF_THE_MOVEMENT = frozenset(

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import GOAL, MARTIAN_CARDS
 from .places import square_text
-from .state import State, Step, add_martians, drop_martians, push, with_at
+from .state import State, Step, add_martians, drop_martians, push
 
 
 def texts(squares: Iterable[int]) -> list[str]:

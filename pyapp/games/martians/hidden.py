@@ -1,8 +1,9 @@
 """What a seat can't know, drawn anew: hands, decks, piles, and what lies face down; what was seen stays (Q71)."""
 
 from ...core.rng import Rng
+from ...core.values import with_at
 from .components import ITEMS
-from .state import PUBLIC, State, Token, knows, with_at
+from .state import PUBLIC, State, Token, knows
 from .windows import open_hands
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import (
     BIG_EYES,
     CARDS,
@@ -31,7 +32,6 @@ from .state import (
     push,
     put_token,
     shuffled,
-    with_at,
     without,
 )
 from .walk import draw_cards

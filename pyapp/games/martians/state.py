@@ -190,11 +190,6 @@ class State:
         return self.setup.players == 1 or self.setup.options["mode"] == COOPERATIVE
 
 
-def with_at(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    """The same values but one."""
-    return (*values[:index], value, *values[index + 1 :])
-
-
 def without(values: Cards, value: int) -> Cards:
     at = values.index(value)
     return values[:at] + values[at + 1 :]

@@ -3,11 +3,12 @@
 from functools import cache
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import CARDS, LONGEST
 from .happen import finish
 from .lasting import expire
 from .moves import END, Move, move
-from .state import AWAKE, DISCARD, MARTIANS, QUIET_TURN, START, State, Step, push, with_at, without
+from .state import AWAKE, DISCARD, MARTIANS, QUIET_TURN, START, State, Step, push, without
 from .windows import ask_all
 
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import (
     ALL_ITEMS,
     BULLET,
@@ -36,7 +37,6 @@ from .state import (
     rolled,
     shuffled,
     sign_at,
-    with_at,
 )
 
 

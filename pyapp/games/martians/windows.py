@@ -7,6 +7,7 @@ active seat decides anyway right afterwards, its cards are simply among its move
 from functools import cache
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import (
     CANDY,
     CARDS,
@@ -40,7 +41,6 @@ from .state import (
     in_fight,
     jammed,
     push,
-    with_at,
     without,
 )
 

@@ -9,6 +9,7 @@ from typing import Any
 from ...core.options import Setup
 from ...core.position import Field, Fields
 from ...core.rng import Rng
+from ...core.values import with_at
 from . import cards
 from .components import (
     COMPONENT_BY_ID,
@@ -45,7 +46,6 @@ from .state import (
     Sale,
     State,
     cards_in,
-    with_at,
 )
 from .view import by_component, counted, told_purchase
 

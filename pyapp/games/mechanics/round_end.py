@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import (
     AUTOMATON,
     AUTOMATON_BONUS,
@@ -32,7 +33,6 @@ from .state import (
     State,
     give_up,
     last_round,
-    with_at,
 )
 
 

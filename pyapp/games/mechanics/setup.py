@@ -3,6 +3,7 @@
 from ...core.events import Event, Events
 from ...core.options import Options, Setup
 from ...core.rng import Rng
+from ...core.values import with_at
 from .components import (
     AUTOMATON,
     COMPONENTS,
@@ -19,7 +20,7 @@ from .components import (
     TYPES,
 )
 from .moves import NONE
-from .state import EMPTY, NO_CARDS, TURN, Counts, State, with_at
+from .state import EMPTY, NO_CARDS, TURN, Counts, State
 
 OPTIONS: Options = {
     "mechanisms": {

@@ -1,9 +1,10 @@
 """How a turn begins, and what the X-Ray Goggles show in it."""
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import COMPONENTS, XRAY, XRAY_DEPTH
 from .moves import NONE
-from .state import State, with_at
+from .state import State
 
 
 def begin(state: State, seat: int, events: Events) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from ...core.options import Setup
+from ...core.values import with_at
 from .components import COMPONENTS, NO_BUY_ROUNDS_TO_END
 from .moves import NONE, Move
 
@@ -127,13 +128,6 @@ class State:
     @property
     def players(self) -> int:
         return self.setup.players
-
-
-def with_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The same numbers but one."""
-    changed = list(values)
-    changed[index] = value
-    return tuple(changed)
 
 
 def last_round(state: State) -> str | None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from . import round_end, start_of_turn
 from .components import (
     AUTOMATON,
@@ -22,7 +23,7 @@ from .components import (
 )
 from .moves import BUILD, BUY, DISMANTLE, END_TURN, EXCHANGE, NONE, PASS, SECOND, SWAP, Move
 from .prices import due, grapples, second_price
-from .state import BOUGHT, EMPTY, PASSED, Purchase, State, give_up, receive, with_at
+from .state import BOUGHT, EMPTY, PASSED, Purchase, State, give_up, receive
 
 _TURN_USES = 1 << DRIVE | 1 << SPECTROSCOPE | 1 << POST
 

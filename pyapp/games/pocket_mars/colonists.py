@@ -1,6 +1,7 @@
 """What the cards do with colonists and energy (sheet 4.3), and what they offer to choose from."""
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .components import BUILDINGS, ENERGY_MAX, HOUSES
 from .moves import DA, DOWN_STAR, PLACE, UP_STAR, Move, move
 from .state import (
@@ -14,7 +15,6 @@ from .state import (
     op_steps,
     others,
     room_left,
-    with_at,
 )
 
 SETTLE = tuple(move("settle", here) for here in HOUSES)

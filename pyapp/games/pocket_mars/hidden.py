@@ -1,9 +1,10 @@
 """What a seat can't know, dealt anew: backs keep their colours, and all that the seat has seen stays."""
 
 from ...core.rng import Rng
-from .components import COLOURS, DECK, DOWN
+from ...core.values import with_at
+from .components import COLOURS, DECK, DOWN, PREP
 from .moves import DA
-from .state import EMPTY, Cards, State, with_at
+from .state import EMPTY, Cards, State
 from .view import choosing
 
 
@@ -30,9 +31,8 @@ def _choose_anew(dream: State, seat: int | None, rng: Rng) -> None:
         laid = [card for card in dream.preps[other] if card != EMPTY]
         if laid:
             cards = rng.shuffled([*dream.hands[other], *laid])
-            dream.preps = with_at(
-                dream.preps, other, tuple([cards.pop() for _ in laid] + [EMPTY] * (2 - len(laid)))
-            )
+            left, right = [*(cards.pop() for _ in laid), EMPTY, EMPTY][:PREP]
+            dream.preps = with_at(dream.preps, other, (left, right))
             dream.hands = with_at(dream.hands, other, tuple(cards))
 
 

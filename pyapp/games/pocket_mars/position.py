@@ -10,6 +10,7 @@ from typing import Any
 from ...core.options import Setup
 from ...core.position import Field, Fields
 from ...core.rng import Rng
+from ...core.values import with_at
 from .components import (
     BUILDINGS,
     CARD_BY_ID,
@@ -39,7 +40,6 @@ from .state import (
     Colonists,
     State,
     step,
-    with_at,
 )
 from .view import choosing
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ...core.options import Setup
 from .components import (
@@ -122,13 +122,6 @@ SIDES: tuple[tuple[int, ...], ...] = ((), (0, DA), (0, 1), (0, 1, 2), (0, 1, 2, 
 def others(state: State, seat: int) -> list[int]:
     """Everybody but that seat; DA in solo (Q21, Q49)."""
     return [side for side in SIDES[state.setup.players] if side != seat]
-
-
-def with_at(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    """The same values but one."""
-    changed = list(values)
-    changed[index] = value
-    return tuple(changed)
 
 
 def without(cards: Cards, card: int) -> Cards:

@@ -3,6 +3,7 @@
 from functools import cache
 
 from ...core.events import Event, Events
+from ...core.values import with_at
 from .cards import back, discard_from_hand, give_up, lay, out_of_hand, own_cards
 from .colonists import add_energy, name, walk
 from .components import (
@@ -28,7 +29,6 @@ from .state import (
     step,
     to_beat,
     top_steps,
-    with_at,
 )
 
 
