@@ -19,13 +19,13 @@
  *   phone: boolean, mode: string, table?: string, forecast?: boolean}} Context
  * @typedef {Omit<Target, 'plan'> & {pattern: string, plan: string, colour: string}} Aim  a space that can be reached, and how to say so
  */
+import { once } from '../../kit/reading.js';
 import { GEARS, trackOf } from './geometry.js';
 
 export const COLOURS = ['white', 'light', 'dark', 'black', 'wear', 'yellow', 'purple', 'red', 'green', 'blue'];
 export const ACTIONS = ['yellow', 'purple', 'red', 'green', 'blue'];
 
-/** @param {Context} ctx */
-export function readTable(ctx) {
+export const readTable = once((/** @type {Context} */ ctx) => {
   const { view, picker } = ctx;
   const own = ctx.seat ?? 0;
   const live = ctx.mode === 'play' && Boolean(picker);
@@ -43,7 +43,7 @@ export function readTable(ctx) {
   if (live) model.aims = aimsOf(model);
   model.chosen = model.aims.find((aim) => (ctx.plan ? aim.plan === ctx.plan : picker?.selection === aim.pattern && aim.pattern.startsWith('go '))) ?? null;
   return model;
-}
+});
 
 /** @typedef {ReturnType<typeof readTable>} Model */
 

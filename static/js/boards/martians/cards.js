@@ -2,9 +2,10 @@
 import { html, nothing } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { martianHead } from './figures.js';
 import { CARDS, MARTIAN_CARDS, REACTIONS, SIGNS, WEAPONS } from './icons.js';
-import { cardPattern, firstOpen, look } from './model.js';
+import { cardPattern } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

@@ -4,11 +4,12 @@ import { repeat } from '../../directives.js';
 import { hatches } from '../../kit/hatch.js';
 import { pawn } from '../../kit/pawn.js';
 import { mover, piece } from '../../kit/piece.js';
+import { chosenWords, firstOpen, look } from '../../kit/reading.js';
 import { viewport } from '../../kit/viewport.js';
 import { tileArt } from './art.js';
 import { martian, martianHead, siteArt, tokenArt } from './figures.js';
 import { aimed, aimAt } from './aim.js';
-import { cellOf, chosenWords, coords, firstOpen, look, martianPattern, pathTo, seatPattern, signPattern, squarePattern, tokenPattern, wordsAt } from './model.js';
+import { cellOf, coords, martianPattern, pathTo, seatPattern, signPattern, squarePattern, tokenPattern, wordsAt } from './model.js';
 import { cellName, contents, squareName, tileName } from './places.js';
 import { SQ, TILE } from './tiles.js';
 

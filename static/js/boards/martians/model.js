@@ -25,9 +25,9 @@
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, step: string, names: string[], tiles: Map<string, Placed>, hordes: Set<string>,
  *   reach: Map<string, Reach>, touched: Set<string>, came: Map<string, string>, roll: {what: string, die: number, result: number} | null}} Model
  */
+import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';
 import { joined, shapeOf } from './tiles.js';
 
-const NOBODY = -1;
 export const ITEMS = ['fuel', 'fertilizer', 'dynamite'];
 export const MOST = 5;
 
@@ -40,51 +40,21 @@ export function cellOf(square) {
   return `${Math.floor(r / 3)},${Math.floor(c / 3)}`;
 }
 
-/** @type {WeakMap<Context, Model>} */
-const read = new WeakMap();
-
-/** @param {Context} ctx @returns {Model} */
-export function readTable(ctx) {
-  const known = read.get(ctx);
-  if (known) return known;
+/** @type {(ctx: Context) => Model} */
+export const readTable = once((ctx) => {
   const { view } = ctx;
-  const live = (ctx.mode ?? 'play') === 'play' && (ctx.picker?.moves.length ?? 0) > 0;
-  const model = {
-    ctx,
-    view,
-    t: ctx.t,
-    own: ctx.seat ?? NOBODY,
-    live,
-    verbs: new Set(live ? ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
+  return {
+    ...basics(ctx),
     step: view.pending?.step ?? '',
-    names: view.seats.map((_, i) => ctx.names?.[i] ?? String(i + 1)),
     tiles: new Map(view.town.map((placed) => [placed.cell, placed])),
     hordes: new Set(view.martians),
     reach: new Map((view.reach ?? []).map((one) => [one.at, one])),
     ...readLast(ctx.last ?? [], view),
   };
-  read.set(ctx, model);
-  return model;
-}
+});
 
 /** @param {Model} m @param {number | string} seat */
 export const nameOf = (m, seat) => m.names[Number(seat)] ?? String(seat);
-
-/** How a piece with this pattern stands now. @param {Model} m @param {string | undefined} pattern @returns {import('../../kit/piece.js').Look} */
-export function look(m, pattern) {
-  if (!pattern || !m.live) return {};
-  const { picker } = m.ctx;
-  return { legal: picker.isOpen(pattern), selected: picker.has(pattern) };
-}
-
-/** The first of these patterns that some legal move has. @param {Model} m @param {(string | false | null | undefined)[]} patterns */
-export function firstOpen(m, patterns) {
-  if (!m.live) return undefined;
-  return patterns.find((pattern) => pattern && (pattern[0] === '*' || m.verbs.has(pattern.split(' ')[0])) && m.ctx.picker.isOpen(pattern)) || undefined;
-}
-
-/** What is chosen so far, word by word. @param {Model} m @returns {string[]} */
-export const chosenWords = (m) => (m.live ? m.ctx.picker.selection.split(' ').filter(Boolean) : []);
 
 /** Words at a place of the moves with a verb. @param {Model} m @param {string} verb @param {number} place @returns {string[]} */
 export function wordsAt(m, verb, place) {

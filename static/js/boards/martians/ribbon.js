@@ -4,12 +4,13 @@ import { die, dieFace } from '../../kit/die.js';
 import { iconInline } from '../../kit/icon.js';
 import { pawn } from '../../kit/pawn.js';
 import { panelPiece } from '../../kit/piece.js';
+import { chosenWords, firstOpen, look } from '../../kit/reading.js';
 import { tileArt } from './art.js';
 import { smallCard } from './cards.js';
 import { martian, tokenArt, TOKENS } from './figures.js';
 import { SIGNS } from './icons.js';
 import { turnsAt } from './map.js';
-import { chosenWords, firstOpen, look, nameOf, wordsAt } from './model.js';
+import { nameOf, wordsAt } from './model.js';
 import { tileName } from './places.js';
 
 /** @typedef {import('./model.js').Model} Model */

@@ -3,10 +3,11 @@ import { html, nothing } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { figure, pawn } from '../../kit/pawn.js';
 import { panelPiece } from '../../kit/piece.js';
+import { look } from '../../kit/reading.js';
 import { handCard, weapon } from './cards.js';
 import { martianHead, TOKENS } from './figures.js';
 import { SIGNS } from './icons.js';
-import { itemPattern, ITEMS, look, MOST, nameOf, seatPattern } from './model.js';
+import { itemPattern, ITEMS, MOST, nameOf, seatPattern } from './model.js';
 import { ribbon } from './ribbon.js';
 
 /** @typedef {import('./model.js').Model} Model */

@@ -4,9 +4,10 @@ import { keyed } from '../../directives.js';
 import { seatBadge } from '../../kit/badge.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { token } from './faces.js';
 import { SIGNS } from './icons.js';
-import { firstOpen, look, nameOf } from './model.js';
+import { nameOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

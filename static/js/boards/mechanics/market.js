@@ -2,8 +2,9 @@
 import { html, nothing } from '../../lit.js';
 import { coinInline } from '../../kit/coin.js';
 import { panelPiece } from '../../kit/piece.js';
+import { look } from '../../kit/reading.js';
 import { cardFace } from './faces.js';
-import { look, marketPattern } from './model.js';
+import { marketPattern } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

@@ -18,42 +18,20 @@
  *   forecast?: boolean, setForecast?: (on: boolean) => void}} Context
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], ahead: View | null, coming: Record<string, number> | null, pointed: string, came: Map<string, string>, touched: Set<string>}} Model
  */
+import { basics, firstOpen, once } from '../../kit/reading.js';
 
 /** The parts as the price table lists them. */
 export const TYPES = ['aether_tube', 'boiler', 'gear', 'lens', 'magnet', 'piping', 'wire'];
-/** Nobody's seat: all are somebody else's. */
-const NOBODY = -1;
 
-/** @type {WeakMap<Context, Model>} */
-const read = new WeakMap();
-
-/** @param {Context} ctx @returns {Model} */
-export function readTable(ctx) {
-  const known = read.get(ctx);
-  if (known) return known;
-  const { view } = ctx;
-  const live = (ctx.mode ?? 'play') === 'play' && (ctx.picker?.moves.length ?? 0) > 0;
-  const pointed = live ? pointedMove(ctx) : '';
+/** @type {(ctx: Context) => Model} */
+export const readTable = once((ctx) => {
+  const read = basics(ctx);
+  const pointed = read.live ? pointedMove(ctx) : '';
   /** @type {View | null} */
   const ahead = (pointed && ctx.previews?.get?.(pointed)?.view) || null;
-  const { came, touched } = readLast(ctx.last ?? []);
-  const model = {
-    ctx,
-    view,
-    t: ctx.t,
-    own: ctx.seat ?? NOBODY,
-    live,
-    verbs: new Set(live ? ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
-    names: view.seats.map((_, i) => ctx.names?.[i] ?? String(i + 1)),
-    ahead,
-    coming: ctx.forecast === false ? null : pricesToCome(view, ahead),
-    pointed,
-    came,
-    touched,
-  };
-  read.set(ctx, model);
-  return model;
-}
+  const coming = ctx.forecast === false ? null : pricesToCome(ctx.view, ahead);
+  return { ...read, ahead, coming, pointed, ...readLast(ctx.last ?? []) };
+});
 
 /** The whole move that pointer or focus rests on, else the one that is chosen. @param {Context} ctx @returns {string} */
 function pointedMove({ picker, hover }) {
@@ -69,20 +47,6 @@ function pricesToCome(view, ahead) {
 
 /** @param {Model} m @param {number | null} seat */
 export const nameOf = (m, seat) => (seat === null ? '' : (m.names[seat] ?? String(seat + 1)));
-
-/** How a piece with this pattern stands now. @param {Model} m @param {string | undefined} pattern @returns {import('../../kit/piece.js').Look} */
-export function look(m, pattern) {
-  if (!pattern || !m.live) return {};
-  const { picker } = m.ctx;
-  const selected = picker.selection.split(' ')[0] === pattern.split(' ')[0] && picker.has(pattern);
-  return { legal: picker.isOpen(pattern), selected };
-}
-
-/** The first of these patterns that some legal move has. @param {Model} m @param {(string | false)[]} patterns */
-export function firstOpen(m, patterns) {
-  if (!m.live) return undefined;
-  return patterns.find((pattern) => pattern && m.ctx.picker.isOpen(pattern)) || undefined;
-}
 
 /** What is chosen so far. @param {Model} m @param {string} pattern */
 export const isChosen = (m, pattern) => m.live && m.ctx.picker.has(pattern);

@@ -2,9 +2,9 @@
 import { html, nothing, svg } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { mover, panelPiece } from '../../kit/piece.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { engravingAt, priceTag, token } from './faces.js';
 import { SIGNS, cogPath } from './icons.js';
-import { firstOpen, look } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

@@ -4,10 +4,11 @@ import { seatBadge } from '../../kit/badge.js';
 import { coinInline, purse } from '../../kit/coin.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { decision, report } from './decide.js';
 import { engraving, fan, priceTag, scrapPile, token } from './faces.js';
 import { SIGNS } from './icons.js';
-import { firstOpen, handPattern, look, nameOf, offersOf } from './model.js';
+import { handPattern, nameOf, offersOf } from './model.js';
 import { stallGroup } from './stall.js';
 
 /** @typedef {import('./model.js').Model} Model */

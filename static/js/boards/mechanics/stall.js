@@ -3,9 +3,10 @@ import { html, nothing } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { coinInline } from '../../kit/coin.js';
 import { panelPiece } from '../../kit/piece.js';
+import { look } from '../../kit/reading.js';
 import { cardFace, engraving, fan } from './faces.js';
 import { SIGNS } from './icons.js';
-import { look, offersOf } from './model.js';
+import { offersOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {{move: string, real: number, scrap: number}} Offer */

@@ -3,9 +3,10 @@ import { html, nothing } from '../../lit.js';
 import { seatBadge } from '../../kit/badge.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { engraving, token } from './faces.js';
 import { SIGNS } from './icons.js';
-import { firstOpen, look, nameOf } from './model.js';
+import { nameOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

@@ -2,10 +2,11 @@
 import { html, nothing } from '../../lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { cardName, smallCard } from './card.js';
 import { decision } from './decide.js';
 import { SIGNS } from './icons.js';
-import { COLONISTS, firstOpen, look, nameOf, sideOf } from './model.js';
+import { COLONISTS, nameOf, sideOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

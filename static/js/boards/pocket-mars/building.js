@@ -2,11 +2,12 @@
 import { html, svg, nothing } from '../../lit.js';
 import { mover, panelPiece } from '../../kit/piece.js';
 import { pawn, robot } from '../../kit/pawn.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { domeArt } from './art.js';
 import { cardName, smallCard } from './card.js';
 import { BUILDINGS } from './deck.js';
 import { pictures, words } from './effects.js';
-import { DA, firstOpen, highPattern, landPattern, levelPattern, look, lowPattern, nameOf, stackPattern } from './model.js';
+import { DA, highPattern, landPattern, levelPattern, lowPattern, nameOf, stackPattern } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

@@ -2,10 +2,10 @@
 import { html, svg, nothing } from '../../lit.js';
 import { iconAt, iconInline } from '../../kit/icon.js';
 import { mover, panelPiece } from '../../kit/piece.js';
+import { look } from '../../kit/reading.js';
 import { colourOf, printed } from './deck.js';
 import { pictures, words } from './effects.js';
 import { EMBLEMS, SIGNS } from './icons.js';
-import { look } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {{pattern?: string, id: string, where: string, active: 'top' | 'bottom' | 'both' | 'none', hindrance?: string, foot?: unknown, extra?: unknown, label: string}} Held */

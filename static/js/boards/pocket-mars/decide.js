@@ -2,10 +2,11 @@
 import { html, nothing } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { BUILDINGS, printed, readOps } from './deck.js';
 import { words } from './effects.js';
 import { EMBLEMS, SIGNS } from './icons.js';
-import { firstOpen, look, nameOf } from './model.js';
+import { nameOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Pending} Pending */

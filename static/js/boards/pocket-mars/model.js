@@ -15,11 +15,10 @@
  * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null, forecast?: boolean, ask?: (moves: string[]) => void}} Context
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], sides: string[], came: Map<string, string>, touched: Set<string>}} Model
  */
+import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';
 
 /** The machine's word in moves and events. */
 export const DA = 'da';
-/** Nobody's seat: all are somebody else's. */
-const NOBODY = -1;
 export const MAX_ENERGY = 5;
 export const COLONISTS = 7;
 
@@ -33,56 +32,20 @@ const HAND_VERBS = [
   ['exchange', (card) => `exchange ${card} *`],
 ];
 
-/** @type {WeakMap<Context, Model>} */
-const read = new WeakMap();
-
-/** @param {Context} ctx @returns {Model} */
-export function readTable(ctx) {
-  const known = read.get(ctx);
-  if (known) return known;
+/** @type {(ctx: Context) => Model} */
+export const readTable = once((ctx) => {
   const { view } = ctx;
-  const live = (ctx.mode ?? 'play') === 'play' && (ctx.picker?.moves.length ?? 0) > 0;
+  const read = basics(ctx);
   const sides = [...view.seats.map((_, i) => String(i)), ...(view.da ? [DA] : [])];
-  const { came, touched } = readLast(ctx.last ?? []);
-  const model = {
-    ctx,
-    view,
-    t: ctx.t,
-    own: ctx.seat ?? NOBODY,
-    live,
-    verbs: new Set(live ? ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
-    names: [...view.seats.map((_, i) => ctx.names?.[i] ?? String(i + 1)), ...(view.da ? [ctx.t('board.da')] : [])],
-    sides,
-    came,
-    touched,
-  };
-  read.set(ctx, model);
-  return model;
-}
+  const names = [...read.names, ...(view.da ? [ctx.t('board.da')] : [])];
+  return { ...read, names, sides, ...readLast(ctx.last ?? []) };
+});
 
 /** A side by its word in moves. @param {Model} m @param {string} who @returns {Side} */
 export const sideOf = (m, who) => (who === DA ? /** @type {Side} */ (m.view.da) : m.view.seats[Number(who)]);
 
 /** @param {Model} m @param {string | number} who */
 export const nameOf = (m, who) => m.names[m.sides.indexOf(String(who))] ?? String(who);
-
-/** How a piece with this pattern stands now. @param {Model} m @param {string | undefined} pattern @returns {import('../../kit/piece.js').Look} */
-export function look(m, pattern) {
-  if (!pattern || !m.live) return {};
-  const { picker } = m.ctx;
-  const verb = pattern.split(' ')[0];
-  const selected = picker.selection.split(' ')[0] === verb && picker.has(pattern);
-  return { legal: picker.isOpen(pattern), selected };
-}
-
-/** The first of these patterns that some legal move has. @param {Model} m @param {(string | false | null | undefined)[]} patterns */
-export function firstOpen(m, patterns) {
-  if (!m.live) return undefined;
-  return patterns.find((pattern) => pattern && m.verbs.has(pattern.split(' ')[0]) && m.ctx.picker.isOpen(pattern)) || undefined;
-}
-
-/** What is chosen so far, word by word. @param {Model} m @returns {string[]} */
-export const chosenWords = (m) => (m.live ? m.ctx.picker.selection.split(' ').filter(Boolean) : []);
 
 /** A card of the own hand, of a draft pack, or one looked at. @param {Model} m @param {string} card */
 export function handPattern(m, card) {

@@ -2,13 +2,14 @@
 import { html, nothing } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { aheadLine } from './ahead.js';
 import { bigCard, cardWords, smallCard } from './card.js';
 import { decision } from './decide.js';
 import { printed } from './deck.js';
 import { EMBLEMS, SIGNS } from './icons.js';
 import { lastSteps } from './machine.js';
-import { firstOpen, handPattern, look, packPattern, prepPattern } from './model.js';
+import { handPattern, packPattern, prepPattern } from './model.js';
 import { earth, energy, headLine, race, shipPicture } from './side.js';
 
 /** @typedef {import('./model.js').Model} Model */

@@ -4,12 +4,13 @@ import { COMMON, iconInline } from '../../kit/icon.js';
 import { gauge } from '../../kit/gauge.js';
 import { figure } from '../../kit/pawn.js';
 import { mover, panelPiece } from '../../kit/piece.js';
+import { firstOpen, look } from '../../kit/reading.js';
 import { shipArt } from './art.js';
 import { figureOf } from './building.js';
 import { cardName, smallCard } from './card.js';
 import { printed } from './deck.js';
 import { SIGNS } from './icons.js';
-import { COLONISTS, DA, firstOpen, look, MAX_ENERGY, nameOf, sideOf, theirPattern } from './model.js';
+import { COLONISTS, DA, MAX_ENERGY, nameOf, sideOf, theirPattern } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

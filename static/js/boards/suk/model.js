@@ -15,6 +15,7 @@
  * @typedef {{ctx: Context, view: View, t: Context['t'], names: string[], actor: number | null, own: number, live: boolean, picker: any, chosen: Choice, choice: Choice, tile: string | null, docks: Dock[],
  *   after: Preview | null, aim: Preview | null, outcomes: Map<string, {total: number, change: number}>, best: number | null, lastCells: Set<string>}} Model
  */
+import { once } from '../../kit/reading.js';
 
 /** @param {any} previews @returns {Map<string, Preview>} */
 function previewMap(previews) {
@@ -50,18 +51,8 @@ function agrees(choice, move) {
   );
 }
 
-/** @type {WeakMap<Context, Model>} */
-const read = new WeakMap();
-
-/** The model of a context; a context is read once. @param {Context} ctx @returns {Model} */
-export function readBoard(ctx) {
-  const model = read.get(ctx) ?? makeModel(ctx);
-  read.set(ctx, model);
-  return model;
-}
-
-/** @param {Context} ctx @returns {Model} */
-function makeModel(ctx) {
+/** @type {(ctx: Context) => Model} */
+export const readBoard = once((ctx) => {
   const { view } = ctx;
   const live = Boolean(ctx.picker) && (ctx.mode ?? 'play') === 'play' && ctx.picker.moves.length > 0;
   const actor = view.turn ?? null;
@@ -105,7 +96,7 @@ function makeModel(ctx) {
     gain: gains.get(String(n))?.change ?? null,
   }));
   return model;
-}
+});
 
 /**
  * What each word at a place of the move (1 dock, 3 cell) leads to for the actor.

@@ -1,0 +1,56 @@
+/**
+ * What every board first reads of what it is handed: who looks on, whether moves are chosen now, which there are.
+ *
+ * @typedef {{view: {seats: unknown[]}, seat: number | null, picker: any, t: any, names?: string[], mode?: string}} Handed
+ */
+
+/** Nobody's seat: all are somebody else's. */
+const NOBODY = -1;
+
+/** The same context is read only once. @template {object} C @template M @param {(ctx: C) => M} make @returns {(ctx: C) => M} */
+export function once(make) {
+  /** @type {WeakMap<C, M>} */
+  const read = new WeakMap();
+  return (ctx) => {
+    const model = read.get(ctx) ?? make(ctx);
+    read.set(ctx, model);
+    return model;
+  };
+}
+
+/** @template {Handed} C @param {C} ctx @returns {{ctx: C, view: C['view'], t: C['t'], own: number, live: boolean, verbs: Set<string>, names: string[]}} */
+export function basics(ctx) {
+  const { view, picker, names } = ctx;
+  const live = (ctx.mode ?? 'play') === 'play' && (picker?.moves.length ?? 0) > 0;
+  return {
+    ctx,
+    view,
+    t: ctx.t,
+    own: ctx.seat ?? NOBODY,
+    live,
+    verbs: new Set(live ? picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
+    names: view.seats.map((_, i) => names?.[i] ?? String(i + 1)),
+  };
+}
+
+/** @typedef {{ctx: {picker: any}, live: boolean, verbs: Set<string>}} Read */
+
+/** @param {string} pattern */
+const verbOf = (pattern) => pattern.split(' ')[0];
+
+/** How a piece with this pattern stands now. @param {Read} m @param {string | undefined} pattern @returns {import('./piece.js').Look} */
+export function look(m, pattern) {
+  if (!pattern || !m.live) return {};
+  const { picker } = m.ctx;
+  const same = pattern[0] === '*' || verbOf(picker.selection) === verbOf(pattern);
+  return { legal: picker.isOpen(pattern), selected: same && picker.has(pattern) };
+}
+
+/** The first of these patterns that some legal move has. @param {Read} m @param {(string | false | null | undefined)[]} patterns */
+export function firstOpen(m, patterns) {
+  if (!m.live) return undefined;
+  return patterns.find((pattern) => pattern && (pattern[0] === '*' || m.verbs.has(verbOf(pattern))) && m.ctx.picker.isOpen(pattern)) || undefined;
+}
+
+/** What is chosen so far, word by word. @param {Read} m @returns {string[]} */
+export const chosenWords = (m) => (m.live ? m.ctx.picker.selection.split(' ').filter(Boolean) : []);
