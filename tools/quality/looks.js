@@ -135,6 +135,25 @@ globalThis.looks = (() => {
     return found;
   }
 
+  /**
+   * Everything that must be told apart from its like, and is to be seen: its kind, which one it is, and where it lies.
+   * @param {{name: string, selector: string, which: string}[]} kinds `which`: the class, its own or one around or inside it, that says which one
+   */
+  function kin(kinds) {
+    return kinds.flatMap(({ name, selector, which }) => {
+      const told = new RegExp(`^(?:${which})$`);
+      const named = (/** @type {Element | null} */ one) => [...(one?.classList ?? [])].find((word) => told.test(word));
+      const upwards = (/** @type {Element | null} */ one) => one && (named(one) ?? upwards(one.parentElement));
+      return [...document.querySelectorAll(selector)].flatMap((one) => {
+        const key = upwards(one) ?? [...one.querySelectorAll('*')].map(named).find(Boolean);
+        const { left, top, width, height } = one.getBoundingClientRect();
+        if (!key || !visible2(one) || opaque(one) < 1 || !onTop(one, { left, top, width, height })) return [];
+        one.dataset.kin = name;
+        return [{ kind: name, key, box: [left, top, width, height] }];
+      });
+    });
+  }
+
   const sheet = new CSSStyleSheet();
   /** Takes texts or pieces out of the picture; '' brings everything back. @param {string} rules */
   function hide(rules) {
@@ -142,5 +161,12 @@ globalThis.looks = (() => {
     sheet.replaceSync(rules);
   }
 
-  return { signs, unnamed, small, texts, pieces, hide, say };
+  /** Another dress for as long as the page stands. @param {string} rules */
+  function wear(rules) {
+    const more = new CSSStyleSheet();
+    more.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, more];
+  }
+
+  return { kin, signs, unnamed, small, texts, pieces, hide, wear, say };
 })();

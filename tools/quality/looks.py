@@ -49,21 +49,21 @@ class Contrast:
 
     def texts(self, page: Page) -> list[str]:
         found = page.evaluate("looks.texts()")
-        full = _picture(page)
-        with _hidden(page, NO_TEXTS):
-            bare = _picture(page)
+        full = picture(page)
+        with hidden(page, NO_TEXTS):
+            bare = picture(page)
         return self._asked("texts", full, bare, found)
 
     def pieces(self, page: Page) -> list[str]:
         """Layer by layer: what lies on another piece is measured against that piece."""
         found = [piece for piece in page.evaluate("looks.pieces()") if piece["shown"]]
-        full = _picture(page)
+        full = picture(page)
         said: list[str] = []
         for layer in sorted({piece["layer"] for piece in found}):
             mine = [piece for piece in found if piece["layer"] == layer]
             rule = ", ".join(f'[data-look="{piece["at"]}"]' for piece in mine)
-            with _hidden(page, f"{rule} {{ opacity: 0 !important }}"):
-                said += self._asked("pieces", full, _picture(page), mine)
+            with hidden(page, f"{rule} {{ opacity: 0 !important }}"):
+                said += self._asked("pieces", full, picture(page), mine)
         return said
 
     def _asked(self, what: str, full: str, bare: str, found: list[Any]) -> list[str]:
@@ -72,12 +72,14 @@ class Contrast:
         return said
 
 
-def _picture(page: Page) -> str:
+def picture(page: Page) -> str:
+    """The window as it is, PNG in base64."""
     return base64.b64encode(page.screenshot(animations="disabled", caret="hide")).decode()
 
 
 @contextmanager
-def _hidden(page: Page, rules: str) -> Iterator[None]:
+def hidden(page: Page, rules: str) -> Iterator[None]:
+    """For a moment without what these rules take away."""
     page.evaluate("(rules) => looks.hide(rules)", rules)
     yield
     page.evaluate("looks.hide('')")
