@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from .core.refusals import BadPosition, BadSetup, Problem
+from .core.values import is_whole
 from .games import GAMES, AnyGame
 from .record import Record, Seat
 
@@ -187,7 +188,7 @@ def _bytes(text: str) -> bytes:
 
 def _whole(head: dict[str, Any], name: str, most: int) -> int:
     value = head.get(name)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+    if not is_whole(value, 0, most):
         raise BadLink("link.damaged")
     return value
 

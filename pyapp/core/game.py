@@ -14,6 +14,7 @@ from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
 from .rng import Rng
+from .values import is_whole
 
 POSITION_VERSION = 1
 LARGEST_SEED = (1 << 64) - 1
@@ -108,7 +109,7 @@ class Game(ABC, Generic[S, M]):
         return checked_setup(self.players, self.options, seats, options)
 
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> S:
-        if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) > LARGEST_SEED:
+        if not is_whole(seed, -LARGEST_SEED, LARGEST_SEED):
             raise BadSetup("setup.seed")
         return self.deal(setup, Rng(seed), events)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .refusals import BadSetup
+from .values import is_whole
 
 Options = Mapping[str, Mapping[str, Any]]
 """What a game declares; `when` says for which other choices (or numbers of `players`) an option means anything:
@@ -21,7 +22,7 @@ class Setup:
 
 def checked_setup(seats: range, declared: Options, players: Any, chosen: Mapping[str, Any]) -> Setup:
     """The set-up with every option filled in; raises BadSetup for what the game doesn't offer."""
-    if isinstance(players, bool) or not isinstance(players, int) or players not in seats:
+    if not is_whole(players, seats[0], seats[-1]):
         raise BadSetup("setup.players", low=seats[0], high=seats[-1])
     unknown = sorted(set(chosen) - set(declared))
     if unknown:
@@ -39,8 +40,7 @@ def _fits(spec: Mapping[str, Any], value: Any) -> bool:
         case "boolean":
             return isinstance(value, bool)
         case "integer":
-            whole = isinstance(value, int) and not isinstance(value, bool)
-            return whole and spec["minimum"] <= value <= spec["maximum"]
+            return is_whole(value, spec["minimum"], spec["maximum"])
         case "string":
             return isinstance(value, str) and value in spec["enum"]
         case "array":

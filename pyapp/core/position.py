@@ -1,12 +1,13 @@
 """Positions from outside, read field by field: every wrong entry is named, none does harm."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .refusals import BadPosition
+from .values import is_whole
 
-_ABSENT = object()
+_HEX_DIGITS = frozenset("0123456789abcdef")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,7 @@ class Fields:
 
     def get(self, name: str, default: Any = None) -> Any:
         self._asked.add(name)
-        value = self._data.get(name, _ABSENT)
-        return default if value is _ABSENT else value
+        return self._data.get(name, default)
 
     def named(self, name: str) -> str:
         return f"{self._path}.{name}" if self._path else name
@@ -44,7 +44,7 @@ class Fields:
 
     def number(self, name: str, low: int, high: int, default: int) -> int:
         value = self.get(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        if not is_whole(value, low, high):
             raise self.wrong(name, "position.number", low=low, high=high)
         return value
 
@@ -61,6 +61,12 @@ class Fields:
             raise self.wrong(name, "position.one_of", known=known[:40])
         return str(value)
 
+    def piece(self, name: str, text: Any, numbers: Mapping[str, int]) -> int:
+        """The number of a piece that is named by its id."""
+        if not isinstance(text, str) or text not in numbers:
+            raise self.wrong(name, "position.one_of", known=list(numbers))
+        return numbers[text]
+
     def items(self, name: str, length: int | range, default: Sequence[Any]) -> list[Any]:
         value = self.get(name, default)
         lengths = range(length, length + 1) if isinstance(length, int) else length
@@ -68,8 +74,23 @@ class Fields:
             raise self.wrong(name, "position.list", low=lengths[0], high=lengths[-1])
         return list(value)
 
+    def entries(self, name: str, length: int | range) -> list[tuple[str, Any]]:
+        """The items of a list, each after the name by which a refusal calls it; none unless given."""
+        return [(f"{name}[{number}]", item) for number, item in enumerate(self.items(name, length, ()))]
+
+    def objects(self, name: str, length: int | range, default: Sequence[Any] = ()) -> "list[Fields]":
+        given = self.items(name, length, default)
+        return [Fields(item, self.named(f"{name}[{number}]")) for number, item in enumerate(given)]
+
     def inner(self, name: str) -> "Fields":
         return Fields(self.get(name, {}), self.named(name))
+
+    def chance(self, usual: int) -> int:
+        """The field `rng`: the state of chance from which the game goes on."""
+        text = self.get("rng", f"{usual:016x}")
+        if not isinstance(text, str) or len(text) != 16 or set(text) - _HEX_DIGITS:
+            raise self.wrong("rng", "position.rng")
+        return int(text, 16)
 
     def rest_unknown(self) -> None:
         for name in self._data:

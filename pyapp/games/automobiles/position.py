@@ -8,6 +8,7 @@ from typing import Any
 from ...core.options import Setup
 from ...core.position import Field, Fields
 from ...core.rng import Rng
+from ...core.values import is_whole
 from .components import BY_TYPE, COLOUR_BY_ID, HAND, MAX_ROUNDS, START, TOTALS, TYPES, rack
 from .cubes import ALL_COLOURS, COLOURS, ONE, Pile, count, counts
 from .driving import momentum
@@ -101,8 +102,7 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     usual = state.order[0] if turn is None or turn not in range(players) else turn
     state.turn = fields.number("turn", 0, players - 1, usual)
     state.round = fields.number("round", 1, MAX_ROUNDS, 1)
-    given = fields.items("seats", players, [{}] * players)
-    seats = [Fields(seat, fields.named(f"seats[{number}]")) for number, seat in enumerate(given)]
+    seats = fields.objects("seats", players, [{}] * players)
     _cars(seats, state)
     _cubes(seats, state)
     for seat in seats:
@@ -113,7 +113,7 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     state.agenda = read_agenda(fields, state)
     if not any(due.kind == "race" for due in state.agenda):
         _draw_hands(seats, state)
-    state.rng = _rng(fields, state)
+    state.rng = fields.chance(state.rng)
     return state
 
 
@@ -128,8 +128,8 @@ def _cards(fields: Fields, state: State) -> None:
 
 def _order(fields: Fields, state: State) -> tuple[int, ...]:
     given = fields.items("order", state.players, state.order)
-    whole = all(isinstance(seat, int) and not isinstance(seat, bool) for seat in given)
-    if not whole or sorted(given) != list(range(state.players)):
+    seats = {seat for seat in given if is_whole(seat, 0, state.players - 1)}
+    if len(seats) != state.players:
         raise fields.wrong("order", "position.order", n=state.players)
     return tuple(given)
 
@@ -174,8 +174,7 @@ def _path(fields: Fields, state: State) -> None:
     """The cubes on the track, and how often they have crossed the line."""
     others = list(state.cars[: state.turn] + state.cars[state.turn + 1 :])
     path: list[Placed] = []
-    for number, given in enumerate(fields.items("path", range(LONGEST_PATH + 1), ())):
-        entry = Fields(given, fields.named(f"path[{number}]"))
+    for entry in fields.objects("path", range(LONGEST_PATH + 1)):
         colour = entry.one_of("colour", COLOURS, "white")
         path.append((_section(entry, state, others), COLOUR_BY_ID[colour]))
         entry.rest_unknown()
@@ -233,10 +232,3 @@ def _draw_hands(seats: list[Fields], state: State) -> None:
     for seat, entry in enumerate(seats):
         if not entry.has("act"):
             draw(state, seat, HAND, "hand", None)
-
-
-def _rng(fields: Fields, state: State) -> int:
-    text = fields.get("rng", f"{state.rng:016x}")
-    if not isinstance(text, str) or len(text) != 16 or set(text) - set("0123456789abcdef"):
-        raise fields.wrong("rng", "position.rng")
-    return int(text, 16)

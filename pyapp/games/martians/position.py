@@ -11,6 +11,7 @@ from ...core.notation import NotAMove
 from ...core.options import Setup
 from ...core.position import Fields
 from ...core.rng import Rng
+from ...core.values import is_whole
 from .components import (
     ALL_ITEMS,
     CARD_BY_ID,
@@ -182,13 +183,8 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     for seat in seats:
         seat.rest_unknown()
     _check_end(fields, state)
-    state.rng = _rng(fields, rng)
+    state.rng = fields.chance(rng.state)
     return state
-
-
-def _objects(fields: Fields, name: str, most: int) -> list[Fields]:
-    given = fields.items(name, range(most + 1), ())
-    return [Fields(entry, fields.named(f"{name}[{number}]")) for number, entry in enumerate(given)]
 
 
 def _square(fields: Fields, name: str, town: Town, text: Any) -> int:
@@ -204,9 +200,9 @@ def _square(fields: Fields, name: str, town: Town, text: Any) -> int:
 
 def _mask(fields: Fields, name: str, ids: tuple[str, ...]) -> int:
     mask = 0
-    for number, entry in enumerate(fields.items(name, range(len(ids) + 1), ())):
+    for there, entry in fields.entries(name, range(len(ids) + 1)):
         if entry not in ids or mask >> ids.index(entry) & 1:
-            raise fields.wrong(f"{name}[{number}]", "position.one_of", known=list(ids))
+            raise fields.wrong(there, "position.one_of", known=list(ids))
         mask |= 1 << ids.index(entry)
     return mask
 
@@ -216,14 +212,9 @@ def _seat_mask(fields: Fields, name: str, players: int, everybody: bool = True) 
     if everybody and fields.get(name) == "all":
         return PUBLIC
     mask = 0
-    for number, seat in enumerate(fields.items(name, range(players + 1), ())):
-        if (
-            isinstance(seat, bool)
-            or not isinstance(seat, int)
-            or seat not in range(players)
-            or mask >> seat & 1
-        ):
-            raise fields.wrong(f"{name}[{number}]", "position.number", low=0, high=players - 1)
+    for there, seat in fields.entries(name, range(players + 1)):
+        if not is_whole(seat, 0, players - 1) or mask >> seat & 1:
+            raise fields.wrong(there, "position.number", low=0, high=players - 1)
         mask |= 1 << seat
     return mask
 
@@ -234,7 +225,7 @@ def _seat_mask(fields: Fields, name: str, players: int, everybody: bool = True) 
 def _town(fields: Fields, state: State, rng: Rng) -> None:
     left = {tile for tile in range(len(TILES)) if tile != HOUSE}
     if fields.has("town"):
-        laid = [_laid(entry, left) for entry in _objects(fields, "town", MOST_TILES)]
+        laid = [_laid(entry, left) for entry in fields.objects("town", range(MOST_TILES + 1))]
         if not laid or laid[0] != (HOME_CELL, HOUSE, 0):
             raise fields.wrong("town", "position.house")
         state.town = _checked_town(fields, tuple(laid))
@@ -247,9 +238,7 @@ def _town(fields: Fields, state: State, rng: Rng) -> None:
 
 
 def _tile(fields: Fields, name: str, text: Any, left: set[int]) -> int:
-    if not isinstance(text, str) or text not in TILE_BY_ID:
-        raise fields.wrong(name, "position.one_of", known=list(TILE_IDS))
-    tile = TILE_BY_ID[text]
+    tile = fields.piece(name, text, TILE_BY_ID)
     if tile not in left:
         raise fields.wrong(name, "position.twice_tile", tile=text)
     left.remove(tile)
@@ -257,8 +246,7 @@ def _tile(fields: Fields, name: str, text: Any, left: set[int]) -> int:
 
 
 def _tiles(fields: Fields, name: str, left: set[int]) -> tuple[int, ...]:
-    given = fields.items(name, range(MOST_TILES), ())
-    return tuple(_tile(fields, f"{name}[{number}]", text, left) for number, text in enumerate(given))
+    return tuple(_tile(fields, there, text, left) for there, text in fields.entries(name, range(MOST_TILES)))
 
 
 def _laid(entry: Fields, left: set[int]) -> Laid:
@@ -301,8 +289,8 @@ def _checked_town(fields: Fields, laid: tuple[Laid, ...]) -> Town:
 
 
 def _martians(fields: Fields, state: State) -> None:
-    given = fields.items("martians", range(MOST_MARTIANS + 1), ())
-    squares = [_square(fields, f"martians[{n}]", state.town, text) for n, text in enumerate(given)]
+    given = fields.entries("martians", range(MOST_MARTIANS + 1))
+    squares = [_square(fields, name, state.town, text) for name, text in given]
     if len(set(squares)) != len(squares):
         raise fields.wrong("martians", "position.two_martians")
     state.martians = tuple(sorted(squares))
@@ -310,7 +298,7 @@ def _martians(fields: Fields, state: State) -> None:
 
 def _tokens(fields: Fields, state: State) -> None:
     tokens: dict[int, tuple[Token, ...]] = {}
-    for entry in _objects(fields, "tokens", 99):
+    for entry in fields.objects("tokens", range(100)):
         at = _square(entry, "at", state.town, entry.get("at"))
         if state.town.kind[at] != "B":
             raise entry.wrong("at", "position.no_room")
@@ -327,7 +315,7 @@ def _signs(fields: Fields, state: State, rng: Rng) -> None:
     farms = [state.town.middle(cell) for cell, (tile, _) in state.town.tiles.items() if TILES[tile].farm]
     pool = [True] + [False] * (SIGNS - 1)
     signs: list[Sign] = []
-    for entry in _objects(fields, "signs", SIGNS):
+    for entry in fields.objects("signs", range(SIGNS + 1)):
         at = _square(entry, "at", state.town, entry.get("at"))
         if at not in farms:
             raise entry.wrong("at", "position.no_farm")
@@ -339,9 +327,9 @@ def _signs(fields: Fields, state: State, rng: Rng) -> None:
         signs.append(Sign(at, ship, entry.flag("up", False), _seat_mask(entry, "known", state.players)))
         entry.rest_unknown()
     next_: list[bool] = []
-    for number, text in enumerate(fields.items("sign_pool", range(SIGNS + 1), ())):
+    for name, text in fields.entries("sign_pool", range(SIGNS + 1)):
         if text not in FACES or (text == "ship") not in pool:
-            raise fields.wrong(f"sign_pool[{number}]", "position.one_of", known=list(FACES))
+            raise fields.wrong(name, "position.one_of", known=list(FACES))
         next_.append(text == "ship")
         pool.remove(text == "ship")
     if len(pool) < len(farms):
@@ -366,9 +354,9 @@ def _pool(fields: Fields, state: State, rng: Rng) -> None:
                 raise fields.wrong(name, "position.too_many_items", item=ITEMS[item])
             left.remove(item)
     top = []
-    for number, text in enumerate(fields.items("pool", range(len(left) + 1), ())):
+    for name, text in fields.entries("pool", range(len(left) + 1)):
         if text not in ITEMS or ITEMS.index(text) not in left:
-            raise fields.wrong(f"pool[{number}]", "position.one_of", known=list(ITEMS))
+            raise fields.wrong(name, "position.one_of", known=list(ITEMS))
         top.append(ITEMS.index(text))
         left.remove(top[-1])
     state.pool = (*rng.shuffled(left), *top[::-1])
@@ -393,8 +381,7 @@ def _supply(fields: Fields, state: State) -> None:
 
 
 def _seats(fields: Fields, state: State) -> list[Fields]:
-    given = fields.items("seats", state.players, [{}] * state.players)
-    seats = [Fields(seat, fields.named(f"seats[{number}]")) for number, seat in enumerate(given)]
+    seats = fields.objects("seats", state.players, [{}] * state.players)
     state.pawns = tuple(
         _square(seat, "pawn", state.town, seat.get("pawn", square_text(HOME))) for seat in seats
     )
@@ -414,7 +401,7 @@ def _seats(fields: Fields, state: State) -> list[Fields]:
 def _effects(fields: Fields, state: State) -> None:
     found = []
     last = state.players - 1
-    for entry in _objects(fields, "effects", 20):
+    for entry in fields.objects("effects", range(21)):
         found.append(
             Effect(
                 CARD_BY_ID[entry.one_of("card", CARDS, "")],
@@ -438,21 +425,18 @@ class _Box:
         self.left = [*event, *martian]
 
     def card(self, fields: Fields, name: str, text: Any) -> int:
-        if not isinstance(text, str) or text not in CARD_BY_ID:
-            raise fields.wrong(name, "position.one_of", known=list(CARDS))
-        card = CARD_BY_ID[text]
+        card = fields.piece(name, text, CARD_BY_ID)
         if card not in self.left:
             raise fields.wrong(name, "position.too_many", card=text)
         self.left.remove(card)
         return card
 
     def cards(self, fields: Fields, name: str, most: int, only: frozenset[int] | None = None) -> Cards:
-        given = fields.items(name, range(most + 1), ())
         found = []
-        for number, text in enumerate(given):
-            found.append(self.card(fields, f"{name}[{number}]", text))
+        for there, text in fields.entries(name, range(most + 1)):
+            found.append(self.card(fields, there, text))
             if only is not None and found[-1] not in only:
-                raise fields.wrong(f"{name}[{number}]", "position.other_deck", card=text)
+                raise fields.wrong(there, "position.other_deck", card=text)
         return tuple(found)
 
 
@@ -484,7 +468,7 @@ def _cards(fields: Fields, seats: list[Fields], state: State, rng: Rng) -> None:
 
 def _weapons(seat: Fields, box: _Box) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
-    for entry in _objects(seat, "weapons", len(WEAPONS)):
+    for entry in seat.objects("weapons", range(len(WEAPONS) + 1)):
         card = box.card(entry, "card", entry.get("card"))
         if card not in WEAPONS or any(card == other for other, _ in found):
             raise entry.wrong("card", "position.one_of", known=_names(WEAPONS))
@@ -506,12 +490,11 @@ def _movement(fields: Fields, state: State) -> None:
         state.movement = Movement(die, base, bonus, given.number("walked", 0, 999, 0))
         given.rest_unknown()
     rolls = []
-    for number, roll in enumerate(fields.items("rolls", range(1000), ())):
+    for name, roll in fields.entries("rolls", range(1000)):
         what, die, result = roll if isinstance(roll, (list, tuple)) and len(roll) == 3 else ("", 0, 0)
-        whole = all(isinstance(n, int) and not isinstance(n, bool) for n in (die, result))
-        if what not in ROLLS or not whole or die not in range(1, 7) or result not in range(20):
-            raise fields.wrong(f"rolls[{number}]", "position.roll")
-        rolls.append((str(what), int(die), int(result)))
+        if what not in ROLLS or not is_whole(die, 1, 6) or not is_whole(result, 0, 19):
+            raise fields.wrong(name, "position.roll")
+        rolls.append((str(what), die, result))
     state.rolls = tuple(rolls)
 
 
@@ -542,10 +525,3 @@ def _check_end(fields: Fields, state: State) -> None:
         raise fields.wrong("seats", "position.number", low=0, high=GOAL - 1)
     if not state.ended and state.delivered == ALL_ITEMS:
         raise fields.wrong("delivered", "position.list", low=0, high=len(ITEMS) - 1)
-
-
-def _rng(fields: Fields, rng: Rng) -> int:
-    text = fields.get("rng", f"{rng.state:016x}")
-    if not isinstance(text, str) or len(text) != 16 or set(text) - set("0123456789abcdef"):
-        raise fields.wrong("rng", "position.rng")
-    return int(text, 16)

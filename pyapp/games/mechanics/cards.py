@@ -1,7 +1,5 @@
 """The 56 cards of a position: those named lie where they are said to be, the rest is dealt."""
 
-from typing import Any
-
 from ...core.position import Fields
 from ...core.rng import Rng
 from .components import (
@@ -117,23 +115,16 @@ def _check_shown(seats: list[Fields], dealt: list[list[int]], shown: list[Counts
 
 
 def _market(fields: Fields) -> list[int]:
-    given = fields.items("market", range(MARKET_SIZE + 1), ())
     cards = [
-        EMPTY if card is None else _component(fields, f"market[{n}]", card) for n, card in enumerate(given)
+        EMPTY if card is None else fields.piece(name, card, COMPONENT_BY_ID)
+        for name, card in fields.entries("market", range(MARKET_SIZE + 1))
     ]
     return [*cards, *[EMPTY] * (MARKET_SIZE - len(cards))]
 
 
 def _deck(fields: Fields) -> tuple[list[int], int | None]:
     """Its cards from the top; or none yet, and how many there are."""
-    given: Any = fields.get("deck", [])
-    if type(given) is int:
+    if type(fields.get("deck")) is int:
         return [], fields.number("deck", 0, DECK, 0)
-    cards = fields.items("deck", range(DECK + 1), ())
-    return [_component(fields, f"deck[{number}]", card) for number, card in enumerate(cards)], None
-
-
-def _component(fields: Fields, name: str, text: Any) -> int:
-    if not isinstance(text, str) or text not in COMPONENT_BY_ID:
-        raise fields.wrong(name, "position.one_of", known=list(COMPONENTS))
-    return COMPONENT_BY_ID[text]
+    cards = fields.entries("deck", range(DECK + 1))
+    return [fields.piece(name, card, COMPONENT_BY_ID) for name, card in cards], None

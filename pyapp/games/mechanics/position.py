@@ -9,7 +9,7 @@ from typing import Any
 from ...core.options import Setup
 from ...core.position import Field, Fields
 from ...core.rng import Rng
-from ...core.values import with_at
+from ...core.values import is_whole, with_at
 from . import cards
 from .components import (
     COMPONENT_BY_ID,
@@ -51,7 +51,7 @@ from .view import by_component, counted, told_purchase
 
 LAST_ROUND = 9999
 MOST_COGS = 1_000_000
-MOST_PURCHASES = 200
+MANY = range(200)  # purchases, sales and the like of one round
 
 FIELDS = (
     Field("mechanisms", '["x_ray_goggles", "aether_drive"]', "those in play"),
@@ -159,10 +159,7 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     """A table from what is given; hidden or unsaid things are dealt from what that leaves over."""
     state = new_table(setup, rng)
     _mechanisms(fields, state)
-    seats = [
-        Fields(given, fields.named(f"seats[{seat}]"))
-        for seat, given in enumerate(fields.items("seats", setup.players, [{}] * setup.players))
-    ]
+    seats = fields.objects("seats", setup.players, [{}] * setup.players)
     state.prices = _prices(fields)
     state.line = _line(fields, "line", state.line)
     _purses(seats, state)
@@ -177,7 +174,7 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     _looked(seats, state)
     for seat in seats:
         seat.rest_unknown()
-    state.rng = _rng(fields, rng)
+    state.rng = fields.chance(rng.state)
     return state
 
 
@@ -275,10 +272,7 @@ def _now(fields: Fields, name: str, state: State) -> int:
 
 
 def _bought(fields: Fields, state: State) -> None:
-    state.purchases = tuple(
-        _purchase(Fields(given, fields.named(f"purchases[{number}]")), state)
-        for number, given in enumerate(fields.items("purchases", range(MOST_PURCHASES), ()))
-    )
+    state.purchases = tuple(_purchase(given, state) for given in fields.objects("purchases", MANY))
     bought = bits(tuple({purchase.type for purchase in state.purchases}))
     if fields.has("bought"):
         told = bits(tuple(_names(fields, "bought", COMPONENTS)))
@@ -316,11 +310,8 @@ def _looked(seats: list[Fields], state: State) -> None:
 
 def _rounds(fields: Fields, state: State) -> None:
     """The rounds as told; one that is being counted has its entry in any case."""
-    given = fields.items("rounds", range(LAST_ROUND), ())
-    state.rounds = tuple(
-        _done(Fields(entry, fields.named(f"rounds[{number}]")), state) for number, entry in enumerate(given)
-    )
-    if state.phase in (ADJUST, SELL) and not given:
+    state.rounds = tuple(_done(given, state) for given in fields.objects("rounds", range(LAST_ROUND)))
+    if state.phase in (ADJUST, SELL) and not state.rounds:
         state.rounds = (_blank(state),)
 
 
@@ -348,9 +339,9 @@ def _done(given: Fields, state: State) -> Round:
         line=_line(given, "line", state.line),
         before=_numbers(given, "before", (PRICE_MIN, PRICE_MAX), usual.before),
         adjusted=_numbers(given, "adjusted", (PRICE_MIN, PRICE_MAX), usual.adjusted),
-        nudges=tuple(_pair(given, "nudges", n, seats, -1, 1) for n in _length(given, "nudges")),
-        sales=tuple(_sale(given, n, seats) for n in _length(given, "sales")),
-        boosts=tuple(_pair(given, "boosts", n, seats, 0, COPIES) for n in _length(given, "boosts")),
+        nudges=_by_seat(given, "nudges", seats, (-1, 1)),
+        sales=tuple(_sale(given, name, sale, seats) for name, sale in given.entries("sales", MANY)),
+        boosts=_by_seat(given, "boosts", seats, (0, COPIES)),
         prices=_numbers(given, "prices", (PRICE_MIN, PRICE_MAX), usual.prices),
         cogs=_numbers(given, "cogs", (0, MOST_COGS), usual.cogs),
     )
@@ -358,28 +349,25 @@ def _done(given: Fields, state: State) -> Round:
     return done
 
 
-def _length(given: Fields, name: str) -> range:
-    return range(len(given.items(name, range(MOST_PURCHASES), ())))
-
-
 def _numbers(given: Fields, name: str, limits: tuple[int, int], default: tuple[int, ...]) -> tuple[int, ...]:
     numbers = given.items(name, len(default), default)
-    if not all(type(number) is int and limits[0] <= number <= limits[1] for number in numbers):
+    if not all(is_whole(number, *limits) for number in numbers):
         raise given.wrong(name, "position.number", low=limits[0], high=limits[1])
     return tuple(numbers)
 
 
-def _pair(given: Fields, name: str, number: int, seats: int, low: int, high: int) -> tuple[int, int]:
-    entry = given.get(name)[number]
-    whole = isinstance(entry, (list, tuple)) and len(entry) == 2 and all(type(part) is int for part in entry)
-    if not whole or not 0 <= entry[0] <= seats or not low <= entry[1] <= high:
-        raise given.wrong(f"{name}[{number}]", "position.number", low=low, high=high)
-    return entry[0], entry[1]
+def _by_seat(given: Fields, name: str, last: int, limits: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    """Pairs of a seat and a number."""
+    found = []
+    for there, entry in given.entries(name, MANY):
+        pair = entry if isinstance(entry, (list, tuple)) and len(entry) == 2 else (None, None)
+        if not is_whole(pair[0], 0, last) or not is_whole(pair[1], *limits):
+            raise given.wrong(there, "position.number", low=limits[0], high=limits[1])
+        found.append((pair[0], pair[1]))
+    return tuple(found)
 
 
-def _sale(given: Fields, number: int, seats: int) -> Sale:
-    entry = given.get("sales")[number]
-    name = f"sales[{number}]"
+def _sale(given: Fields, name: str, entry: Any, seats: int) -> Sale:
     if not isinstance(entry, (list, tuple)) or len(entry) != len(Sale._fields):
         raise given.wrong(name, "position.list", low=len(Sale._fields), high=len(Sale._fields))
     seat, component, real, scrap, price = entry
@@ -387,13 +375,6 @@ def _sale(given: Fields, number: int, seats: int) -> Sale:
     if component not in COMPONENTS:
         raise given.wrong(name, "position.one_of", known=list(COMPONENTS))
     for part, high in zip((seat, real, scrap, price), most, strict=True):
-        if type(part) is not int or not 0 <= part <= high:
+        if not is_whole(part, 0, high):
             raise given.wrong(name, "position.number", low=0, high=high)
     return Sale(seat, COMPONENT_BY_ID[component], real, scrap, price)
-
-
-def _rng(fields: Fields, rng: Rng) -> int:
-    text = fields.get("rng", f"{rng.state:016x}")
-    if not isinstance(text, str) or len(text) != 16 or set(text) - set("0123456789abcdef"):
-        raise fields.wrong("rng", "position.rng")
-    return int(text, 16)

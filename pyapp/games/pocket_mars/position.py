@@ -149,17 +149,14 @@ class Reading:
 
     def card(self, fields: Fields, name: str, text: Any) -> int:
         """A card by its id, named here for the first time."""
-        if not isinstance(text, str) or text not in CARD_BY_ID:
-            raise fields.wrong(name, "position.one_of", known=list(CARD_IDS))
-        card = CARD_BY_ID[text]
+        card = fields.piece(name, text, CARD_BY_ID)
         if card in self.named:
             raise fields.wrong(name, "position.twice", card=text)
         self.named.add(card)
         return card
 
     def cards(self, fields: Fields, name: str, most: int = DECK) -> Cards:
-        given = fields.items(name, range(most + 1), ())
-        return tuple(self.card(fields, f"{name}[{number}]", text) for number, text in enumerate(given))
+        return tuple(self.card(fields, there, text) for there, text in fields.entries(name, range(most + 1)))
 
     def place(self, fields: Fields, name: str) -> int:
         """A card or nothing."""
@@ -188,7 +185,7 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     _known(sides[: setup.players], state)
     for side in sides:
         side.rest_unknown()
-    state.rng = _rng(fields, rng)
+    state.rng = fields.chance(rng.state)
     return state
 
 
@@ -202,8 +199,7 @@ def _row(fields: Fields, state: State) -> tuple[int, ...]:
 
 def _sides(fields: Fields, setup: Setup) -> list[Fields]:
     """The fields of every seat, and of DA."""
-    given = fields.items("seats", setup.players, [{}] * setup.players)
-    sides = [Fields(seat, fields.named(f"seats[{number}]")) for number, seat in enumerate(given)]
+    sides = fields.objects("seats", setup.players, [{}] * setup.players)
     da = fields.get("da")
     if setup.players == 1:
         sides.append(Fields({} if da is None else da, fields.named("da")))
@@ -281,10 +277,8 @@ def _stacks(reading: Reading) -> None:
     stacks = reading.fields.inner("stacks")
     found = []
     for here, building in enumerate(BUILDINGS):
-        given = stacks.items(building, range(DECK + 1), ())
         stack = []
-        for number, text in enumerate(given):
-            name = f"{building}[{number}]"
+        for name, text in stacks.entries(building, range(DECK + 1)):
             down = isinstance(text, str) and text.startswith("down ")
             card = reading.card(stacks, name, text.removeprefix("down ") if down else text)
             if not down and COLOURS[card] != here:
@@ -425,12 +419,10 @@ def _known(seats: list[Fields], state: State) -> None:
     for seat, side in enumerate(seats):
         hidden = set(_hidden_from(state, seat))
         mask = 0
-        for number, text in enumerate(side.items("known", range(DECK + 1), ())):
-            card = CARD_BY_ID.get(text) if isinstance(text, str) else None
-            if card is None:
-                raise side.wrong(f"known[{number}]", "position.one_of", known=list(CARD_IDS))
+        for name, text in side.entries("known", range(DECK + 1)):
+            card = side.piece(name, text, CARD_BY_ID)
             if card not in hidden:
-                raise side.wrong(f"known[{number}]", "position.not_hidden", card=text)
+                raise side.wrong(name, "position.not_hidden", card=text)
             mask |= 1 << card
         state.known = with_at(state.known, seat, mask)
 
@@ -442,10 +434,3 @@ def _hidden_from(state: State, seat: int) -> Iterator[int]:
     for stack in state.stacks:
         yield from (card - DOWN for card in stack if card >= DOWN)
     yield from state.deck[: state.bottomed]
-
-
-def _rng(fields: Fields, rng: Rng) -> int:
-    text = fields.get("rng", f"{rng.state:016x}")
-    if not isinstance(text, str) or len(text) != 16 or set(text) - set("0123456789abcdef"):
-        raise fields.wrong("rng", "position.rng")
-    return int(text, 16)

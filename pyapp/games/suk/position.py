@@ -8,6 +8,7 @@ from ...core.options import Setup
 from ...core.position import Field, Fields
 from ...core.refusals import BadPosition
 from ...core.rng import Rng
+from ...core.values import is_whole
 from .components import (
     CORPORATIONS,
     DEEP_SPACE,
@@ -27,6 +28,7 @@ from .state import OVER, State
 from .view import hold_by_cell
 
 Hand = tuple[int, int, int]
+MOST_POINTS = 999
 
 FIELDS = (
     Field("ring", '"..W....G................"', "the 24 docks from 0 on: `.` goods, `W` `G` `K` a transport"),
@@ -78,7 +80,7 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     if state.last_taken != EMPTY and not any(state.last_taken in hold for hold in state.holds):
         raise fields.wrong("last_taken", "position.not_in_a_hold", tile=TILE_IDS[state.last_taken])
     _match(fields, state)
-    state.rng = _rng(fields, rng)
+    state.rng = fields.chance(rng.state)
     state.turn = _turn(fields, state, sum(counts))
     return state
 
@@ -100,8 +102,7 @@ def _holds(fields: Fields, state: State) -> list[Tiles] | None:
     if not fields.has("holds"):
         return None
     holds = []
-    for seat, given in enumerate(fields.items("holds", state.players, ())):
-        name = f"holds[{seat}]"
+    for name, given in fields.entries("holds", state.players):
         if not isinstance(given, dict):
             raise fields.wrong(name, "position.not_an_object")
         hold = [EMPTY] * len(state.hull)
@@ -151,10 +152,9 @@ def _hands(fields: Fields, full: list[Hand]) -> tuple[Hand, ...] | None:
     if not fields.has("hands"):
         return None
     hands = []
-    for seat, given in enumerate(fields.items("hands", len(full), ())):
-        counts = Fields(given, fields.named(f"hands[{seat}]"))
+    for counts, usual in zip(fields.objects("hands", len(full)), full, strict=True):
         white, grey, black = (
-            counts.number(colour, 0, most, most) for colour, most in zip(TRANSPORTS, full[seat], strict=True)
+            counts.number(colour, 0, most, most) for colour, most in zip(TRANSPORTS, usual, strict=True)
         )
         counts.rest_unknown()
         hands.append((white, grey, black))
@@ -270,10 +270,7 @@ def _lay_tiles(
     for dock in goods:
         if state.ring[dock] != GOODS:
             raise fields.wrong(f"goods[{dock}]", "position.served", dock=dock)
-    left_out = [
-        _tile(fields, f"left_out[{number}]", tile)
-        for number, tile in enumerate(fields.items("left_out", range(LEFT_OUT + 1), ()))
-    ]
+    left_out = [_tile(fields, name, tile) for name, tile in fields.entries("left_out", range(LEFT_OUT + 1))]
     named = [*goods.values(), *left_out]
     named += [tile for hold in holds or () for tile in hold if tile != EMPTY]
     for tile, times in Counter(named).items():
@@ -328,8 +325,7 @@ def _last_taken(fields: Fields) -> int:
 def _match(fields: Fields, state: State) -> None:
     state.game_number = fields.number("game_number", 1, state.games, 1)
     games = range(state.game_number - 1, state.game_number + 1)
-    for number, game in enumerate(fields.items("finished", games, ())):
-        name = f"finished[{number}]"
+    for name, game in fields.entries("finished", games):
         if not isinstance(game, (list, tuple)) or len(game) != state.players:
             raise fields.wrong(name, "position.list", low=state.players, high=state.players)
         state.finished = (*state.finished, tuple(_points(fields, name, points) for points in game))
@@ -337,16 +333,9 @@ def _match(fields: Fields, state: State) -> None:
 
 def _points(fields: Fields, name: str, points: Any) -> Points:
     whole = isinstance(points, (list, tuple)) and len(points) == len(Points._fields)
-    if not whole or not all(type(part) is int and abs(part) < 1000 for part in points):
+    if not whole or not all(is_whole(part, -MOST_POINTS, MOST_POINTS) for part in points):
         raise fields.wrong(name, "position.points")
     return Points(*points)
-
-
-def _rng(fields: Fields, rng: Rng) -> int:
-    text = fields.get("rng", f"{rng.state:016x}")
-    if not isinstance(text, str) or len(text) != 16 or set(text) - set("0123456789abcdef"):
-        raise fields.wrong("rng", "position.rng")
-    return int(text, 16)
 
 
 def _turn(fields: Fields, state: State, placed: int) -> int:
