@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from .events import Event, Events
+from .game import Game
 
 
 class AnyStep(Protocol):
@@ -120,3 +121,18 @@ class Agenda(Generic[S, P, M]):
         elif events is not None and self.told:
             self.told(step, True, events)
         self.run(state, events)
+
+
+class AgendaGame(Game[S, M]):
+    """A game whose next step says who is to act, and that is over when no step is left."""
+
+    agenda: ClassVar[Agenda[Any, Any, Any]]
+
+    def to_act(self, state: S) -> int | None:
+        return state.agenda[-1].seat if state.agenda else None
+
+    def moves(self, state: S) -> list[M]:
+        return list(self.agenda.choices(state))
+
+    def carry_out(self, state: S, move: M, events: Events) -> None:
+        self.agenda.decide(state, move, events)

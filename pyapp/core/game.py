@@ -7,7 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from .events import Event
+from .events import Events
 from .notation import NotAMove, Notation
 from .options import Options, Setup, checked_setup
 from .position import Field, Fields
@@ -55,7 +55,7 @@ class Game(ABC, Generic[S, M]):
     # -- what a game fills in ---------------------------------------------------------------
 
     @abstractmethod
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> S:
+    def deal(self, setup: Setup, rng: Rng, events: Events) -> S:
         """Set the table up, to the first decision."""
 
     @abstractmethod
@@ -71,7 +71,7 @@ class Game(ABC, Generic[S, M]):
         """Why the rules forbid a move while the game runs; None if they allow it."""
 
     @abstractmethod
-    def carry_out(self, state: S, move: M, events: list[Event] | None) -> None:
+    def carry_out(self, state: S, move: M, events: Events) -> None:
         """Do a legal move on the given state, and all the upkeep that follows from it."""
 
     @abstractmethod
@@ -108,7 +108,7 @@ class Game(ABC, Generic[S, M]):
         seats = self.players[0] if players is None else players
         return checked_setup(self.players, self.options, seats, options)
 
-    def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> S:
+    def start(self, setup: Setup, seed: int, events: Events = None) -> S:
         if not is_whole(seed, -LARGEST_SEED, LARGEST_SEED):
             raise BadSetup("setup.seed")
         return self.deal(setup, Rng(seed), events)
@@ -126,7 +126,7 @@ class Game(ABC, Generic[S, M]):
         except NotAMove:
             return Refusal(self.turn_rule, "not_a_move", {"text": str(move)[:60]})
 
-    def play(self, state: S, move: M | str, events: list[Event] | None = None) -> S:
+    def play(self, state: S, move: M | str, events: Events = None) -> S:
         """The state after a move; the given state stays as it was. `events` receives what happened."""
         if refusal := self.why_not(state, move):
             raise IllegalMove(refusal)
@@ -134,7 +134,7 @@ class Game(ABC, Generic[S, M]):
         self.carry_out(after, self.read(move), events)
         return after
 
-    def after(self, state: S, move: M, events: list[Event] | None = None) -> S:
+    def after(self, state: S, move: M, events: Events = None) -> S:
         """The same as `play`, for a move that is known to be legal."""
         following = state.copy()
         self.carry_out(following, move, events)

@@ -7,8 +7,9 @@ wherever some seat has a choice.
 
 from typing import Any
 
-from ...core.events import Event
-from ...core.game import Game, Prompt
+from ...core.agenda import AgendaGame
+from ...core.events import Events
+from ...core.game import Prompt
 from ...core.options import Setup
 from ...core.position import Fields
 from ...core.refusals import Refusal
@@ -22,7 +23,7 @@ from .setup import new_table, tell_start
 from .state import State
 
 
-class Automobiles(Game[State, Move]):
+class Automobiles(AgendaGame[State, Move]):
     """Two to five seats; only the order of the cubes in the bags is unknown, to everybody (Q30)."""
 
     slug = "automobiles"
@@ -34,26 +35,18 @@ class Automobiles(Game[State, Move]):
     turn_rule = "R17"
     end_rule = "R40"
     notation = NOTATION
+    agenda = AGENDA
     position_fields = position.FIELDS
     picture_spares = ("reach",)
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+    def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)
         tell_start(state, events)
         AGENDA.run(state, events)
         return state
 
-    def to_act(self, state: State) -> int | None:
-        return state.agenda[-1].seat if state.agenda else None
-
-    def moves(self, state: State) -> list[Move]:
-        return list(AGENDA.choices(state))
-
     def refusal(self, state: State, move: Move) -> Refusal | None:
         return refusals.refusal(state, move)
-
-    def carry_out(self, state: State, move: Move, events: list[Event] | None) -> None:
-        AGENDA.decide(state, move, events)
 
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state, state.agenda[-1])

@@ -7,8 +7,9 @@ to be done stands on the agenda; it stops wherever some seat has a choice.
 
 from typing import Any
 
-from ...core.events import Event
-from ...core.game import Game, Prompt
+from ...core.agenda import AgendaGame
+from ...core.events import Events
+from ...core.game import Prompt
 from ...core.options import Setup
 from ...core.position import Fields
 from ...core.refusals import Refusal
@@ -22,7 +23,7 @@ from .moves import NOTATION, Move
 from .state import State
 
 
-class Martians(Game[State, Move]):
+class Martians(AgendaGame[State, Move]):
     """One to six seats, everybody against everybody or all together; alone it is always together."""
 
     slug = "martians"
@@ -34,25 +35,17 @@ class Martians(Game[State, Move]):
     turn_rule = "R10"
     end_rule = "R70"
     notation = NOTATION
+    agenda = AGENDA
     position_fields = FIELDS
     picture_spares = ("reach", "pile.left", "deck.discards")
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+    def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = dealing.dealt_table(setup, rng, events)
         AGENDA.run(state, events)
         return state
 
-    def to_act(self, state: State) -> int | None:
-        return state.agenda[-1].seat if state.agenda else None
-
-    def moves(self, state: State) -> list[Move]:
-        return list(AGENDA.choices(state))
-
     def refusal(self, state: State, move: Move) -> Refusal | None:
         return refusals.refusal(state, move)
-
-    def carry_out(self, state: State, move: Move, events: list[Event] | None) -> None:
-        AGENDA.decide(state, move, events)
 
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state.agenda[-1])

@@ -6,7 +6,7 @@ game (R28-R30), scoring (R31, R32). Mechanisms act where their timing says: M1 t
 
 from typing import Any
 
-from ...core.events import Event
+from ...core.events import Events
 from ...core.game import Game, Prompt
 from ...core.options import Setup
 from ...core.position import Fields
@@ -36,7 +36,7 @@ class Mechanics(Game[State, Move]):
     notation = NOTATION
     position_fields = position.FIELDS
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+    def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)
         deal(state, events)
         return state
@@ -50,7 +50,7 @@ class Mechanics(Game[State, Move]):
     def refusal(self, state: State, move: Move) -> Refusal | None:
         return None if move in choices.choices(state) else refusals.reason(state, move)
 
-    def carry_out(self, state: State, move: Move, events: list[Event] | None) -> None:
+    def carry_out(self, state: State, move: Move, events: Events) -> None:
         state.choices = None
         DOES[move.verb](state, move, events)
 

@@ -145,7 +145,7 @@ def draw(state: State, step: Step, events: Events) -> None:
 
 def _draw_from_deck(state: State, step: Step, events: Events) -> None:
     drawn: list[int] = []
-    rebuilds: list[Event] | None = None if events is None else []
+    rebuilds: Events = None if events is None else []
     for _ in range(step.n):
         rebuild_if_empty(state, rebuilds)
         drawn += off_the_top(state, 1)

@@ -7,8 +7,9 @@ on the agenda; it stops wherever some seat has a choice.
 
 from typing import Any
 
-from ...core.events import Event
-from ...core.game import Game, Prompt
+from ...core.agenda import AgendaGame
+from ...core.events import Events
+from ...core.game import Prompt
 from ...core.options import Options, Setup
 from ...core.position import Fields
 from ...core.refusals import Refusal
@@ -27,7 +28,7 @@ OPTIONS: Options = {
 }
 
 
-class PocketMars(Game[State, Move]):
+class PocketMars(AgendaGame[State, Move]):
     """One to four seats; hands and preps show only their backs (Q6)."""
 
     slug = "pocket-mars"
@@ -39,25 +40,17 @@ class PocketMars(Game[State, Move]):
     turn_rule = "R9"
     end_rule = "R19"
     notation = NOTATION
+    agenda = AGENDA
     position_fields = position.FIELDS
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+    def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)
         first_deal(state, events)
         AGENDA.run(state, events)
         return state
 
-    def to_act(self, state: State) -> int | None:
-        return state.agenda[-1].seat if state.agenda else None
-
-    def moves(self, state: State) -> list[Move]:
-        return list(AGENDA.choices(state))
-
     def refusal(self, state: State, move: Move) -> Refusal | None:
         return refusals.refusal(state, move)
-
-    def carry_out(self, state: State, move: Move, events: list[Event] | None) -> None:
-        AGENDA.decide(state, move, events)
 
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state.agenda[-1])

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...core.events import Event
+from ...core.events import Event, Events
 from ...core.result import Result, ranked
 from .components import (
     COLONISTS,
@@ -99,7 +99,7 @@ def ending(state: State) -> str | None:
     return "da_prep" if len(prep_cards(state, DA)) < PREP else None
 
 
-def tell_end(state: State, rule: str, events: list[Event] | None) -> None:
+def tell_end(state: State, rule: str, events: Events) -> None:
     """The game is over: nothing is left on the agenda."""
     state.agenda = ()
     if events is None:

@@ -5,7 +5,7 @@ Read from top to bottom as the rulebook: set-up (R1-R6), turn (R10-R16), end (R2
 
 from typing import Any
 
-from ...core.events import Event
+from ...core.events import Event, Events
 from ...core.game import Game, Prompt
 from ...core.options import Options, Setup
 from ...core.position import Fields
@@ -44,7 +44,7 @@ class Suk(Game[State, Place]):
 
     # -- set-up -----------------------------------------------------------------------------
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None) -> State:
+    def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng, start=rng.below(setup.players))  # R5
         _tell_start(state, events)
         return state
@@ -93,7 +93,7 @@ class Suk(Game[State, Place]):
             return Refusal("R14", "not_adjacent", params)
         return None
 
-    def carry_out(self, state: State, move: Place, events: list[Event] | None) -> None:
+    def carry_out(self, state: State, move: Place, events: Events) -> None:
         seat, dock = state.turn, move.dock
         tile = state.goods[dock]
         before = score(state, seat).points.total if events is not None else 0
@@ -154,7 +154,7 @@ class Suk(Game[State, Place]):
         return state
 
 
-def settle(state: State, seat: int, events: list[Event] | None) -> None:
+def settle(state: State, seat: int, events: Events) -> None:
     """Give the turn to the first seat from `seat` on that can play (R16), or close the game (R20)."""
     players = state.setup.players
     for step in range(players):
@@ -167,7 +167,7 @@ def settle(state: State, seat: int, events: list[Event] | None) -> None:
     _close(state, events)
 
 
-def _close(state: State, events: list[Event] | None) -> None:
+def _close(state: State, events: Events) -> None:
     """Count every hold; in a match, deal the next game (R20, Q33)."""
     scores = [score(state, seat) for seat in range(state.players)]
     state.finished = (*state.finished, tuple(deep.points for deep in scores))
@@ -182,7 +182,7 @@ def _close(state: State, events: list[Event] | None) -> None:
         _deal_next(state, events)
 
 
-def _deal_next(state: State, events: list[Event] | None) -> None:
+def _deal_next(state: State, events: Events) -> None:
     rng = Rng.at(state.rng)
     table = new_table(state.setup, rng, start=(state.start + 1) % state.players)
     table.game_number, table.finished = state.game_number + 1, state.finished
@@ -194,7 +194,7 @@ def _deal_next(state: State, events: list[Event] | None) -> None:
     _tell_start(state, events)
 
 
-def _tell_start(state: State, events: list[Event] | None) -> None:
+def _tell_start(state: State, events: Events) -> None:
     if events is not None:
         corporations = list(state.corporations)
         events.append(Event("started", start=state.start, corporations=corporations, reveals=True))
