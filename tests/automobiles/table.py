@@ -3,14 +3,16 @@
 from typing import Any
 
 from pyapp.core.events import Event
-from pyapp.core.refusals import Refusal
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.components import CARDS, SETS, TYPES
 from pyapp.games.automobiles.cubes import counts
 from pyapp.games.automobiles.state import State
+from tests.acting import Acting
 
 Cubes = dict[str, int]
 START = "D0-04"
+AT = Acting(GAME)
+play, why = AT.go, AT.why
 
 
 def seat(
@@ -47,36 +49,18 @@ def race(*seats: dict[str, Any], cards: str = "examples", track: str = "daytona"
     )
 
 
-def play(state: State, *moves: str) -> State:
-    for move in moves:
-        state = GAME.play(state, move)
-    return state
-
-
 def told(state: State, *moves: str) -> list[Event]:
-    events: list[Event] = []
-    for move in moves:
-        state = GAME.play(state, move, events)
-    return events
+    return AT.told(state, *moves)[1]
 
 
 def legal(state: State, verb: str) -> list[str]:
     """The legal moves of one kind, without their verb."""
-    return sorted(
-        str(move).partition(" ")[2] for move in GAME.moves(state) if str(move).split(" ")[0] == verb
-    )
+    return sorted(text.partition(" ")[2] for text in AT.moves(state, verb) if text.split(" ")[0] == verb)
 
 
 def spaces(state: State) -> set[str]:
     """The spaces offered as the next step."""
     return set(legal(state, "go"))
-
-
-def why(state: State, move: str) -> tuple[str, str]:
-    """Rule and key of a refusal."""
-    refusal = GAME.why_not(state, move)
-    assert isinstance(refusal, Refusal), f"{move} is legal"
-    return refusal.rule, refusal.key
 
 
 def pile(state: State, name: str, who: int = 0) -> Cubes:

@@ -8,8 +8,8 @@ from pyapp.core.refusals import BadPosition
 from pyapp.games.martians import GAME
 
 from .invariants import broken
-from .tables import HOUSE, laid
 
+HOUSE = {"tile": "house", "cell": "0,0", "rotation": 0}
 DINER = {"tile": "diner", "cell": "0,1", "rotation": 90}
 STORE = {"tile": "general_store", "cell": "-1,0", "rotation": 0}
 
@@ -68,7 +68,7 @@ def test_what_is_named_nowhere_lies_in_its_pile() -> None:
             "seed": 4,
             "turn": 1,
             "first": 0,
-            "town": [*laid(), DINER],
+            "town": [HOUSE, DINER],
             "pile": ["church", "school"],
             "martians": ["0,1", "1,3"],
             "seats": [{"items": ["fuel"], "hand": []}, {"kills": 3}],

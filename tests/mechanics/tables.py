@@ -5,10 +5,13 @@ from typing import Any
 from pyapp.core.events import Event
 from pyapp.games.mechanics.components import COMPONENT_BY_ID, COMPONENTS, MECHANISM_IDS
 from pyapp.games.mechanics.game import Mechanics
-from pyapp.games.mechanics.moves import NONE
 from pyapp.games.mechanics.state import PHASES, State
+from tests import acting
 
 GAME = Mechanics()
+AT = acting.Acting(GAME)
+go, told, moves, why = AT.go, AT.told, AT.moves, AT.why
+kinds = acting.kinds
 LINE = ["lens", "wire", "boiler", "gear", "magnet", "piping", "aether_tube"]  # of W1
 ALL = list(MECHANISM_IDS)
 
@@ -21,38 +24,8 @@ def table(players: int, **fields: Any) -> State:
     return GAME.load({"players": players, "seats": seats, **base, **fields})
 
 
-def go(state: State, *moves: str) -> State:
-    return told(state, *moves)[0]
-
-
-def told(state: State, *moves: str) -> tuple[State, list[Event]]:
-    """The state after the moves, and all that was told on the way."""
-    events: list[Event] = []
-    for move in moves:
-        state = GAME.play(state, move, events)
-    return state, events
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
 def last(events: list[Event], kind: str) -> dict[str, Any]:
-    return next(event for event in reversed(events) if event.kind == kind).public
-
-
-def moves(state: State) -> list[str]:
-    return [str(move) for move in GAME.moves(state)]
-
-
-def offered(state: State, verb: str) -> list[str]:
-    return [move for move in moves(state) if move.startswith(verb)]
-
-
-def why(state: State, move: str) -> tuple[str, str]:
-    refusal = GAME.why_not(state, move)
-    assert refusal is not None, move
-    return refusal.rule, refusal.key
+    return acting.last(events, kind).public
 
 
 def hand(state: State, seat: int = 0) -> dict[str, int]:
@@ -77,10 +50,6 @@ def built(state: State, seat: int = 0) -> list[str]:
 
 def phase(state: State) -> str:
     return PHASES[state.phase]
-
-
-def primary_done(state: State) -> bool:
-    return state.primary != NONE
 
 
 def all_pass(state: State) -> State:

@@ -7,7 +7,7 @@ from tests.mechanics.tables import (
     go,
     hand,
     line,
-    offered,
+    moves,
     phase,
     price,
     prices,
@@ -108,7 +108,7 @@ def test_w11_cards_in_a_mechanism_are_not_for_sale() -> None:
     owner = {"hand": {"lens": 2}, "built": ["x_ray_goggles"], "scrap": 0}
     assert all_pass(table(2, seats=[owner], quiet=0)).round == 2, "no set: nobody was asked"
     state = go(table(2, seats=[owner]), "dismantle x_ray_goggles", "pass", "pass")
-    assert offered(state, "sell") == ["sell lens 3+0", "sell_done"]
+    assert moves(state, "sell") == ["sell lens 3+0", "sell_done"]
 
 
 def test_w12_the_last_round_raises_only_what_was_bought() -> None:

@@ -15,7 +15,6 @@ from tests.mechanics.tables import (
     last,
     line,
     moves,
-    offered,
     phase,
     price,
     table,
@@ -205,7 +204,7 @@ def test_q38_an_unbought_type_moved_forward_does_not_rise_in_the_last_round() ->
 def test_m5_it_stays() -> None:
     state = with_one("automaton")
     assert why(state, "dismantle automaton") == ("M5", "stays")
-    assert offered(state, "dismantle") == []
+    assert moves(state, "dismantle") == []
 
 
 def test_q40_beside_another_mechanism_but_as_the_build_of_the_turn() -> None:
@@ -259,7 +258,7 @@ def test_q45_a_purchase_before_it_was_built_neither_pays_nor_uses_it_up() -> Non
 
 def test_q46_what_counts_is_the_amount_paid() -> None:
     state = with_one("magnetic_grapple", mine={"cogs": 4}, market=["piping", "gear"])
-    assert offered(state, "buy") == ["buy piping"]
+    assert moves(state, "buy") == ["buy piping"]
     assert go(state, "buy piping").cogs[0] == 0
 
 
@@ -270,7 +269,7 @@ def test_m7_one_more_card_after_a_purchase_for_one_less() -> None:
     state = with_one("spectroscope", market=["gear", "lens", "wire"])
     assert why(state, "use spectroscope lens") == ("M7", "buy_first")
     state = go(state, "buy gear")
-    assert offered(state, "use") == ["use spectroscope lens", "use spectroscope wire"]
+    assert moves(state, "use") == ["use spectroscope lens", "use spectroscope wire"]
     after, events = told(state, "use spectroscope wire")
     assert after.cogs[0] == 30 - 5 - 4 and hand(after) == {"gear": 1, "wire": 1}
     assert line(after)[:2] == ["wire", "gear"]
@@ -318,7 +317,7 @@ def test_m8_not_without_it() -> None:
 
 def test_m9_a_card_of_the_hand_for_one_of_the_market() -> None:
     state = with_one("pneumatic_post", mine={"hand": {"gear": 1}}, market=["gear", "lens", "wire"])
-    assert offered(state, "use") == ["use pneumatic_post gear lens", "use pneumatic_post gear wire"]
+    assert moves(state, "use") == ["use pneumatic_post gear lens", "use pneumatic_post gear wire"]
     after, events = told(state, "use pneumatic_post gear lens")
     assert hand(after) == {"lens": 1} and after.cogs[0] == 30
     assert GAME.view(after, 0)["market"][:3] == ["gear", "gear", "wire"]

@@ -12,7 +12,6 @@ from tests.mechanics.tables import (
     last,
     line,
     moves,
-    offered,
     phase,
     price,
     prices,
@@ -76,14 +75,14 @@ def test_r24_sets_are_sold_at_the_new_price() -> None:
 
 def test_r24a_what_makes_a_set() -> None:
     state = table(2, phase="sell", seats=[{"hand": {"gear": 4, "lens": 1, "wire": 2}, "scrap": 2}])
-    assert offered(state, "sell gear") == ["sell gear 4+0", "sell gear 3+0", "sell gear 2+1", "sell gear 1+2"]
-    assert offered(state, "sell lens") == ["sell lens 1+2"]
-    assert offered(state, "sell wire") == ["sell wire 2+1", "sell wire 1+2"]
+    assert moves(state, "sell gear") == ["sell gear 4+0", "sell gear 3+0", "sell gear 2+1", "sell gear 1+2"]
+    assert moves(state, "sell lens") == ["sell lens 1+2"]
+    assert moves(state, "sell wire") == ["sell wire 2+1", "sell wire 1+2"]
     assert why(state, "sell gear 5+0") == ("R24a", "not_so_many")
     assert why(state, "sell boiler 3+0") == ("R24a", "none_of_it")
     poor = table(2, phase="sell", seats=[{"hand": {"gear": 4, "wire": 2, "lens": 1}, "scrap": 1}])
     assert why(poor, "sell lens 1+2") == ("R24a", "too_small")
-    assert offered(poor, "sell lens") == []
+    assert moves(poor, "sell lens") == []
 
 
 def test_q23_no_more_scrap_than_missing_cards() -> None:
@@ -109,7 +108,7 @@ def test_r24f_and_q47_one_sale_of_a_type_in_a_step() -> None:
     state = table(2, phase="sell", seats=[{"hand": {"gear": 4, "lens": 3}, "scrap": 2}])
     after = go(state, "sell gear 3+0")
     assert why(after, "sell gear 1+2") == ("R24f", "sold_already")
-    assert offered(after, "sell gear") == [] and offered(after, "sell lens")
+    assert moves(after, "sell gear") == [] and moves(after, "sell lens")
 
 
 def test_r24e_nobody_need_sell() -> None:

@@ -12,7 +12,6 @@ from tests.mechanics.tables import (
     kinds,
     last,
     moves,
-    offered,
     phase,
     table,
     told,
@@ -43,7 +42,7 @@ def test_r13_exactly_one_primary_action() -> None:
 
 def test_r14_no_debt() -> None:
     state = table(2, seats=[{"hand": {}, "cogs": 5}], prices={"gear": 6}, market=["gear", "lens"])
-    assert offered(state, "buy") == ["buy lens"]
+    assert moves(state, "buy") == ["buy lens"]
     assert why(state, "buy gear") == ("R14", "too_dear")
     assert why(state, "buy wire") == ("R14", "no_such_card")
     assert go(state, "buy lens").cogs[0] == 0
@@ -52,12 +51,12 @@ def test_r14_no_debt() -> None:
 def test_r15_who_passes_may_buy_again_in_the_same_round() -> None:
     state = go(table(2, market=["gear", "gear"], mechanisms=[]), "pass", "buy gear")
     assert state.turn == 0 and state.passes == 0
-    assert offered(state, "buy") == ["buy gear"]
+    assert moves(state, "buy") == ["buy gear"]
 
 
 def test_r16_only_mechanisms_in_play_with_the_cards_for_them() -> None:
     state = table(2, seats=[{"hand": {**PAIR, "gear": 1}}], mechanisms=["x_ray_goggles", "aether_drive"])
-    assert offered(state, "build") == ["build x_ray_goggles"]
+    assert moves(state, "build") == ["build x_ray_goggles"]
     assert why(state, "build difference_engine") == ("R16", "not_in_play")
     assert why(state, "build aether_drive") == ("R16", "missing_cards")
     refusal = GAME.why_not(state, "build aether_drive")
@@ -66,7 +65,7 @@ def test_r16_only_mechanisms_in_play_with_the_cards_for_them() -> None:
 
 def test_q17_a_card_bought_in_this_turn_counts_for_building() -> None:
     state = table(2, seats=[{"hand": {"lens": 1}}], market=["wire", "gear"])
-    assert offered(state, "build") == []
+    assert moves(state, "build") == []
     assert "build x_ray_goggles" in moves(go(state, "buy wire"))
 
 
@@ -85,11 +84,11 @@ def test_r16_every_mechanism_is_built_of_what_is_printed_on_it(mechanism: str) -
 def test_r18a_one_build_and_one_dismantling_a_turn() -> None:
     cards = {"gear": 2, "magnet": 1, "boiler": 1, "lens": 1, "piping": 1, "wire": 1}
     state = go(table(2, seats=[{"hand": cards}]), "build clockwork_valet")
-    assert offered(state, "build") == []
+    assert moves(state, "build") == []
     assert why(state, "build automaton") == ("R18a", "one_build")
     owner = {"hand": {}, "built": ["clockwork_valet", "x_ray_goggles"]}
     state = go(table(2, seats=[owner]), "dismantle clockwork_valet")
-    assert offered(state, "dismantle") == []
+    assert moves(state, "dismantle") == []
     assert why(state, "dismantle x_ray_goggles") == ("R18a", "one_dismantle")
 
 

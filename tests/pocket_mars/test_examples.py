@@ -5,7 +5,7 @@ from pyapp.games.pocket_mars.state import State, to_beat
 
 from .tables import changes, due, go, ids, moves, table, told
 
-ENERGY, ECOSYSTEM, WATER = 0, 1, 2
+ENERGY, ECOSYSTEM = 0, 1
 
 
 def test_x1_r11_draw_two_then_discard_one() -> None:

@@ -1,15 +1,17 @@
 """Tables of Marrak Hesh 17 as the rulebook sheet draws them: a ring of 24 signs, holds as rows of tiles."""
 
-from itertools import cycle
 from typing import Any
 
 from pyapp import GAMES
 from pyapp.core.events import Event
 from pyapp.games.suk.game import Suk
 from pyapp.games.suk.state import State
+from tests import acting
 
 game = GAMES["suk"]
 assert isinstance(game, Suk)
+refused, kinds = acting.Acting(game).why, acting.kinds
+
 EMPTY = "." * 24
 E3 = "..W....G................"
 E4 = "..W....G............K..."
@@ -80,13 +82,6 @@ def serve(state: State, dock: int, colour: str, events: list[Event] | None = Non
     return play(state, f"place {dock} {colour} {cell}", events=events)
 
 
-def refused(state: State, move: str) -> tuple[str, str]:
-    """The rule and the key of a refusal."""
-    refusal = game.why_not(state, move)
-    assert refusal is not None, move
-    return refusal.rule, refusal.key
-
-
 def score(rows: str, *cards: str, players: int = 3) -> dict[str, Any]:
     """The score sheet of a hold of W1's size (8 cells), or of 12 for two players."""
     options = {"advanced": bool(cards)}
@@ -99,12 +94,3 @@ def score(rows: str, *cards: str, players: int = 3) -> dict[str, Any]:
 def total(rows: str, *cards: str, players: int = 3) -> int:
     points: int = score(rows, *cards, players=players)["total"]
     return points
-
-
-def filled_with(tiles: str, count: int) -> list[str]:
-    """So many tiles, in turn."""
-    return [tile for tile, _ in zip(cycle(tiles.split()), range(count), strict=False)]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
