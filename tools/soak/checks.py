@@ -25,7 +25,7 @@ def of_state(game: AnyGame, state: Any, rng: Rng) -> Iterator[str]:
         yield "a position that loads as another"
     yield from _of_moves(game, state, rng)
     seats: list[int | None] = [*range(state.setup.players), None]
-    yield from _of_view(game, state, rng.choice(seats), dumped, rng)
+    yield from of_view(game, state, rng.choice(seats), dumped["rng"], rng)
     if game.dump(state) != dumped:
         yield "a state that changes when it is looked at"
 
@@ -81,13 +81,13 @@ def _unsaid(game: AnyGame, key: str, rule: str = "") -> Iterator[str]:
             yield f"no rule {rule} in {language}"
 
 
-def _of_view(game: AnyGame, state: Any, seat: int | None, dumped: Any, rng: Rng) -> Iterator[str]:
+def of_view(game: AnyGame, state: Any, seat: int | None, chance: str, rng: Rng) -> Iterator[str]:
+    """A view tells a seat nothing it can't know; an imagined table keeps all that it does know."""
     view = game.view(state, seat)
     told = json.dumps(view)
     if json.loads(told) != view:
         yield "a view that is not plain"
-    chance = dumped["rng"]
-    if UNSEEN & set(names_in(view)) or chance in told or str(int(chance, 16)) in told:
+    if UNSEEN & set(_names_in(view)) or chance in told or str(int(chance, 16)) in told:
         yield f"seat {seat} sees the chance to come"
     imagined = game.determinize(state, seat, rng)
     if game.view(imagined, seat) != view:
@@ -100,14 +100,14 @@ def _of_view(game: AnyGame, state: Any, seat: int | None, dumped: Any, rng: Rng)
         yield f"imagined by {seat}: {broken}"
 
 
-def names_in(value: Any) -> Iterator[str]:
+def _names_in(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         for name, inner in value.items():
             yield name
-            yield from names_in(inner)
+            yield from _names_in(inner)
     elif isinstance(value, list):
         for inner in value:
-            yield from names_in(inner)
+            yield from _names_in(inner)
 
 
 def of_events(game: AnyGame, players: int, events: list[Event]) -> Iterator[str]:
