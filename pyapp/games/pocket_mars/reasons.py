@@ -5,19 +5,17 @@ from ...core.game import Prompt
 from .advisor import (
     ABOARD,
     COMPANY,
-    DUE,
     ENERGY,
     HOME,
-    IN_PREP,
     LANDED,
     NEAREST,
     VICTORY,
     androids,
-    as_prep,
+    board_of,
+    chances,
+    due,
     prospects,
-    standing,
 )
-from .advisor import _due as price
 from .components import CARD_IDS, CROWD_SIZE, HOUSES, HOUSING
 from .moves import DA
 from .scoring import score, won
@@ -30,28 +28,25 @@ def terms(state: State, seat: int) -> dict[str, float]:
     """The advisor's value, part by part, in points."""
     if not state.agenda:
         return _final(state, seat)
-    rivals = [prospects(state, side) for side in state.sides if side != seat]
+    board = board_of(state)
+    rivals = [prospects(state, side, board) for side in state.sides if side != seat]
     rest = NEAREST * max(rivals) + (1 - NEAREST) * sum(rivals) / len(rivals)
     colonists = state.colonists[seat]
     housed = [in_building(colonists, here) for here in HOUSES]
-    found = {
+    laid, held = chances(state, seat, board)
+    return {
         "points": float(score(state, seat).total),
         "energy": ENERGY * min(state.energy[seat], 3),
         "colonists": ABOARD * colonists[SHIP]
         + LANDED * sum(colonists[ONE : ONE + HOUSING])
         + HOME * sum(count > 0 for count in housed)
         + COMPANY * min(max(housed), CROWD_SIZE),
-        "prep": IN_PREP * sum(as_prep(state, seat, card) for card in state.preps[seat] if card >= 0),
-        "due": DUE * _due(state, seat),
+        "prep": laid,
+        "hand": held,
+        "due": due(state, seat, board),
+        "rivals": -rest,
+        "androids": -androids(state) if state.solo else 0.0,
     }
-    found["hand"] = prospects(state, seat) - standing(state, seat) - found["prep"] - found["due"]
-    found["rivals"] = -rest
-    found["androids"] = -androids(state) if state.solo else 0.0
-    return found
-
-
-def _due(state: State, seat: int) -> float:
-    return sum(price(state, step) for step in state.agenda if step.seat == seat)
 
 
 def _final(state: State, seat: int) -> dict[str, float]:
