@@ -108,11 +108,21 @@ def test_a_phone_of_320_pixels(opened: Opens, site: str, slug: str) -> None:
     """Nothing of the page has to be pushed sideways, and the targets are large enough."""
     page = opened(NARROW, "light")
     for screen in screens.screens([slug]):
-        if screen.name.split()[0] in ("new", "table", "score", "rules"):
-            screen.open(page, site)
-            assert sideways(page) <= 0, screen.name
-            found = looks.small(page)
-            assert not found, f"{screen.name}\n" + "\n".join(found)
+        if screen.name.endswith(f" {slug}"):
+            narrow(page, site, screen)
+
+
+def test_what_all_games_share_on_a_phone_of_320_pixels(opened: Opens, site: str) -> None:
+    page = opened(NARROW, "light")
+    for screen in screens.screens([]):
+        narrow(page, site, screen)
+
+
+def narrow(page: Page, site: str, screen: screens.Screen) -> None:
+    screen.open(page, site)
+    assert sideways(page) <= 0, screen.name
+    found = looks.small(page)
+    assert not found, f"{screen.name}\n" + "\n".join(found)
 
 
 @pytest.mark.parametrize("slug", screens.DRAWN if LONG else screens.DRAWN[1:2])

@@ -154,6 +154,21 @@ globalThis.looks = (() => {
     });
   }
 
+  /** On paper nothing can be scrolled: what reaches over its edge, or is cut off within it. */
+  function clipped() {
+    const room = 3; // hanging letters, hairlines
+    return [...document.querySelectorAll('body *')].flatMap((one) => {
+      if (one instanceof SVGElement && !(one instanceof SVGSVGElement)) return [];
+      if (one.closest('.visually-hidden') || !visible2(one)) return [];
+      const { left, right } = one.getBoundingClientRect();
+      if (right > innerWidth + 1 || left < -1) return [`over the edge ${Math.round(left)} to ${Math.round(right)} ${say(one)}`];
+      if (one instanceof SVGElement || one.matches('h1, .table-head *') || getComputedStyle(one).overflow === 'visible') return [];
+      const wide = one.scrollWidth - one.clientWidth;
+      const high = one.scrollHeight - one.clientHeight;
+      return wide > room || high > room ? [`cut off ${wide} x ${high} ${say(one)}`] : [];
+    });
+  }
+
   const sheet = new CSSStyleSheet();
   /** Takes texts or pieces out of the picture; '' brings everything back. @param {string} rules */
   function hide(rules) {
@@ -168,5 +183,5 @@ globalThis.looks = (() => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, more];
   }
 
-  return { kin, signs, unnamed, small, texts, pieces, hide, wear, say };
+  return { kin, signs, clipped, unnamed, small, texts, pieces, hide, wear, say };
 })();
