@@ -11,8 +11,9 @@ from typing import Any, Protocol
 
 from ..core.events import Event
 from ..core.game import Game, Prompt
+from ..core.rng import Rng
 from .level import level_of
-from .thinking import own_rng
+from .thinking import leanings, own_rng
 
 Terms = Mapping[str, float]
 MOST = 2  # reasons told
@@ -118,8 +119,11 @@ def _reasons(
     after = game.after(imagined, move)
     own = account.terms(after, seat)
     others: list[Terms] = []
+    leaning = dict(zip(map(str, moves), leanings(game, imagined, seat, moves, 0.0, Rng(0)), strict=True))
+    best = float("-inf")
     for other in _spread([each for each in moves if each != move]):
         others.append(account.terms(game.after(imagined, other), seat))
+        best = max(best, sum(others[-1].values()) + leaning[str(other)])
         yield []
     gains = _gains(own, others)
     moment = Moment(game, seat, move, imagined, after, full=allowed is None)
@@ -128,8 +132,7 @@ def _reasons(
     if allowed is not None:
         yield found or [HIDDEN]
         return
-    best = max(sum(each.values()) for each in others)
-    if sum(own.values()) < best - SMALL:
+    if sum(own.values()) + leaning[str(move)] < best - SMALL:
         how = level_of(game.advisor(), level)  # it was liked for what follows, or not weighed with care
         found = [*found[: MOST - 1], LATER if how.favourites else CARELESS]
     yield found or [EVEN]

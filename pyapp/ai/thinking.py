@@ -16,7 +16,7 @@ from .level import LEVELS, Level, level_of
 from .playouts import knockout
 from .turns import plans
 
-__all__ = ["LEVELS", "Level", "Thought", "choose", "own_rng", "think"]
+__all__ = ["LEVELS", "Level", "Thought", "choose", "leanings", "own_rng", "think"]
 
 M = TypeVar("M")
 FIRST_LOOK = 0.3  # of all the thinking, where more follows
@@ -47,12 +47,12 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
     if len(moves) == 1:
         yield Thought(moves[0], 1.0)
         return
-    careless = [how.carelessness * rng.fraction() for _ in moves] if how.carelessness else [0.0] * len(moves)
+    leaning = leanings(game, imagined, seat, moves, how.carelessness, rng)
     share = FIRST_LOOK if how.favourites else 1.0
     worth: list[float] = []
     for step, worth in enumerate(plans(game, imagined, seat, how.lines), 1):
-        yield Thought(moves[_best(worth, careless)], share * min(step / _steps(len(moves), how.lines), 0.99))
-    order = sorted(range(len(moves)), key=lambda number: (-worth[number] - careless[number], number))
+        yield Thought(moves[_best(worth, leaning)], share * min(step / _steps(len(moves), how.lines), 0.99))
+    order = sorted(range(len(moves)), key=lambda number: (-worth[number] - leaning[number], number))
     if how.favourites:
         favourites = [moves[number] for number in order[: how.favourites]]
         for move, done in knockout(game, state, seat, favourites, how.deals, rng):
@@ -61,8 +61,19 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
         yield Thought(moves[order[0]], 1.0)
 
 
-def _best(worth: list[float], careless: list[float]) -> int:
-    return max(range(len(worth)), key=lambda number: (worth[number] + careless[number], -number))
+def leanings(
+    game: Game[Any, M], imagined: Any, seat: int, moves: list[M], carelessness: float, rng: Rng
+) -> list[float]:
+    """What is added to the worth of each move; an advisor may have its own idea of how one errs in its game."""
+    own = getattr(game.advisor(), "leanings", None)
+    if own is not None:
+        found: list[float] = own(game, imagined, seat, moves, carelessness, rng)
+        return found
+    return [carelessness * rng.fraction() for _ in moves] if carelessness else [0.0] * len(moves)
+
+
+def _best(worth: list[float], leaning: list[float]) -> int:
+    return max(range(len(worth)), key=lambda number: (worth[number] + leaning[number], -number))
 
 
 def _steps(moves: int, lines: int) -> int:

@@ -2,7 +2,9 @@
 
 from pyapp.ai.thinking import choose
 from pyapp.games.martians import GAME
+from pyapp.games.martians.advisor import fight_cost, stake
 from pyapp.games.martians.odds import survival
+from pyapp.games.martians.slips import fancied
 
 from .tables import STORE, walking
 
@@ -36,3 +38,31 @@ def test_the_chance_to_survive_a_fight() -> None:
     assert survival(0, 1, 0, 0) == 1 and survival(1, 0, 5, 0) == 0
     assert survival(1, 1, 0, 0) == 0.5 and survival(1, 1, 3, 0) == 1
     assert survival(1, 2, 0, 0) == 0.75 and survival(1, 1, 0, 1) > 0.5
+
+
+def test_it_does_not_walk_to_and_fro() -> None:
+    """A step back right after a step, with nothing taken or fought, is a point thrown away."""
+    for seed in range(2):
+        state, trail = GAME.new(players=2, seed=seed), []
+        while GAME.to_act(state) is not None and state.number < 12:
+            move = choose(GAME, state, "hard")
+            trail.append((move.verb, state.pawns[state.active], state.active))
+            free = move.verb == "step" and move.first not in state.martians
+            if free and len(trail) > 1 and trail[-2][0] == "step":
+                assert move.first != trail[-2][1]
+            state = GAME.after(state, move)
+
+
+def test_who_carries_much_fears_for_its_life() -> None:
+    poor, rich = (walking(2, STORE, seats=[{"items": items}]) for items in ([], ALL))
+    assert fight_cost(2, 1, 0, stake(rich, 0)) > 2 * fight_cost(2, 1, 0, stake(poor, 0)) > 0
+
+
+def test_a_careless_player_takes_a_fancy_to_places_and_keeps_it() -> None:
+    state = walking(2, STORE)
+    aims = [(square, 10.0) for square in sorted(state.town.near)]
+    seen = list(fancied(state, 0, iter(aims), 9.0))
+    assert seen == list(fancied(state, 0, iter(aims), 9.0))
+    assert min(worth for _, worth in seen) < 8 and max(worth for _, worth in seen) > 12
+    assert all(2 <= worth <= 18 for _, worth in seen)
+    assert list(fancied(state, 0, iter(aims), 0.0)) == aims

@@ -5,19 +5,28 @@ again: every move is judged by what it costs on average.
 """
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from math import sqrt
 
 from ...ai.level import Level
+from ...core.rng import Rng
+from . import slips
 from .components import (
+    AGENT_XXXX,
     ALL_ITEMS,
+    BIG_EYES,
     BULLET,
+    END_OF_WORLD,
     FOUR_SIDED_DICE,
+    GAS_STATIONS,
     GET_OFF_MY_LAND,
     GO_TIME,
     GOAL,
+    GREEN_SLIME,
     HOW_TO_COOK,
     ITEMS,
     LIFE,
+    MASS_HYSTERIA,
     MEMORY_DRAIN,
     MOST_BULLETS,
     MOST_LIFE,
@@ -26,19 +35,23 @@ from .components import (
     NOT_HAPPENING,
     NOT_THE_HUMAN,
     NUCLEAR,
+    POD_PEOPLE,
     SEARCHLIGHT,
     SHOTGUN,
     SIGNAL_JAMMER,
+    STUPID_HUMANS,
     TAKE_HER,
     TELEPORTED,
     TO_HIT,
     TRACTOR_BEAM,
     VIDEO_GAME,
     WAIT,
+    WE_COME_IN_PEACE,
 )
 from .ending import item_count
 from .horde import due_spawns
-from .moves import ITEM
+from .moves import ITEM, Move
+from .odds import MOST_AWAY, lengths, survival
 from .state import (
     AWAKE,
     QUIET_TURN,
@@ -56,12 +69,17 @@ from .town import Town
 HEALTH = (-9.0, 0.0, 2.5, 4.5, 5.5, 6.2)  # by life tokens; none left is death
 SHOT, KILL, VICTORY = 0.6, 1.4, 500.0
 HELD = (0.0, 36.0, 76.0, 120.0)  # by kinds of items held
+LOST, CARRIED = 0.5, 12.0  # what dying costs: of the worth of the items held; together, for each of them
+AHEAD = 3  # fights that strength is kept for
 DELIVERED, HELD_TOGETHER = 80.0, 40.0
 FADING = 0.95  # of the pull of a goal, with every square it is farther away
+SHIP = 60.0  # with all three items
 SEARCH, TURNED_UP = 24.0, 22.0  # an item worth finding; a Martian token turned up when the Ship is wanted
-FIGHT_AS_SQUARES = 2.5
+FIGHT_AS_SQUARES, DREAD = 2.5, 0.4  # a detour that a fight is worth, and more for every point it costs
+LONGEST_DETOUR = 12
 PREY = 8.0  # a Martian worth hunting
-CONSIDERED, SECOND, TOO_FAR = 4, 0.25, 30
+SECOND = 0.25
+LONGEST_STRIDE = 60
 COMING, ICON, OPEN = 1.2, 1.5, 0.3
 HAND_CARD, DULL_CARD, FREE_SLOT = 0.6, 0.1, 0.4
 IN_PLAY: Mapping[int, float] = {
@@ -76,7 +94,15 @@ PRECIOUS = frozenset(
     (TAKE_HER, NOT_HAPPENING, NOT_THE_HUMAN, GO_TIME, NO_WAY_LOSE, TELEPORTED, WAIT, SHOTGUN)
 )
 PRECIOUS_CARD = 1.1
-RIVAL, REST = 0.45, 0.15
+KEPT: Mapping[int, float] = {MEMORY_DRAIN: 18.0, HOW_TO_COOK: 5.0, TRACTOR_BEAM: 4.0, VIDEO_GAME: 0.8}
+IDLE = frozenset(
+    (
+        *(BIG_EYES, GREEN_SLIME, STUPID_HUMANS, POD_PEOPLE, MASS_HYSTERIA),
+        *(WE_COME_IN_PEACE, END_OF_WORLD, AGENT_XXXX),
+    )
+)
+ROBBED = 0.8
+RIVAL, REST, TEAM = 0.45, 0.15, 0.6
 
 Goal = tuple[int, float]  # a square, and what going there is worth
 
@@ -90,7 +116,7 @@ class MartiansAdvisor:
     levels: Mapping[str, Level] = {
         "easy": Level(carelessness=9.0),
         "normal": Level(carelessness=4.5),
-        "hard": Level(carelessness=0.3),
+        "hard": Level(),
     }
 
     def value(self, state: State, seat: int) -> float:
@@ -99,9 +125,15 @@ class MartiansAdvisor:
         worth = [prospects(state, other) for other in range(state.players)]
         worth[seat] += promises(state, seat) + listening(state, seat)
         if state.coop:
-            return together(state) + worth[seat] + REST * (sum(worth) - worth[seat])
+            return together(state) + worth[seat] + TEAM * (sum(worth) - worth[seat])
         rivals = [worth[other] for other in range(state.players) if other != seat]
         return worth[seat] - RIVAL * max(rivals) - REST * sum(rivals) / len(rivals)
+
+    def leanings(
+        self, game: slips.AnyGame, state: State, seat: int, moves: list[Move], carelessness: float, rng: Rng
+    ) -> list[float]:
+        """Walking to and fro leads nowhere; and how a careless player misjudges moves."""
+        return slips.leanings(game, state, seat, moves, carelessness, rng, pull)
 
 
 def final(state: State, seat: int) -> float:
@@ -118,39 +150,57 @@ def listening(state: State, seat: int) -> float:
 # -- fights -------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2048)
-def fight_cost(life: int, bullets: int, change: int) -> float:
+def stake(state: State, seat: int) -> float:
+    """What a seat would lose by dying, besides its health."""
+    held = item_count(state.items[seat])
+    if state.coop:
+        return CARRIED * held
+    return LOST * HELD[held] + 0.5 * KILL * state.kills[seat]
+
+
+@lru_cache(maxsize=8192)
+def health(life: int, bullets: int, at_stake: float) -> float:
+    """What life and bullets are worth to somebody who has so much to lose."""
+    if not life:
+        return HEALTH[0] - at_stake
+    return HEALTH[life] + SHOT * bullets - at_stake * (1.0 - survival(AHEAD, life, bullets, 0))
+
+
+@lru_cache(maxsize=8192)
+def fight_cost(life: int, bullets: int, change: int, at_stake: float) -> float:
     """What a fight costs on average in health and bullets, well fought."""
     if not life:
         return 0.0
-    return sum(roll_cost(life, bullets, change, die + change) for die in range(1, 7)) / 6
+    return sum(roll_cost(life, bullets, change, die + change, at_stake) for die in range(1, 7)) / 6
 
 
-@lru_cache(maxsize=4096)
-def roll_cost(life: int, bullets: int, change: int, result: int) -> float:
+@lru_cache(maxsize=16384)
+def roll_cost(life: int, bullets: int, change: int, result: int, at_stake: float) -> float:
     """What it costs from here on, after a roll that counts for `result`."""
     missing = TO_HIT - max(0, result)
     if missing <= 0:
         return 0.0
-    bleeding = HEALTH[life] - HEALTH[life - 1] + fight_cost(life - 1, bullets, change)
-    return min(bleeding, SHOT * missing) if bullets >= missing else bleeding
+    now = health(life, bullets, at_stake)
+    bleeding = now - health(life - 1, bullets, at_stake) + fight_cost(life - 1, bullets, change, at_stake)
+    return min(bleeding, now - health(life, bullets - missing, at_stake)) if bullets >= missing else bleeding
 
 
-def luck(state: State, seat: int) -> float:
+def luck(state: State, seat: int, at_stake: float) -> float:
     """What the dice of this turn's fights gave beyond the average; taken out again."""
     if seat != state.active:
         return 0.0
     life, bullets, change = state.life[seat], state.bullets[seat], modifier(state, seat)
-    average = fight_cost(life, bullets, change)
+    average = fight_cost(life, bullets, change, at_stake)
     rolls = [result for what, _, result in state.rolls if what == "fight"]
-    return sum(average - roll_cost(life, bullets, change, result) for result in rolls)
+    return sum(average - roll_cost(life, bullets, change, result, at_stake) for result in rolls)
 
 
-def pending_cost(state: State, seat: int) -> float:
+def pending_cost(state: State, seat: int, at_stake: float) -> float:
     """A miss that has still to be paid for."""
     for step in state.agenda:
         if step.kind == "choice" and step.seat == seat:
-            return roll_cost(state.life[seat], state.bullets[seat], modifier(state, seat), TO_HIT - step.n)
+            change = modifier(state, seat)
+            return roll_cost(state.life[seat], state.bullets[seat], change, TO_HIT - step.n, at_stake)
     return 0.0
 
 
@@ -160,7 +210,9 @@ def pending_cost(state: State, seat: int) -> float:
 def prospects(state: State, seat: int) -> float:
     """What a seat has, and how near it is to what it needs."""
     life, bullets = state.life[seat], state.bullets[seat]
-    worth = HEALTH[life] + SHOT * bullets - luck(state, seat) - pending_cost(state, seat)
+    at_stake = stake(state, seat)
+    worth = health(life, bullets, at_stake) - luck(state, seat, at_stake)
+    worth -= pending_cost(state, seat, at_stake)
     if not state.coop:
         kills = state.kills[seat]
         worth += KILL * kills * (1 + kills / GOAL) + HELD[item_count(state.items[seat])]
@@ -188,66 +240,62 @@ def looked_at(state: State, seat: int) -> float:
 
 def hand(state: State, seat: int) -> float:
     cards = state.hands[seat]
-    worth = sum(
-        PRECIOUS_CARD if card in PRECIOUS else HAND_CARD if useful(state, card) else DULL_CARD
-        for card in cards
-    )
-    return worth + FREE_SLOT * max(0, 3 - len(cards))
+    return sum(kept(state, card) for card in cards) + FREE_SLOT * max(0, 3 - len(cards))
+
+
+def kept(state: State, card: int) -> float:
+    """What a card in the hand may still bring; some wait for a rival who has something to lose."""
+    if not state.coop and card in KEPT:
+        return KEPT[card]
+    if card in PRECIOUS:
+        return PRECIOUS_CARD
+    return HAND_CARD if useful(state, card) else DULL_CARD
 
 
 def useful(state: State, card: int) -> bool:
-    if state.coop:
-        return card not in (SEARCHLIGHT, MP3_PLAYER)
-    return True
+    return card not in ((SEARCHLIGHT, MP3_PLAYER) if state.coop else IDLE)
 
 
-def pull(state: State, seat: int) -> float:
-    """The best goal counts in full, the second best a little."""
-    stride = 0.5 * points(state) if seat == state.active else 0.0
-    aims = tuple(goals(state, seat))
-    return pulled(state.town, state.martians, aims, state.pawns[seat], stride, jammed(state, seat))
+def pull(state: State, seat: int, still: bool = False, careless: float = 0.0) -> float:
+    """The best goal counts in full, the second best a little; points to walk bring all goals nearer, unless `still`."""
+    stride = points(state) if seat == state.active and not still else 0
+    aims: Iterator[Goal] = goals(state, seat)
+    if careless:
+        aims = slips.fancied(state, seat, aims, careless)
+    fight = 0
+    if not jammed(state, seat):
+        life, bullets, change = state.life[seat], state.bullets[seat], modifier(state, seat)
+        cost = fight_cost(life, bullets, change, stake(state, seat))
+        fight = min(2 * LONGEST_DETOUR, round(2 * (FIGHT_AS_SQUARES + DREAD * cost)))
+    return pulled(state.town, state.martians, tuple(aims), state.pawns[seat], stride, fight)
 
 
 @lru_cache(maxsize=8192)
 def pulled(
-    town: Town, martians: tuple[int, ...], aims: tuple[Goal, ...], pawn: int, stride: float, free: bool
+    town: Town, martians: tuple[int, ...], aims: tuple[Goal, ...], pawn: int, stride: int, fight: int
 ) -> float:
-    far = town.far(pawn)
-    rank = sorted(((worth * FADING ** far.get(at, 99), at, worth) for at, worth in aims), reverse=True)
-    hostile = frozenset[int]() if free else standing(martians)
-    drawn: list[float] = sorted(
-        (
-            worth * FADING ** max(0.0, way_length(town, hostile, pawn, at) - stride)
-            for _, at, worth in rank[:CONSIDERED]
-        ),
-        reverse=True,
-    )
-    drawn += [0.0, 0.0]
-    return drawn[0] + SECOND * drawn[1]
+    far, left = lengths(town, martians, pawn, fight), faded()
+    nearer = LONGEST_STRIDE - min(stride, LONGEST_STRIDE)
+    first = second = 0.0
+    for at, worth in aims:
+        drawn = worth * left[far.get(at, MOST_AWAY) + nearer]
+        if drawn > first:
+            first, second = drawn, first
+        elif drawn > second:
+            second = drawn
+    return first + SECOND * second
 
 
-@lru_cache(maxsize=256)
-def standing(martians: tuple[int, ...]) -> frozenset[int]:
-    return frozenset(martians)
-
-
-def way_length(town: Town, hostile: frozenset[int], pawn: int, goal: int) -> float:
-    """Squares to go, fights counted as some more; of equal steps those without a Martian."""
-    far = town.far(goal)
-    steps = far.get(pawn, 99)
-    if steps > TOO_FAR:
-        return float(steps)
-    fights, here = 0, pawn
-    for distance in range(steps - 1, -1, -1):
-        following = -1
-        for square in town.near[here]:
-            if far[square] == distance:
-                following = square
-                if square not in hostile:
-                    break
-        here = following
-        fights += here in hostile
-    return steps + FIGHT_AS_SQUARES * fights
+@cache
+def faded() -> tuple[float, ...]:
+    """What is left of a pull by half squares, from the longest stride beyond a goal on; only exact arithmetic."""
+    half, left = sqrt(FADING), [1.0]
+    for _ in range(LONGEST_STRIDE):
+        left.append(left[-1] / half)
+    left.reverse()
+    for _ in range(MOST_AWAY):
+        left.append(left[-1] * half)
+    return tuple(left)
 
 
 def goals(state: State, seat: int) -> Iterator[tuple[int, float]]:
@@ -298,9 +346,10 @@ def tokens(state: State, seat: int, wanted: int) -> Iterator[tuple[int, float]]:
 
 
 def supplies(state: State, seat: int) -> Iterator[tuple[int, float]]:
-    now = state.life[seat]
-    life = 0.7 * (HEALTH[now + 1] - HEALTH[now]) if now < MOST_LIFE else 0.0
-    bullets = 0.7 * SHOT if state.bullets[seat] < MOST_BULLETS else 0.0
+    now, shots, at_stake = state.life[seat], state.bullets[seat], stake(state, seat)
+    strength = health(now, shots, at_stake)
+    life = 0.7 * (health(now + 1, shots, at_stake) - strength) if now < MOST_LIFE else 0.0
+    bullets = 0.7 * (health(now, shots + 1, at_stake) - strength) if shots < MOST_BULLETS else 0.0
     for square, here in state.tokens.items():
         for token in here:
             if token.kind == LIFE and life:
@@ -318,7 +367,7 @@ def landings(state: State, seat: int, complete: bool) -> Iterator[tuple[int, flo
         searching = 20.0 if ready and not ship else 0.0
         worth = 22.0 + 10.0 * bringing if bringing and (ready or ship) else searching
     else:
-        worth = 60.0 if complete else 0.0
+        worth = SHIP if complete else 0.0
     if not worth:
         return
     if ship:
@@ -377,11 +426,18 @@ def promise(state: State, seat: int, step: Step) -> float:
     return 0.0
 
 
+def robbed(state: State, other: int) -> float:
+    """What it is worth that another loses its Fuel."""
+    held = item_count(state.items[other])
+    return ROBBED * RIVAL * (HELD[held] - HELD[held - 1]) if state.items[other] & 1 else 0.0
+
+
 def aim(state: State, card: int, rivals: list[int]) -> float:
     if card == MEMORY_DRAIN:
         return RIVAL * max(HELD[item_count(state.items[other])] for other in rivals)
     if card == HOW_TO_COOK:
-        return max(2.0 * (state.items[other] & 1) for other in rivals)
+        found = any(tile in GAS_STATIONS for tile, _ in state.town.tiles.values())
+        return max(robbed(state, other) for other in rivals) if found else 0.0
     if card == VIDEO_GAME:
         return max(0.5 * (max(0, state.life[o] - 3) + max(0, state.bullets[o] - 3)) for o in rivals)
     if card == TRACTOR_BEAM:

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from .components import SHOTGUN, TO_HIT
 from .state import State, jammed, modifier, points
+from .town import Town
 
 FIGHT_WEIGHT = 3  # squares of detour that one fight less is worth
+MOST_AWAY = 160  # half squares; what is farther away counts as so far
 
 
 @lru_cache(maxsize=4096)
@@ -89,3 +91,26 @@ def way_to_ship(state: State, seat: int) -> Reach | None:
                 there = Reach(square, here.cost + 1, here.fights + fight, (*here.via, square))
                 heappush(queue, (weight + 1 + FIGHT_WEIGHT * fight, there))
     return None
+
+
+@lru_cache(maxsize=4096)
+def lengths(town: Town, martians: tuple[int, ...], pawn: int, fight: int) -> dict[int, int]:
+    """Half squares to go to every square; entering a Martian's square counts as `fight` more."""
+    hostile, near = _hostile(martians), town.near
+    found: dict[int, int] = {}
+    waves: list[list[int]] = [[] for _ in range(MOST_AWAY + fight + 3)]
+    waves[0].append(pawn)
+    for length in range(MOST_AWAY):
+        for here in waves[length]:
+            if here in found:
+                continue
+            found[here] = length
+            for square in near[here]:
+                if square not in found:
+                    waves[length + (2 + fight if square in hostile else 2)].append(square)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _hostile(martians: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(martians)

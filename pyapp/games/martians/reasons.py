@@ -14,9 +14,11 @@ from .advisor import (
     RIVAL,
     SHELL,
     SHOT,
+    TEAM,
     final,
     goals,
     hand,
+    health,
     listening,
     looked_at,
     luck,
@@ -24,6 +26,7 @@ from .advisor import (
     promises,
     prospects,
     pull,
+    stake,
     together,
 )
 from .components import BULLET, CARDS, GOAL, LIFE
@@ -39,10 +42,13 @@ def terms(state: State, seat: int) -> dict[str, float]:
         return {"end": final(state, seat)}
     worth = [prospects(state, other) for other in range(state.players) if other != seat]
     kills = state.kills[seat]
+    at_stake = stake(state, seat)
+    life, bullets = HEALTH[state.life[seat]], SHOT * state.bullets[seat]
+    strength = health(state.life[seat], state.bullets[seat], at_stake) - life - bullets
     found = {
-        "health": HEALTH[state.life[seat]],
-        "bullets": SHOT * state.bullets[seat],
-        "fight": -luck(state, seat) - pending_cost(state, seat),
+        "health": life,
+        "bullets": bullets,
+        "fight": strength - luck(state, seat, at_stake) - pending_cost(state, seat, at_stake),
         "weapons": sum(IN_PLAY[card] + SHELL * shells for card, shells in state.weapons[seat]),
         "hand": hand(state, seat),
         "goal": pull(state, seat),
@@ -51,7 +57,7 @@ def terms(state: State, seat: int) -> dict[str, float]:
         "quiet": listening(state, seat),
     }
     if state.coop:
-        rest = REST * sum(worth)
+        rest = TEAM * sum(worth)
         on_icon = seat == state.active and state.movement and state.pawns[seat] in state.town.icons
         return {**found, "icon": -ICON if on_icon else 0.0, "team": together(state), "others": rest}
     found |= {"kills": KILL * kills * (1 + kills / GOAL), "items": HELD[item_count(state.items[seat])]}
