@@ -19,7 +19,6 @@ GOAL: Final = 30  # collected Martians that win (R70)
 LONGEST: Final = 300  # turns (Q73)
 MOST_TILES: Final = 30
 SHELLS: Final = 3  # tokens of a Shotgun (Q48)
-PAWNS: Final = 6
 
 # -- tokens -------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from .components import (
     CARDS,
     COPIES,
     EACH,
+    FIGURES,
     HAND,
     HOUSE,
     ITEMS,
@@ -42,7 +43,7 @@ def cooperative(setup: Setup) -> bool:
 
 def figures(setup: Setup) -> int:
     """Martians in the box; only the cooperative game may change them."""
-    return int(setup.options["figures"]) if cooperative(setup) else 100
+    return int(setup.options["figures"]) if cooperative(setup) else FIGURES
 
 
 def copies(setup: Setup) -> int:

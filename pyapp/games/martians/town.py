@@ -5,7 +5,7 @@ from functools import cache, cached_property, lru_cache
 
 from .components import EXIT_SQUARES, HOUSE, TILES, face, rotations, shape_faces
 from .moves import Move, move
-from .places import HOME_CELL, SIDES, STEPS, cell_of, squares_of
+from .places import HOME_CELL, SIDES, STEPS, squares_of
 
 Laid = tuple[int, int, int]  # cell, tile, rotation
 
@@ -227,9 +227,6 @@ class Town:
         return len(reached) == len(self.tiles)
 
     # -- looking --------------------------------------------------------------------------------
-
-    def tile_at(self, square: int) -> int:
-        return self.tiles[cell_of(square)][0]
 
     def standable(self, cell: int) -> tuple[int, ...]:
         known = self._standable.get(cell)

@@ -13,7 +13,6 @@ PHASES = ("turn", "adjust", "sell", "end")
 BOUGHT, PASSED = 0, 1
 PRIMARIES = ("buy", "pass")
 EMPTY: Final = -1  # a free place of the market
-FRONT: Final = 0
 
 Counts = tuple[int, ...]  # of each component
 NO_CARDS: Counts = (0,) * len(COMPONENTS)

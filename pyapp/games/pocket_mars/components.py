@@ -28,10 +28,6 @@ HOUSING = 4  # the first four house colonists, the fifth doesn't
 CONSTRUCTION = 4
 HOUSES = tuple(range(HOUSING))
 
-# -- Ships (4.2): names and colours are ours; reconstructed -------------------------------------
-
-SHIPS = ("aurora", "meridian", "halcyon", "vesper")
-
 # -- Devious Automatics (R31): colonists on its Ship and on Earth; seed -------------------------
 
 LEVELS = {"normal": (5, 2), "super_droid": (6, 1), "cyborg": (7, 0)}

@@ -89,26 +89,24 @@ _CARDS = {
     ),
 }
 
+_TYPES = {
+    "yellow": "Garage",
+    "purple": "Pit",
+    "red": "Handling",
+    "green": "Performance",
+    "blue": "Engine",
+    "light": "Gears",
+    "dark": "Gears",
+    "black": "Gears",
+}
+
 _OTHERS = {
     "track.daytona": "Daytona Beach",
     "track.monza": "Monza",
-    "type.yellow": "Garage",
-    "type.purple": "Pit",
-    "type.red": "Handling",
-    "type.green": "Performance",
-    "type.blue": "Engine",
-    "type.white": "Gears",
-    "type.light": "Gears",
-    "type.dark": "Gears",
-    "type.black": "Gears",
-    "type.wear": "Wear",
     "pile.act": "active pile",
     "pile.used": "used pile",
     "pile.disc": "discard pile",
     "pile.bag": "bag",
-    "marker.final": "Final Lap",
-    "marker.finish": "Finish",
-    **{f"marker.{number}": str(number) for number in range(2, 8)},
     "space.white": "white space",
     "space.white.text": "You enter it with 3rd Gear. In Decline: 1 wear (R31).",
     "space.light": "light grey space",
@@ -137,10 +135,9 @@ _OTHERS = {
 
 
 def _sort(card: Card) -> str:
-    colour = COLOURS[card.colour]
     if card.colour in NOT_FOR_SALE:
         return "Not for sale; always in play."
-    return f"Type: {_OTHERS[f'type.{colour}']}. Costs ${card.cost}, worth ${card.value}."
+    return f"Type: {_TYPES[COLOURS[card.colour]]}. Costs ${card.cost}, worth ${card.value}."
 
 
 NAMES: dict[str, str] = {

@@ -89,26 +89,24 @@ _CARDS = {
     ),
 }
 
+_TYPES = {
+    "yellow": "Garage",
+    "purple": "Box",
+    "red": "Gestione",
+    "green": "Performance",
+    "blue": "Motore",
+    "light": "Marce",
+    "dark": "Marce",
+    "black": "Marce",
+}
+
 _OTHERS = {
     "track.daytona": "Daytona Beach",
     "track.monza": "Monza",
-    "type.yellow": "Garage",
-    "type.purple": "Box",
-    "type.red": "Gestione",
-    "type.green": "Performance",
-    "type.blue": "Motore",
-    "type.white": "Marce",
-    "type.light": "Marce",
-    "type.dark": "Marce",
-    "type.black": "Marce",
-    "type.wear": "Usura",
     "pile.act": "zona attiva",
     "pile.used": "cubi utilizzati",
     "pile.disc": "scarti",
     "pile.bag": "sacchetto",
-    "marker.final": "Ultimo giro",
-    "marker.finish": "Traguardo",
-    **{f"marker.{number}": str(number) for number in range(2, 8)},
     "space.white": "spazio bianco",
     "space.white.text": "Ci entri con la Terza Marcia. Nel Degrado: 1 usura (R31).",
     "space.light": "spazio grigio chiaro",
@@ -137,10 +135,9 @@ _OTHERS = {
 
 
 def _sort(card: Card) -> str:
-    colour = COLOURS[card.colour]
     if card.colour in NOT_FOR_SALE:
         return "Non è in vendita; sempre in gioco."
-    return f"Tipo {_OTHERS[f'type.{colour}']}. Costa {card.cost}$, vale {card.value}$."
+    return f"Tipo {_TYPES[COLOURS[card.colour]]}. Costa {card.cost}$, vale {card.value}$."
 
 
 NAMES: dict[str, str] = {

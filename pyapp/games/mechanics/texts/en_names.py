@@ -138,9 +138,4 @@ NAMES: dict[str, str] = {
     "component.scrap": "Scrap",
     "component.scrap.text": "When you sell it stands in for a card that a set lacks. It is worth nothing and never serves "
     "to build.",
-    "timing.turn": "on your turn",
-    "timing.passive": "by itself, on your turn",
-    "timing.adjust": "when prices change",
-    "timing.sell": "when you sell",
-    "timing.end": "at the end of the game",
 }

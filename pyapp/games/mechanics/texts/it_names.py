@@ -169,9 +169,4 @@ NAMES: dict[str, str] = {
     "component.scrap": "Scrap",
     "component.scrap.text": "Al momento di vendere sta al posto di una carta che manca al set. Non vale nulla e non serve "
     "per costruire.",
-    "timing.turn": "nel tuo turno",
-    "timing.passive": "da sé, nel tuo turno",
-    "timing.adjust": "quando cambiano i prezzi",
-    "timing.sell": "quando vendi",
-    "timing.end": "a fine partita",
 }

@@ -38,7 +38,6 @@ MINE = {"hand": ["water-1", "science-7"], "prep": ["energy-3", "construction-1"]
 """Cards for a seat whose cards don't matter much."""
 
 THEIRS = {"hand": ["ecosystem-2", "energy-6"], "prep": ["energy-2", "ecosystem-5"]}
-OPEN_DOME = {"seats.0.one": {"ecosystem": 1}}
 
 SHEET = (
     Example(
