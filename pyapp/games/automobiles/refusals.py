@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ...core.refusals import Refusal
+from ...core.values import members
 from .agenda import AGENDA
 from .components import NOT_FOR_SALE
 from .cubes import COLOURS, GEARS, count
@@ -61,10 +62,6 @@ def not_now(_state: State, step: Step, _move: Move) -> Refusal:
     return Refusal(rule_of(step), "not_now", {"step": step.kind})
 
 
-def _colours(mask: int) -> list[str]:
-    return [COLOURS[gear] for gear in GEARS if mask >> gear & 1]
-
-
 def _not_there(cubes: int, colour: int, pile: str, rule: str) -> Refusal | None:
     if count(cubes, colour):
         return None
@@ -90,7 +87,7 @@ def obstacle_refusal(state: State, seat: int, colour: int, key: str) -> Refusal:
     params = {
         "colour": COLOURS[colour],
         "card": card,
-        "colours": _colours(needed_colours(state, seat, colour)),
+        "colours": members(needed_colours(state, seat, colour), COLOURS),
     }
     if key == "no_step":
         return Refusal(rule, "no_step", {name: params[name] for name in ("card", "colours")})
@@ -145,7 +142,7 @@ def go(state: State, step: Step, move: Move) -> Refusal:
     if not ways:
         return Refusal("R22", "not_ahead", {"space": name})
     if not MASKS[space] & step.mask:
-        params = {"space": name, "colours": _colours(step.mask), "same": step.same}
+        params = {"space": name, "colours": members(step.mask, COLOURS), "same": step.same}
         return Refusal("Q9" if step.same else "R26", "wrong_colour", params)
     cars = opponents(state, step.seat)
     straight = track.next[state.head] == ways[0].entry

@@ -5,6 +5,7 @@ What lies in a bag follows from what everybody has seen, so it may be shown (V6 
 
 from typing import Any
 
+from ...core.values import members
 from .components import CARDS, NOT_FOR_SALE, TOTALS
 from .cubes import ALL_COLOURS, COLOURS, GEARS, RED, count, counts, present, size
 from .driving import laps_left, marker
@@ -114,19 +115,15 @@ def _card_now(state: State, seat: int, colour: int) -> dict[str, Any]:
         return {**told, "steps": 1, "colours": [COLOURS[colour]]}
     if card in DRIVES:
         count_steps, mask, _ = DRIVES[card]
-        told |= {"steps": count_steps(state, seat), "colours": colours_of(mask)}
+        told |= {"steps": count_steps(state, seat), "colours": members(mask, COLOURS)}
         if card == "hybrid_engine":
             own, rival = hybrid_counts(state, seat)
             told |= {"own": own, "rival": rival}
         return told
     if colour == RED and card in ("suspension", "tires"):
         mask = suspension_mask(state, seat) if card == "suspension" else tires_mask(state, seat)
-        return {**told, "steps": 1 if mask else 0, "colours": colours_of(mask)}
+        return {**told, "steps": 1 if mask else 0, "colours": members(mask, COLOURS)}
     return told
-
-
-def colours_of(mask: int) -> list[str]:
-    return [COLOURS[gear] for gear in GEARS if mask >> gear & 1]
 
 
 def pending(state: State, due: Step) -> dict[str, Any]:
@@ -137,7 +134,7 @@ def pending(state: State, due: Step) -> dict[str, Any]:
         "seat": due.seat,
         "n": 0 if in_shop else due.n,
         "card": None if due.cube == NO_CUBE else state.rack.ids[due.cube],
-        "colours": colours_of(due.mask),
+        "colours": members(due.mask, COLOURS),
         "pile": _pile(due),
         "money": due.n if in_shop else due.money,
         "must": due.kind not in OPTIONAL,

@@ -33,7 +33,7 @@ from .components import (
     WE_COME_IN_PEACE,
 )
 from .moves import DONE, Move
-from .state import SPOKEN, State, Step, points, push
+from .state import SPOKEN, State, Step, asking, points, push
 
 RESOLVE = {
     BIG_EYES: martian_cards.big_eyes,
@@ -85,7 +85,7 @@ def walks(state: State, step: Step) -> bool:
 
 def do_walk(state: State, step: Step, chosen: Move, events: Events) -> None:
     if chosen.verb in ("play", "use"):
-        push(state, windows.asking(state, "walk"), Step("walking", step.seat))
+        push(state, asking(state, "walk"), Step("walking", step.seat))
         windows.speak(state, step.seat, chosen, events)
     else:
         walk.walk(state, step, chosen, events)
@@ -107,7 +107,7 @@ def marches(state: State, step: Step) -> bool:
 
 def do_march(state: State, step: Step, chosen: Move, events: Events) -> None:
     if chosen.verb in ("play", "use"):
-        push(state, windows.asking(state, "march"), step)
+        push(state, asking(state, "march"), step)
         windows.speak(state, step.seat, chosen, events)
     else:
         horde.march(state, step, chosen, events)
@@ -123,7 +123,7 @@ def discards(state: State, step: Step) -> bool:
 
 def do_discard(state: State, step: Step, chosen: Move, events: Events) -> None:
     if chosen.verb in ("play", "use"):
-        push(state, windows.asking(state, "discard"), step)
+        push(state, asking(state, "discard"), step)
         windows.speak(state, step.seat, chosen, events)
     else:
         turn.discard(state, step, chosen, events)

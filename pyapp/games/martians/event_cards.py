@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.events import Event, Events
-from ...core.values import with_at
+from ...core.values import members, with_at
 from .components import (
     AGENT_XXXX,
     BULLET,
@@ -277,7 +277,7 @@ def swaps(state: State, seat: int) -> list[Move]:
     """Swaps that leave nobody with two of a kind, as far as the seat knows."""
     if not state.items[seat]:
         return []
-    held = [item for item in range(len(ITEMS)) if state.items[seat] >> item & 1]
+    held = members(state.items[seat], range(len(ITEMS)))
     return [swap for given in held for swap in (*trades(state, seat, given), *finds(state, seat, given))]
 
 

@@ -1,7 +1,7 @@
 """Combat (R40-R44) and death (R45, R46)."""
 
 from ...core.events import Event, Events
-from ...core.values import with_at
+from ...core.values import members, with_at, without
 from .components import CARDS, ITEMS, SHOTGUN, START_BULLETS, START_LIFE, TILES, TO_HIT
 from .happen import check_goal, collect
 from .moves import LOSE, PAY, Move, move
@@ -11,6 +11,7 @@ from .state import (
     State,
     Step,
     Token,
+    asking,
     push,
     put_token,
     rolled,
@@ -40,7 +41,7 @@ def fight(state: State, step: Step, events: Events) -> None:
         events.append(Event("fight", seat=seat, at=square_text(step.at)))
     push(
         state,
-        Step("windows", state.active, state.players, word="roll"),
+        asking(state, "roll"),
         Step("roll", seat, bonus, step.at),
         Step("holster", seat),
     )
@@ -50,8 +51,7 @@ def holster(state: State, step: Step, _events: Events) -> None:
     """An empty Shotgun is discarded when its third combat is over."""
     row = state.weapons[step.seat]
     if (SHOTGUN, 0) in row:
-        at = row.index((SHOTGUN, 0))
-        state.weapons = with_at(state.weapons, step.seat, row[:at] + row[at + 1 :])
+        state.weapons = with_at(state.weapons, step.seat, without(row, (SHOTGUN, 0)))
         state.discards = (*state.discards, SHOTGUN)
 
 
@@ -96,11 +96,7 @@ def choice(state: State, step: Step, chosen: Move, events: Events) -> None:
         return
     hurt(state, seat, events)
     if state.life[seat]:
-        push(
-            state,
-            Step("windows", state.active, state.players, word="roll"),
-            Step("roll", seat, step.more[0], step.at),
-        )
+        push(state, asking(state, "roll"), Step("roll", seat, step.more[0], step.at))
 
 
 def win(state: State, seat: int, at: int, events: Events) -> None:
@@ -108,7 +104,7 @@ def win(state: State, seat: int, at: int, events: Events) -> None:
     if events is not None:
         events.append(Event("killed", seat=seat, at=square_text(at), kills=state.kills[seat]))
     check_goal(state, seat, events)
-    push(state, Step("windows", state.active, state.players, word="combat"))
+    push(state, asking(state, "combat"))
 
 
 def hurt(state: State, seat: int, events: Events) -> None:
@@ -176,8 +172,7 @@ def item_squares(state: State, step: Step) -> list[int]:
 
 def offer_drop(state: State, step: Step) -> list[Move]:
     squares = item_squares(state, step)
-    items = [item for item in range(len(ITEMS)) if step.n >> item & 1]
-    return [move("drop", item, square) for item in items for square in squares]
+    return [move("drop", item, square) for item in members(step.n, range(len(ITEMS))) for square in squares]
 
 
 def dropping(state: State, step: Step, events: Events) -> None:
@@ -185,10 +180,9 @@ def dropping(state: State, step: Step, events: Events) -> None:
     if item_squares(state, step):
         push(state, step._replace(kind="drop"))
         return
-    back = tuple(item for item in range(len(ITEMS)) if step.n >> item & 1)
-    state.pool = shuffled(state, (*state.pool, *back))
+    state.pool = shuffled(state, (*state.pool, *members(step.n, range(len(ITEMS)))))
     if events is not None:
-        events.append(Event("returned", seat=step.seat, items=[ITEMS[item] for item in back]))
+        events.append(Event("returned", seat=step.seat, items=members(step.n, ITEMS)))
 
 
 def drop(state: State, step: Step, chosen: Move, events: Events) -> None:

@@ -5,7 +5,7 @@ from .components import FOUR_SIDED_DICE, HOMELAND_SECURITY
 from .happen import invade, settle, way
 from .moves import Move, move
 from .places import cell_of
-from .state import MARTIANS, SPAWN, State, Step, lasts, push, rolled, shift_martian, ship_found
+from .state import MARTIANS, SPAWN, State, Step, asking, lasts, push, rolled, shift_martian, ship_found
 
 
 def roll_march(state: State, step: Step, events: Events) -> None:
@@ -20,11 +20,7 @@ def roll_march(state: State, step: Step, events: Events) -> None:
     if events is not None:
         events.append(Event("rolled_march", seat=seat, die=die, result=n, reveals=True))
     if n:
-        push(
-            state,
-            Step("windows", state.active, state.players, word="march"),
-            Step("march", seat, n, word="first"),
-        )
+        push(state, asking(state, "march"), Step("march", seat, n, word="first"))
 
 
 def shielded_from(state: State) -> list[dict[int, int]]:

@@ -1,9 +1,10 @@
 """Effects that last, and how they end (Q44, Q78)."""
 
 from ...core.events import Event, Events
+from ...core.values import without
 from .components import CARDS
 from .happen import to_discards
-from .state import Effect, State, without
+from .state import Effect, State
 
 
 def last(state: State, card: int, seat: int, until: str, of: int, events: Events, left: int = 0) -> None:

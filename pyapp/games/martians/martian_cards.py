@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...core.events import Event, Events
-from ...core.values import with_at
+from ...core.values import members, with_at, without
 from .components import (
     BIG_EYES,
     CARDS,
@@ -32,7 +32,6 @@ from .state import (
     push,
     put_token,
     shuffled,
-    without,
 )
 from .walk import draw_cards
 
@@ -187,7 +186,7 @@ def cook(state: State, step: Step, chosen: Move, events: Events) -> None:
 
 
 def memory_drain(state: State, step: Step, events: Events) -> None:
-    held = [item for item in range(len(ITEMS)) if state.items[step.who] >> item & 1]
+    held = members(state.items[step.who], range(len(ITEMS)))
     if not held:
         no_effect(step.card, events)
         return

@@ -4,14 +4,13 @@ Squares and cells are `row,column`; decks and piles are listed from the top. Wit
 is about to begin its turn. What is named nowhere lies in its pile: tiles, cards, items, Martian tokens, figures.
 """
 
-from collections.abc import Iterable
 from typing import Any
 
 from ...core.notation import NotAMove
 from ...core.options import Setup
 from ...core.position import Fields
 from ...core.rng import Rng
-from ...core.values import is_whole
+from ...core.values import is_whole, members
 from .components import (
     ALL_ITEMS,
     CARD_BY_ID,
@@ -57,6 +56,7 @@ from .state import (
     Token,
 )
 from .town import Laid, Town
+from .view import names
 
 ENDS = ("", "ship", "thirty", "turns", "delivered", "overrun", "no_ship")
 UNTIL = ("start", "end", "turn")
@@ -95,15 +95,15 @@ def describe(state: State) -> dict[str, Any]:
         ],
         "sign_pool": [FACES[ship] for ship in reversed(state.sign_pool)],
         "seats": [_seat(state, seat) for seat in range(state.players)],
-        "deck": _names(reversed(state.deck)),
-        "discards": _names(state.discards),
-        "martian_deck": _names(reversed(state.martian_deck)),
-        "martian_discards": _names(state.martian_discards),
-        "in_play": _names(state.in_play),
+        "deck": names(reversed(state.deck)),
+        "discards": names(state.discards),
+        "martian_deck": names(reversed(state.martian_deck)),
+        "martian_discards": names(state.martian_discards),
+        "in_play": names(state.in_play),
         "effects": [_effect(effect) for effect in state.effects],
         "supply": state.supply,
         "box": state.box,
-        "delivered": _items(state.delivered),
+        "delivered": members(state.delivered, ITEMS),
         "first": state.first,
         "turn": state.active,
         "number": state.number,
@@ -119,16 +119,8 @@ def describe(state: State) -> dict[str, Any]:
     }
 
 
-def _names(cards: Iterable[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
-
-
-def _items(mask: int) -> list[str]:
-    return [ITEMS[item] for item in range(len(ITEMS)) if mask >> item & 1]
-
-
 def _knowers(known: int) -> Any:
-    return "all" if known & PUBLIC else [seat for seat in range(6) if known >> seat & 1]
+    return "all" if known & PUBLIC else members(known, range(6))
 
 
 def _seat(state: State, seat: int) -> dict[str, Any]:
@@ -136,9 +128,9 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "pawn": square_text(state.pawns[seat]),
         "life": state.life[seat],
         "bullets": state.bullets[seat],
-        "items": _items(state.items[seat]),
+        "items": members(state.items[seat], ITEMS),
         "kills": state.kills[seat],
-        "hand": _names(state.hands[seat]),
+        "hand": names(state.hands[seat]),
         "weapons": [{"card": CARDS[card], "bullets": shells} for card, shells in state.weapons[seat]],
         "spent": state.spent[seat],
         "quiet": QUIET[state.quiet[seat]],
@@ -152,7 +144,7 @@ def _effect(effect: Effect) -> dict[str, Any]:
         "until": effect.until,
         "of": effect.of,
         "since": effect.since,
-        "left": [seat for seat in range(6) if effect.left >> seat & 1],
+        "left": members(effect.left, range(6)),
         "lies": effect.lies,
     }
 
@@ -343,10 +335,12 @@ def _signs(fields: Fields, state: State, rng: Rng) -> None:
 def _pool(fields: Fields, state: State, rng: Rng) -> None:
     """Items that nobody holds and that lie nowhere (R6)."""
     left = list(all_items(state.setup))
-    held = [item for mask in state.items for item in range(len(ITEMS)) if mask >> item & 1]
     falling = [step.n for step in state.agenda if step.kind in ("fall", "drop")]
-    for mask in (state.delivered, *falling):
-        held += [item for item in range(len(ITEMS)) if mask >> item & 1]
+    held = [
+        item
+        for mask in (*state.items, state.delivered, *falling)
+        for item in members(mask, range(len(ITEMS)))
+    ]
     lying = [token.kind for tokens in state.tokens.values() for token in tokens if token.kind < len(ITEMS)]
     for name, items in (("seats", held), ("tokens", lying)):
         for item in items:
@@ -471,7 +465,7 @@ def _weapons(seat: Fields, box: _Box) -> tuple[tuple[int, int], ...]:
     for entry in seat.objects("weapons", range(len(WEAPONS) + 1)):
         card = box.card(entry, "card", entry.get("card"))
         if card not in WEAPONS or any(card == other for other, _ in found):
-            raise entry.wrong("card", "position.one_of", known=_names(WEAPONS))
+            raise entry.wrong("card", "position.one_of", known=names(WEAPONS))
         most = SHELLS if card == SHOTGUN else 0
         found.append((card, entry.number("bullets", 0, most, most)))
         entry.rest_unknown()

@@ -1,6 +1,7 @@
 """Cards announced, answered and resolved: targets, reactions, and where the card goes (R64, R67, Q63)."""
 
 from ...core.events import Event, Events
+from ...core.values import without
 from .components import (
     AIMED,
     CARDS,
@@ -31,7 +32,6 @@ from .state import (
     in_fight,
     push,
     shuffled,
-    without,
 )
 from .windows import discard_weapon, put_down
 

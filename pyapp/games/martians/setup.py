@@ -3,6 +3,7 @@
 from ...core.events import Event, Events
 from ...core.options import Options, Setup
 from ...core.rng import Rng
+from ...core.values import with_at
 from .components import (
     CARDS,
     COPIES,
@@ -123,7 +124,7 @@ def dealt_table(setup: Setup, rng: Rng, events: Events) -> State:
         events.append(Event("started", first=state.first, mode=mode, n=setup.players))
     for seat in range(setup.players):
         cards, state.deck = state.deck[-HAND:], state.deck[:-HAND]
-        state.hands = (*state.hands[:seat], tuple(sorted(cards)), *state.hands[seat + 1 :])
+        state.hands = with_at(state.hands, seat, tuple(sorted(cards)))
         if events is not None:
             names = {"seen": "yes", "cards": [CARDS[card] for card in cards]}
             events.append(Event("dealt", seat=seat, n=HAND, to=[seat], secret=names))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from ...core.options import Setup
@@ -190,11 +191,6 @@ class State:
         return self.setup.players == 1 or self.setup.options["mode"] == COOPERATIVE
 
 
-def without(values: Cards, value: int) -> Cards:
-    at = values.index(value)
-    return values[:at] + values[at + 1 :]
-
-
 def clockwise(state: State) -> list[int]:
     """The seats, the active one first."""
     return [(state.active + number) % state.players for number in range(state.players)]
@@ -204,6 +200,17 @@ def push(state: State, *steps: Step) -> None:
     """Put steps on the agenda, the first of them comes next; nothing more once the game is over."""
     if not state.ended:
         state.agenda += steps[::-1]
+
+
+def asking(state: State, word: str) -> Step:
+    """The window of this name, for everybody from the active seat on (R66)."""
+    return ask_all(state.active, state.players, word)
+
+
+@cache
+def ask_all(first: int, players: int, word: str) -> Step:
+    """There are few such steps, so each is made once."""
+    return Step("windows", first, players, word=word)
 
 
 def rolled(state: State, what: str, seat: int, bonus: int = 0) -> tuple[int, int]:

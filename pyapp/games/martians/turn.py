@@ -3,13 +3,12 @@
 from functools import cache
 
 from ...core.events import Event, Events
-from ...core.values import with_at
+from ...core.values import with_at, without
 from .components import CARDS, LONGEST
 from .happen import finish
 from .lasting import expire
 from .moves import END, Move, move
-from .state import AWAKE, DISCARD, MARTIANS, QUIET_TURN, START, State, Step, push, without
-from .windows import ask_all
+from .state import AWAKE, DISCARD, MARTIANS, QUIET_TURN, START, State, Step, ask_all, push
 
 
 def begin(state: State, step: Step, events: Events) -> None:

@@ -3,8 +3,10 @@
 Hidden are the order of decks and piles, other hands, and what lies face down, except to those who looked.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
+from ...core.values import members
 from .components import CARDS, FOUR_SIDED_DICE, GOAL, ITEMS, TILE_IDS, TOKENS
 from .ending import WON_TOGETHER
 from .happen import texts
@@ -21,7 +23,6 @@ from .state import (
     PHASES,
     QUIET,
     SPOKEN,
-    Cards,
     State,
     Step,
     allowance,
@@ -35,12 +36,8 @@ from .windows import open_hands
 CELL_STEPS = ("lay", "tile")  # `at` is a cell
 
 
-def names(cards: Cards) -> list[str]:
+def names(cards: Iterable[int]) -> list[str]:
     return [CARDS[card] for card in cards]
-
-
-def items(mask: int) -> list[str]:
-    return [ITEMS[item] for item in range(len(ITEMS)) if mask >> item & 1]
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -71,7 +68,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "figures": figures(state.setup),
         "box": state.box,
         "goal": GOAL,
-        "delivered": items(state.delivered),
+        "delivered": members(state.delivered, ITEMS),
         "pile": {"size": len(state.pile), "left": [TILE_IDS[tile] for tile in sorted(state.pile)]},
         "drawn": None if state.drawn == NO_TILE else TILE_IDS[state.drawn],
         "lost": [TILE_IDS[tile] for tile in state.lost],
@@ -85,7 +82,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
                 "seat": effect.seat,
                 "until": effect.until,
                 "of": effect.of,
-                "left": [seat for seat in range(state.players) if effect.left >> seat & 1],
+                "left": members(effect.left, range(state.players)),
             }
             for effect in state.effects
         ],
@@ -122,7 +119,7 @@ def pending(step: Step) -> dict[str, Any]:
         "cell": cell_text(step.at) if cell else None,
         "token": TOKEN_WORDS[step.more[0]] if step.kind == "lay" else None,
         "tokens": [TOKEN_WORDS[token] for token in step.more] if step.kind == "lay" else [],
-        "items": items(step.n) if step.kind == "drop" else [],
+        "items": members(step.n, ITEMS) if step.kind == "drop" else [],
         "window": step.word if step.kind == "window" else None,
         "why": step.word if step.kind in ("spawn", "target") else None,
     }
@@ -159,7 +156,7 @@ def _seat(state: State, owner: int, seat: int | None) -> dict[str, Any]:
         "pawn": square_text(state.pawns[owner]),
         "life": state.life[owner],
         "bullets": state.bullets[owner],
-        "items": items(state.items[owner]),
+        "items": members(state.items[owner], ITEMS),
         "kills": state.kills[owner],
         "hand": names(state.hands[owner]) if own else None,
         "cards": len(state.hands[owner]),

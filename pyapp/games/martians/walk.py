@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ...core.events import Event, Events
-from ...core.values import with_at
+from ...core.values import members, with_at
 from .components import (
     ALL_ITEMS,
     BULLET,
@@ -28,6 +28,7 @@ from .state import (
     State,
     Step,
     acting,
+    asking,
     jammed,
     knows,
     lasts,
@@ -85,8 +86,7 @@ def aboard(state: State, seat: int, events: Events) -> None:
     state.items = with_at(state.items, seat, held & ~new)
     state.delivered |= new
     if events is not None:
-        names = [ITEMS[item] for item in range(len(ITEMS)) if new >> item & 1]
-        events.append(Event("delivered", seat=seat, items=names))
+        events.append(Event("delivered", seat=seat, items=members(new, ITEMS)))
     if state.delivered == ALL_ITEMS:
         finish(state, "delivered", -1, events)
 
@@ -194,7 +194,7 @@ def roll_move(state: State, step: Step, events: Events) -> None:
     if events is not None:
         left = points(state)
         events.append(Event("rolled_move", seat=seat, die=die, result=result, points=left, reveals=True))
-    push(state, Step("windows", state.active, state.players, word="walk"), Step("walking", seat))
+    push(state, asking(state, "walk"), Step("walking", seat))
 
 
 # -- walking ------------------------------------------------------------------------------------
@@ -244,10 +244,4 @@ def walk(state: State, step: Step, chosen: Move, events: Events) -> None:
         places = way(origin, square)
         events.append(Event("stepped", seat=seat, **places, left=points(state)))
     icon = (Step("icon", seat, at=square),) if state.coop and square in state.town.icons else ()
-    push(
-        state,
-        Step("arrive", seat),
-        *icon,
-        Step("windows", state.active, state.players, word="walk"),
-        Step("walking", seat),
-    )
+    push(state, Step("arrive", seat), *icon, asking(state, "walk"), Step("walking", seat))

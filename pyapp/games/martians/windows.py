@@ -4,10 +4,8 @@ Whom a window asks never depends on a hidden hand: a card in hand and allowance 
 active seat decides anyway right afterwards, its cards are simply among its moves.
 """
 
-from functools import cache
-
 from ...core.events import Event, Events
-from ...core.values import with_at
+from ...core.values import with_at, without
 from .components import (
     CANDY,
     CARDS,
@@ -38,10 +36,10 @@ from .state import (
     Step,
     allowance,
     armed,
+    asking,
     in_fight,
     jammed,
     push,
-    without,
 )
 
 MERGED = frozenset(("walk", "march", "discard"))
@@ -101,16 +99,6 @@ def window(state: State, step: Step, chosen: Move, events: Events) -> None:
         state.agenda = state.agenda[:-1]
     push(state, asking(state, step.word))
     speak(state, seat, chosen, events)
-
-
-def asking(state: State, word: str) -> Step:
-    return ask_all(state.active, state.players, word)
-
-
-@cache
-def ask_all(first: int, players: int, word: str) -> Step:
-    """Everybody is asked in turn; there are few such steps, so each is made once."""
-    return Step("windows", first, players, word=word)
 
 
 # -- saying something ---------------------------------------------------------------------------

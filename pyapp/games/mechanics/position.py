@@ -9,7 +9,7 @@ from typing import Any
 from ...core.options import Setup
 from ...core.position import Field, Fields
 from ...core.rng import Rng
-from ...core.values import is_whole, with_at
+from ...core.values import is_whole, members, with_at
 from . import cards
 from .components import (
     COMPONENT_BY_ID,
@@ -45,7 +45,6 @@ from .state import (
     Round,
     Sale,
     State,
-    cards_in,
 )
 from .view import by_component, counted, told_purchase
 
@@ -117,7 +116,7 @@ def describe(state: State) -> dict[str, Any]:
         "market": [None if card == EMPTY else COMPONENTS[card] for card in state.market],
         "deck": top(state, len(state.deck)),
         "discards": counted(state.discards),
-        "bought": cards_in(state.bought, COMPONENTS),
+        "bought": members(state.bought, COMPONENTS),
         "purchases": [told_purchase(purchase) for purchase in state.purchases],
         "sold": counted(state.sold),
         "rounds": [_round(done) for done in state.rounds],
@@ -131,8 +130,8 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "scrap": state.scrap[seat],
         "hand": counted(state.hands[seat]),
         "shown": counted(state.shown[seat]),
-        "built": cards_in(state.built[seat], MECHANISM_IDS),
-        "used": cards_in(state.used[seat], MECHANISM_IDS),
+        "built": members(state.built[seat], MECHANISM_IDS),
+        "used": members(state.used[seat], MECHANISM_IDS),
         "looked": state.looked[seat],
     }
 
@@ -212,7 +211,7 @@ def _purses(seats: list[Fields], state: State) -> None:
     state.scrap = tuple(seat.number("scrap", 0, START_SCRAP, START_SCRAP) for seat in seats)
     playing = tuple(MECHANISM_IDS[mechanism] for mechanism in state.mechanisms)
     state.built = tuple(_set(seat, "built", playing) for seat in seats)
-    once = tuple(cards_in(ONCE, MECHANISM_IDS))
+    once = tuple(members(ONCE, MECHANISM_IDS))
     state.used = tuple(_set(seat, "used", once) for seat in seats)
     for seat, built in zip(seats, state.built, strict=True):
         if (built & SLOTS).bit_count() > 1:

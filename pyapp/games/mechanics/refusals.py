@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...core.refusals import Refusal
+from ...core.values import members
 from .components import (
     AUTOMATON,
     COMPONENTS,
@@ -23,7 +24,7 @@ from .components import POST as POST_MECHANISM
 from .moves import CHOICE, NONE, Move
 from .prices import due, nudges, second_price
 from .round_end import sets, smallest_set
-from .state import ADJUST, BOUGHT, EMPTY, PHASES, PRIMARIES, SELL, TURN, State, cards_in
+from .state import ADJUST, BOUGHT, EMPTY, PHASES, PRIMARIES, SELL, TURN, State
 from .turn import present_in
 
 Reason = Callable[[State, Move], Refusal]
@@ -119,7 +120,7 @@ def _not_usable(state: State, mechanism: int) -> Refusal | None:
     """What is used must be built, and not used yet in this round."""
     seat = state.turn
     if not state.built[seat] >> mechanism & 1:
-        mine = cards_in(state.built[seat], MECHANISM_IDS)
+        mine = members(state.built[seat], MECHANISM_IDS)
         return Refusal("R16", "not_owned", {**_named(mechanism), "mechanisms": mine, "n": len(mine)})
     if state.used[seat] >> mechanism & 1:
         return Refusal(RULES_OF[mechanism], "used_up", _named(mechanism))

@@ -160,17 +160,8 @@ def give_up(state: State, seat: int, component: int, count: int = 1) -> None:
 
 def _change_hand(state: State, seat: int, component: int, change: int) -> None:
     hand = state.hands[seat]
-    hands = list(state.hands)
-    hands[seat] = with_at(hand, component, hand[component] + change)
-    state.hands = tuple(hands)
+    state.hands = with_at(state.hands, seat, with_at(hand, component, hand[component] + change))
 
 
 def _show(state: State, seat: int, counts: Counts) -> None:
-    shown = list(state.shown)
-    shown[seat] = counts
-    state.shown = tuple(shown)
-
-
-def cards_in(bit_set: int, components: tuple[str, ...]) -> list[str]:
-    """The names of the numbers in a set of bits."""
-    return [name for number, name in enumerate(components) if bit_set >> number & 1]
+    state.shown = with_at(state.shown, seat, counts)

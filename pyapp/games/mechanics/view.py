@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...core.values import members
 from .components import (
     AUTOMATON,
     COMPONENTS,
@@ -36,7 +37,6 @@ from .state import (
     Purchase,
     Round,
     State,
-    cards_in,
     last_round,
 )
 from .turn import present_in
@@ -69,7 +69,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "places": effects(state, last_round(state) is not None),
         "forecast": by_component(forecast(state)) if running else None,
         "middle": COMPONENTS[state.line[MIDDLE]],
-        "bought": cards_in(state.bought, COMPONENTS),
+        "bought": members(state.bought, COMPONENTS),
         "purchases": [told_purchase(purchase) for purchase in state.purchases],
         "mechanisms": [_card(state, mechanism, seat) for mechanism in state.mechanisms],
         "seats": [_seat(state, owner, seat) for owner in range(state.players)],

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from ...core.events import Event, Events
 from ...core.rng import Rng
-from ...core.values import with_at
+from ...core.values import with_at, without
 from .colonists import again, idle, name
 from .components import BUILDINGS, CARD_IDS, COLOURS, DOWN, HOUSES
 from .moves import DA, DIG, FROM_HAND, LEFT, PLACES, RIGHT, SLOTS, Move, move
@@ -14,7 +14,6 @@ from .state import (
     Step,
     others,
     prep_cards,
-    without,
 )
 
 TAKE = (move("take", LEFT), move("take", RIGHT))

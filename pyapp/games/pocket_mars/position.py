@@ -10,7 +10,7 @@ from typing import Any
 from ...core.options import Setup
 from ...core.position import Field, Fields
 from ...core.rng import Rng
-from ...core.values import with_at
+from ...core.values import members, with_at
 from .components import (
     BUILDINGS,
     CARD_BY_ID,
@@ -122,7 +122,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         **_side(state, seat),
         "hand": [CARD_IDS[card] for card in state.hands[seat]],
         "prep": _prep(state, seat),
-        "known": [CARD_IDS[card] for card in range(DECK) if state.known[seat] >> card & 1],
+        "known": members(state.known[seat], CARD_IDS),
         "pack": [CARD_IDS[card] for card in pack],
         "chosen": None if chosen == EMPTY else CARD_IDS[chosen],
     }

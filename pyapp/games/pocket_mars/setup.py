@@ -3,7 +3,7 @@
 from ...core.events import Event, Events
 from ...core.options import Setup
 from ...core.rng import Rng
-from ...core.values import with_at
+from ...core.values import with_at, without
 from .cards import back, backs, ids, into_hand
 from .components import (
     BUILDINGS,
@@ -20,7 +20,7 @@ from .components import (
     START_SHIP,
 )
 from .moves import SLOTS, Move, move
-from .state import EMPTY, Agenda, Colonists, State, Step, step, without
+from .state import EMPTY, Agenda, Colonists, State, Step, step
 
 NO_PREP = (EMPTY, EMPTY)
 NOBODY_HOUSED = (0,) * (2 * HOUSING)

@@ -124,11 +124,6 @@ def others(state: State, seat: int) -> list[int]:
     return [side for side in SIDES[state.setup.players] if side != seat]
 
 
-def without(cards: Cards, card: int) -> Cards:
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
 def to_beat(state: State, here: int) -> int:
     """The value of the top card; 0 face down; 3 for a Building without cards."""
     stack = state.stacks[here]

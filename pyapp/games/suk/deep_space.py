@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from ...core.values import with_at
 from .components import COLOURS, DEEP_SPACE, TILES
 from .hold import EMPTY, Hull, Tiles, colour_masks, type_masks
 from .scoring import Points, base_points, part, top_groups
@@ -151,9 +152,8 @@ def _swapped(cargo: Cargo, one: int, other: int) -> Cargo:
 
 
 def _without(cargo: Cargo, cell: int) -> Cargo:
-    tiles = (*cargo.tiles[:cell], EMPTY, *cargo.tiles[cell + 1 :])
     painted = cargo.painted if cargo.painted and cargo.painted[0] != cell else None
-    return Cargo(tiles, painted)
+    return Cargo(with_at(cargo.tiles, cell, EMPTY), painted)
 
 
 def score(state: State, seat: int) -> DeepScore:

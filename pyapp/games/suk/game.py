@@ -12,6 +12,7 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result, ranked
 from ...core.rng import Rng
+from ...core.values import members
 from . import position, view
 from .components import TILE_IDS, TILES, TRANSPORTS
 from .deep_space import score
@@ -78,7 +79,7 @@ class Suk(Game[State, Place]):
             return Refusal("R2", "no_cell", {"cell": move.cell})
         ring_accepts = accepts(state.ring, "ion_storm" in state.deep)[0][move.dock]
         if not ring_accepts >> number & 1:
-            welcome = [name for bit, name in enumerate(TRANSPORTS) if ring_accepts >> bit & 1]
+            welcome = members(ring_accepts, TRANSPORTS)
             params = {"dock": move.dock, "colour": move.colour, "accepts": welcome}
             return Refusal("R12", "same_colour", params)
         if "customs" in state.deep and not servable(state, seat)[move.dock] >> number & 1:

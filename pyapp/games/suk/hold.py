@@ -5,6 +5,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Any
 
+from ...core.values import members
 from .components import COLOURS, MASKS, TILES, TYPES
 
 EMPTY = -1
@@ -34,7 +35,7 @@ class Hull:
         return len(self.cells)
 
     def names(self, cells: int) -> list[str]:
-        return [cell for number, cell in enumerate(self.cells) if cells >> number & 1]
+        return members(cells, self.cells)
 
     def open_cells(self, filled: int, anywhere: bool) -> int:
         """Where the next tile may go (R14): beside a tile already there, or on any free cell."""
@@ -50,8 +51,7 @@ class Hull:
         picker = self._pickers.get((filled, anywhere))
         if picker is None:
             open_cells = self.open_cells(filled, anywhere)
-            numbers = [number for number in range(len(self)) if open_cells >> number & 1]
-            picker = self._pickers[filled, anywhere] = _picker(numbers)
+            picker = self._pickers[filled, anywhere] = _picker(members(open_cells, range(len(self))))
         return picker
 
     def groups(self, cells: int) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """A turn: which docks a captain can serve, and what serving one does (R10-R16)."""
 
+from ...core.values import with_at
 from .components import RING_LETTER, TILES, TRANSPORTS
 from .hold import EMPTY
 from .ring import accepts
@@ -36,7 +37,7 @@ def take_goods(state: State, seat: int, move: Place) -> None:
     dock, cell, number = move.dock, state.hull.index[move.cell], TRANSPORTS.index(move.colour)
     tile = state.goods[dock]
     state.ring = f"{state.ring[:dock]}{RING_LETTER[move.colour]}{state.ring[dock + 1 :]}"
-    state.goods = (*state.goods[:dock], EMPTY, *state.goods[dock + 1 :])
+    state.goods = with_at(state.goods, dock, EMPTY)
     state.last_taken = tile
     hands, holds, filled = list(state.hands), list(state.holds), list(state.filled)
     hand, hold = list(hands[seat]), list(holds[seat])

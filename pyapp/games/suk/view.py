@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...core.values import members
 from .components import TILE_IDS, TILES, TRANSPORTS
 from .deep_space import score
 from .hold import EMPTY, Hull, Tiles, colour_masks, type_masks
@@ -26,7 +27,7 @@ def view(state: State) -> dict[str, Any]:
         "games": state.games,
         "totals": [sum(game[seat].total for game in state.finished) for seat in seats],
         "docks": [_dock(state, dock) for dock in range(len(state.ring))],
-        "accepts": [_colours(colours) for colours in ring_accepts],
+        "accepts": [members(colours, TRANSPORTS) for colours in ring_accepts],
         "open": [[dock for dock, colours in enumerate(servable(state, seat)) if colours] for seat in seats],
         "hands": [dict(zip(TRANSPORTS, hand, strict=True)) for hand in state.hands],
         "corporations": list(state.corporations),
@@ -51,10 +52,6 @@ def _dock(state: State, dock: int) -> dict[str, str]:
     if letter == GOODS:
         return {"tile": TILE_IDS[state.goods[dock]]}
     return {"transport": TRANSPORTS["WGK".index(letter)]}
-
-
-def _colours(bits: int) -> list[str]:
-    return [colour for number, colour in enumerate(TRANSPORTS) if bits >> number & 1]
 
 
 def _score(state: State, seat: int) -> dict[str, Any]:
