@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from pyapp.core.messages import Reader
+from tools.places import ROOT
 
 MESSAGES = {
     "plain": "L’attracco {dock} è libero.",
@@ -39,11 +40,17 @@ SAMPLES: list[tuple[str, dict[str, Any]]] = [
     ("nested", {"n": 5, "seat": 1}),
     ("unknown.key", {}),
 ]
+SCRIPT = ROOT / "static/js/messages.js"  # on the site it is part of a larger file
 SPEAK = """async ([messages, lang, names, samples]) => {
   const { say } = await import(new URL('static/js/messages.js', document.baseURI).href);
   const speech = { messages, lang, seatName: (seat) => names[seat] };
   return samples.map(([key, params]) => say(speech, key, params));
 }"""
+
+
+@pytest.fixture(autouse=True)
+def _script_at_hand(page: Page) -> None:
+    page.route("**/messages.js", lambda route: route.fulfill(path=SCRIPT))
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])

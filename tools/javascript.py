@@ -6,6 +6,7 @@ from pathlib import Path
 
 # `import … from "./x.js"`, `import "./x.js"`, `export … from "./x.js"`; never `import("./x.js")`.
 STATIC = re.compile(r"""(?:^|[;\s}*/])(?:import|export)\b[^'"();=]*?["'](\.{1,2}/[^"']+)["']""")
+DOC_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n?", re.DOTALL | re.MULTILINE)
 _COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*?$", re.DOTALL | re.MULTILINE)
 
 

@@ -33,24 +33,25 @@ TYPES = {
     ".mjs": "text/javascript",
     ".js": "text/javascript",
 }
-KEPT = re.compile(r"^(static/(css|icons|locale|learn)/.+\.(css|svg|json)|texts/.+\.json|fonts/.+\.woff2)$")
+KEPT = re.compile(
+    r"^(static/css/board-.+\.css|static/(icons|locale|learn)/.+\.(svg|json)|texts/.+\.json|fonts/.+\.woff2)$"
+)
 LATER = re.compile(r"(?:await|=>) import\(\s*['\"](\.{1,2}/[^'\"]+)['\"]\s*\)")
-DOC_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n?", re.DOTALL | re.MULTILINE)
 ANY_ATTRIBUTE = re.compile(r'\s*<(?:link|meta http-equiv="Content-Security-Policy")[^>]*>')
 SHEET = re.compile(r'<link rel="stylesheet" href="\./([^"]+)"')
 START = re.compile(r'\s*<script [^>]*src="[^>]*></script>')
 Modules = dict[str, str]
 
 
-def page(dist: Path) -> bytes:
-    """The text of regolo.html, made of a built site."""
+def page(dist: Path, written: Path = ROOT) -> bytes:
+    """The text of regolo.html, made of a built site and of the scripts as they were written."""
     source = (dist / "index.html").read_text()
     styles = "\n".join(_css(dist, name) for name in SHEET.findall(source))
     boot = (OURS / "boot.js").read_text()
     body = ANY_ATTRIBUTE.sub("", START.sub("", source))
     head = f"{_policy(boot, styles)}\n{_icon(dist)}\n<style>{styles}</style>"
     body = body.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n{head}', 1)
-    return body.replace("</body>", f"{TOO_OLD}{''.join(_parts(dist, boot))}</body>", 1).encode()
+    return body.replace("</body>", f"{TOO_OLD}{''.join(_parts(dist, written, boot))}</body>", 1).encode()
 
 
 TOO_OLD = (
@@ -85,13 +86,13 @@ def _icon(dist: Path) -> str:
     return f'<link rel="icon" href="data:image/svg+xml;base64,{drawing}" type="image/svg+xml" />'
 
 
-def _parts(dist: Path, boot: str) -> Iterator[str]:
+def _parts(dist: Path, written: Path, boot: str) -> Iterator[str]:
     """The page first, so that it can show itself while the rest is still being read."""
-    whole = {"modules": list(_modules(dist).items()), "files": _files(dist)}
+    whole = {"modules": list(_modules(dist, written).items()), "files": _files(dist)}
     yield _script("page", gzip.compress(json.dumps(whole, ensure_ascii=False).encode(), 9, mtime=0))
     yield f'<script type="text/plain" id="worker">{_safe((OURS / "worker.js").read_text())}</script>\n'
     yield f"<script>{_safe(boot)}</script>\n"
-    for name, text in _runtime_modules(dist).items():
+    for name, text in _runtime_modules(dist, written).items():
         yield _part(name, text.encode(), "text/javascript", packed=True)
     yield _part(
         "runtime/pyodide/pyodide.asm.wasm",
@@ -127,19 +128,21 @@ def _safe(source: str) -> str:
     return source
 
 
-def _modules(dist: Path) -> Modules:
+def _modules(dist: Path, written: Path) -> Modules:
     """All the page can import, each after those it imports itself."""
     found: Modules = {}
-    boards = sorted(path.relative_to(dist).as_posix() for path in (dist / "static/js/boards").glob("*.js"))
+    boards = sorted(
+        path.relative_to(written).as_posix() for path in (written / "static/js/boards").glob("*.js")
+    )
     for name in (FIRST, *boards):
-        _follow(dist, name, found, ())
+        _follow((dist, written), name, found, ())
     return found
 
 
-def _runtime_modules(dist: Path) -> Modules:
+def _runtime_modules(dist: Path, written: Path) -> Modules:
     """The modules of the worker; Pyodide's big one stands alone, given to the loader instead of fetched by it."""
     found: Modules = {}
-    _follow(dist, RUNTIME, found, ())
+    _follow((dist, written), RUNTIME, found, ())
     fetched = "import(SCRIPT)"
     if found[RUNTIME].count(fetched) != 1:
         raise Trouble(f"{RUNTIME} no longer says {fetched}; tools/singlefile.py must know what to put there.")
@@ -152,20 +155,21 @@ def _runtime_modules(dist: Path) -> Modules:
     return found
 
 
-def _follow(dist: Path, name: str, found: Modules, above: tuple[str, ...]) -> None:
+def _follow(folders: tuple[Path, Path], name: str, found: Modules, above: tuple[str, ...]) -> None:
     if name in found:
         return
     if name in above:
         raise Trouble(
             f"{' imports '.join((*above, name))}: regolo.html cannot hold modules that import each other."
         )
-    path = dist / name
+    folder = folders[name.startswith("static/")]  # the site has our own scripts joined already
+    path = folder / name
     source = (OURS / SWAPPED[name] if name in SWAPPED else path).read_text()
-    source = DOC_COMMENT.sub("", source) if name.startswith("static/") else source
+    source = javascript.DOC_COMMENT.sub("", source) if name.startswith("static/") else source
 
     def linked(match: re.Match[str]) -> str:
-        target = (path.parent / match[1]).resolve().relative_to(dist.resolve()).as_posix()
-        _follow(dist, target, found, (*above, name))
+        target = (path.parent / match[1]).resolve().relative_to(folder.resolve()).as_posix()
+        _follow(folders, target, found, (*above, name))
         return match[0].replace(match[1], f"@@{target}@@")
 
     for imports in (javascript.STATIC, LATER):

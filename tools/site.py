@@ -13,6 +13,7 @@ from tools import (
     hosting,
     image,
     javascript,
+    joined,
     learning,
     node,
     offline,
@@ -36,7 +37,7 @@ EMBED: Plan = {
 COMPRESSED = {".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
 TOO_SMALL = 1024  # below one packet or so, compression buys nothing
 CATALOGUE = re.compile(r'(<script type="application/json" id="catalog">).*?(</script>)', re.DOTALL)
-PRELOAD = re.compile(r"[ \t]*<!-- build:preload(.*?)-->")
+PRELOAD = "<!-- build:preload -->"
 ENTRY = re.compile(r'<script[^>]*type="module"[^>]*src="\.?/?([^"]+)"')
 
 
@@ -58,23 +59,23 @@ def _plan() -> Plan:
     plan |= rulepages.pages([game for game in shelf if catalog.drawn(game.slug)])
     identity = _identity(plan)
     catalogue = json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)
-    plan["index.html"] = _page(ROOT / "index.html", catalogue).encode()
+    page, plan[joined.SHEET] = joined.with_one_sheet(_page(ROOT / "index.html", catalogue))
+    plan["index.html"] = page.encode()
     plan |= {f"embed/{game.slug}.css": facade.sheet(game.slug) for game in shelf if catalog.drawn(game.slug)}
     names = json.dumps({"games": catalog.names(shelf)}, ensure_ascii=False)
     plan["embed.html"] = _page(ROOT / "embed/frame.html", names).encode()
     plan["embed/index.html"] = _page(ROOT / "embed/builder.html", catalogue).encode()
     plan |= hosting.files(bytes(plan["index.html"]).decode())
-    del plan[f"static/{offline.NAME}"]
     plan[offline.NAME] = offline.worker({name: _bytes(content) for name, content in plan.items()}, identity)
     return plan
 
 
 def _static() -> Plan:
-    folder = ROOT / "static"
-    ours = stamps.files_below(folder)
+    ours = stamps.files_below(ROOT / "static")
     scripts = [path for path in ours if path.suffix == ".js"]
     return {
-        **{path.relative_to(ROOT).as_posix(): path for path in ours},
+        **{path.relative_to(ROOT).as_posix(): path for path in ours if path.suffix != ".js"},
+        **joined.scripts(),
         **vendor.lit(scripts),
         **vendor.qr(),
         **EMBED,
@@ -125,16 +126,15 @@ def _page(source: Path, catalogue: str) -> str:
         )
     inlined = catalogue.replace("</", "<\\/")
     page = CATALOGUE.sub(lambda match: f"{match[1]}{inlined}{match[2]}", page, count=1)
-    return PRELOAD.sub(lambda match: _preloads(page, match[1].split()), page, count=1)
+    return page.replace(PRELOAD, _preloads(page), 1)
 
 
-def _preloads(page: str, more: list[str]) -> str:
-    """modulepreload links for the page's scripts and all they import (and any named in the marker)."""
-    entries = [ROOT / name for name in [*ENTRY.findall(page), *more]]
-    inside = [
-        path.relative_to(ROOT).as_posix() for path in javascript.closure(entries) if path.is_relative_to(ROOT)
-    ]
-    return "\n".join(f'<link rel="modulepreload" href="./{name}">' for name in inside)
+def _preloads(page: str) -> str:
+    """modulepreload links for what the page's own scripts import."""
+    entries = [joined.FOLDER / name for name in ENTRY.findall(page)]
+    imported = javascript.closure(entries)[len(entries) :]
+    names = [path.relative_to(joined.FOLDER).as_posix() for path in imported]
+    return "\n    ".join(f'<link rel="modulepreload" href="./{name}" />' for name in names)
 
 
 def _bytes(content: Path | bytes) -> bytes:

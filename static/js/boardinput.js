@@ -189,7 +189,7 @@ export class BoardInput {
 
   /** @returns {HTMLElement[]} */
   pieces() {
-    return [...document.querySelectorAll(`.table-page :is(${stops()})`)].map((piece) => /** @type {HTMLElement} */ (piece)).filter((piece) => piece.getClientRects().length > 0);
+    return [...document.querySelectorAll(`.table-page :is(${stops()})`)].map((piece) => /** @type {HTMLElement} */ (piece)).filter((piece) => piece.checkVisibility?.() ?? piece.getClientRects().length > 0);
   }
 
   /** To the nearest piece in a direction. @param {HTMLElement} from @param {[number, number]} direction */

@@ -4,7 +4,8 @@ import { loadLanguage, t } from './i18n.js';
 import { applySettings, onSetting, setSetting, settings } from './settings.js';
 import { here } from './address.js';
 import { currentRoute, go, onRoute } from './router.js';
-import { onOtherTab } from './store.js';
+import { gameCard, loadRenderer, loadTexts } from './catalog.js';
+import { loadGame, onOtherTab } from './store.js';
 import { onStorageTrouble } from './storage.js';
 import { drawWith, update } from './update.js';
 import { openDialog, ui } from './ui.js';
@@ -107,39 +108,53 @@ function watchLoading() {
   }, 1000);
 }
 
-applySettings();
-const wanted = rooms[currentRoute().page]?.fetch?.();
-await loadLanguage(settings.lang);
-await wanted;
-app.replaceChildren();
-// Only now is there something to draw into: a key or a change of address before this would find half a page.
-drawWith(draw);
-onRoute(() => enter(false));
-onSetting((key) => (key === 'lang' ? languageChanged() : update()));
-onOtherTab(update);
-onStorageTrouble(update);
-addEventListener('keydown', pressed);
-listen({
-  set: ({ lang, theme }) => {
-    if (lang === 'it' || lang === 'en') setSetting('lang', lang);
-    if (theme === 'auto' || theme === 'light' || theme === 'dark') setSetting('theme', theme);
-  },
-  position: (link) => go(`#/embed/link?link=${link}`, { replace: true }),
-  step: (by) => tablePage.step(by),
-  sleep: sleepEngine,
-});
-enter(true);
-tell('ready', { playing: true });
-watchLoading();
 /** The pictures come first: the engine starts once the page has been drawn and the browser has a moment. */
 async function startLater() {
   const pictures = [...app.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined));
   await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, PICTURES_FIRST))]);
   (window.requestIdleCallback ?? setTimeout)(() => {
-    startEngine();
+    if (!door.since) startEngine(); // unless somebody was quicker
     for (const one of new Set(Object.values(rooms))) one.fetch?.();
   });
 }
 
-startLater();
-keepSiteLater(() => door.ready || door.down);
+/** The files of the game on a table are asked for beside the table's own, not after them. @param {import('./router.js').Route} route */
+function fetchGame({ page, args: [first = ''] }) {
+  const slug = page === 'table' ? loadGame(first)?.game : rooms[page] === tablePage ? first : '';
+  if (!slug || !gameCard(slug)) return;
+  loadRenderer(slug);
+  loadTexts(slug, settings.lang);
+}
+
+async function start() {
+  applySettings();
+  const wanted = rooms[currentRoute().page]?.fetch?.();
+  fetchGame(currentRoute());
+  await loadLanguage(settings.lang);
+  await wanted;
+  app.replaceChildren();
+  // Only now is there something to draw into: a key or a change of address before this would find half a page.
+  drawWith(draw);
+  onRoute(() => enter(false));
+  onSetting((key) => (key === 'lang' ? languageChanged() : update()));
+  onOtherTab(update);
+  onStorageTrouble(update);
+  addEventListener('keydown', pressed);
+  listen({
+    set: ({ lang, theme }) => {
+      if (lang === 'it' || lang === 'en') setSetting('lang', lang);
+      if (theme === 'auto' || theme === 'light' || theme === 'dark') setSetting('theme', theme);
+    },
+    position: (link) => go(`#/embed/link?link=${link}`, { replace: true }),
+    step: (by) => tablePage.step(by),
+    sleep: sleepEngine,
+  });
+  enter(true);
+  tell('ready', { playing: true });
+  watchLoading();
+  startLater();
+  keepSiteLater(() => door.ready || door.down);
+}
+
+/** No top-level await: the other rooms import from this file, and would wait for it while it waits for them. */
+export const started = start();

@@ -42,14 +42,14 @@ def dist(tmp_path: Path) -> Path:
 
 
 def test_nothing_in_it_points_outside(dist: Path) -> None:
-    page = singlefile.page(dist).decode()
+    page = singlefile.page(dist, dist).decode()
     assert 'rel="manifest"' not in page and 'rel="stylesheet"' not in page and 'type="module"' not in page
     assert re.findall(r'(?:src|href)="(?!data:)[^"]*"', page) == []
     assert "url(#local)" in page and "url(data:font/woff2;base64," in page
 
 
 def test_its_policy_allows_its_own_scripts_only(dist: Path) -> None:
-    page = singlefile.page(dist).decode()
+    page = singlefile.page(dist, dist).decode()
     assert (
         page.count("Content-Security-Policy") == 1
         and "unsafe-inline" not in page
@@ -63,7 +63,7 @@ def test_its_policy_allows_its_own_scripts_only(dist: Path) -> None:
 
 
 def test_each_module_stands_after_those_it_imports(dist: Path) -> None:
-    modules = singlefile._modules(dist)
+    modules = singlefile._modules(dist, dist)
     assert list(modules) == ["static/js/b.js", "static/js/later.js", "static/js/main.js"]
     main = modules["static/js/main.js"]
     assert "'@@static/js/b.js@@'" in main and "'@@static/js/later.js@@'" in main
@@ -73,14 +73,14 @@ def test_each_module_stands_after_those_it_imports(dist: Path) -> None:
 def test_modules_that_import_each_other_are_noticed(dist: Path) -> None:
     (dist / "static/js/b.js").write_text("import './main.js';")
     with pytest.raises(Trouble, match="import each other"):
-        singlefile.page(dist)
+        singlefile.page(dist, dist)
 
 
 def test_a_runtime_that_fetches_otherwise_is_noticed(dist: Path) -> None:
     (dist / "static/js/engine/runtime.js").write_text("const script = fetchScript();")
     with pytest.raises(Trouble, match=r"runtime\.js"):
-        singlefile.page(dist)
+        singlefile.page(dist, dist)
 
 
 def test_the_same_site_gives_the_same_bytes(dist: Path) -> None:
-    assert singlefile.page(dist) == singlefile.page(dist)
+    assert singlefile.page(dist, dist) == singlefile.page(dist, dist)

@@ -43,6 +43,8 @@ let session = null;
 let renderer = null;
 /** @type {any} */
 let ctx = null;
+/** The board comes first; what stands below it a moment later, at its full height at once. */
+let whole = false;
 let rule = '';
 /** The address of an example or a lesson that is on its way. */
 let waiting = '';
@@ -66,6 +68,11 @@ async function dress(now) {
   const words = loadGameWords(now.slug, settings.lang);
   renderer = await loadRenderer(now.slug);
   await words;
+  update();
+}
+
+function showWhole() {
+  whole = true;
   update();
 }
 
@@ -119,7 +126,7 @@ function tabs() {
 function panel(now) {
   const current = shownTab();
   const body = {
-    play: () => html`<div class="play-sheet">${seatsView(now, renderer, ctx, 'own')}${playArea(now)}</div>`,
+    play: () => (whole ? html`<div class="play-sheet">${seatsView(now, renderer, ctx, 'own')}${playArea(now)}</div>` : nothing),
     log: () => logView(now),
     rules: () => html`<div @click=${keepRule}>${rulesView(now.slug, { current: rule })}</div>`,
     text: () => twinView(renderer, ctx),
@@ -258,11 +265,14 @@ export const tablePage = {
     ui.inspecting = false;
     rule = '';
     renderer = null;
+    whole = false;
     const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '', idle: (moves) => renderer?.idle?.(moves) ?? '', study });
     session = now;
     if (!now.exists) return;
     tips = new Tips(now);
-    dress(now).catch(() => toast(t('renderer.away')));
+    dress(now)
+      .catch(() => toast(t('renderer.away')))
+      .then(() => setTimeout(showWhole));
     now.open();
   },
 

@@ -1,0 +1,50 @@
+"""The page's scripts and sheets in a few files, so that the first visit asks a few times, not a hundred and fifty."""
+
+import re
+import shutil
+from pathlib import Path
+
+from tools import javascript, node, stamps
+from tools.places import ROOT, WORK
+from tools.say import run, step
+
+JOINING = ROOT / "tools/joining"
+FOLDER = WORK / "joined"
+SCRIPTS = ROOT / "static/js"
+SHEET = "static/css/page.css"
+LINK = r'[ \t]*<link rel="stylesheet" href="\./(static/css/[^"]+)" />\n'
+COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
+# Pages and workers that ask for modules one by one: small frames in other people's sites, and the worker of the engine.
+ALONE = ("unready.js", "lit.js", "embed/*.js", "boards/*/stamp.js", "engine/runtime.js")
+
+
+def scripts() -> dict[str, Path | bytes]:
+    """All scripts of the site: the joined ones of the page, and as they were written those that stand alone."""
+    found = [path for pattern in ALONE for path in sorted(SCRIPTS.glob(pattern))]
+    plain = [path for path in javascript.closure(found) if path.is_relative_to(SCRIPTS)]
+    _join()
+    return {
+        **{path.relative_to(ROOT).as_posix(): _without_docs(path) for path in plain},
+        **{path.relative_to(FOLDER).as_posix(): path for path in stamps.files_below(FOLDER)},
+    }
+
+
+def _without_docs(path: Path) -> bytes:
+    return javascript.DOC_COMMENT.sub("", path.read_text(encoding="utf-8")).encode()
+
+
+def _join() -> None:
+    value = stamps.digest([*stamps.files_below(SCRIPTS, ".js"), *stamps.files_below(JOINING), node.LOCK])
+    if FOLDER.is_dir() and stamps.is_fresh("joined", value):
+        return
+    step("joining the scripts")
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    run([node.node(), JOINING / "join.mjs", FOLDER], "The scripts could not be joined.", cwd=ROOT)
+    stamps.mark("joined", value)
+
+
+def with_one_sheet(page: str) -> tuple[str, bytes]:
+    """A page that asks for one style sheet instead of several, and that sheet."""
+    sheets = [(ROOT / name).read_text() for name in re.findall(LINK, page)]
+    one = f'    <link rel="stylesheet" href="./{SHEET}" />\n'
+    return re.sub(f"(?:{LINK})+", one, page), "\n".join(COMMENT.sub("", text) for text in sheets).encode()
