@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from ...ai.level import Level
 from .agenda import AGENDA
-from .components import HAND
-from .cubes import ONE, WEAR, Pile, count, worth
+from .components import HAND, Rack
+from .cubes import ONE, SHIFTS, WEAR, Pile, count, worth
 from .judgement import (
     PLENTY,
     Good,
@@ -18,6 +18,7 @@ from .judgement import (
     distance,
     owned,
     powers,
+    powers_of,
     some_cubes,
     standing,
     still,
@@ -92,23 +93,24 @@ class Outlook:
         return known
 
 
-@lru_cache(maxsize=128)
-def _outlook(left: int, bag: Weight, goods: tuple[Good, ...], track: Track) -> Outlook:
-    return Outlook(left, bag, goods, track)
-
-
 def outlook(state: State, seat: int) -> Outlook:
     """Wear taken this turn is left out: it counts with the wear still to come."""
-    left = distance(state, seat)
-    ids = state.rack.ids
-    by_colour = powers(state, left)
+    cubes = owned(state, seat) - count(state.used[seat], WEAR) * ONE[WEAR]
+    rack, stock = state.rack, state.stock
+    sold_out = sum(1 << colour for _, colour in rack.on_sale if not stock >> SHIFTS[colour] & 511)
+    return _outlook(distance(state, seat), cubes, sold_out, rack, state.track)
+
+
+@lru_cache(maxsize=1024)
+def _outlook(left: int, cubes: Pile, sold_out: int, rack: Rack, track: Track) -> Outlook:
+    ids = rack.ids
+    by_colour = powers_of(ids, left)
     goods = tuple(
         (cost, some_cubes(colour, ids[colour], by_colour[colour], 1))
-        for cost, colour in state.rack.on_sale
-        if count(state.stock, colour)
+        for cost, colour in rack.on_sale
+        if not sold_out >> colour & 1
     )
-    cubes = owned(state, seat) - count(state.used[seat], WEAR) * ONE[WEAR]
-    return _outlook(left, weigh(cubes, ids, by_colour), goods, state.track)
+    return Outlook(left, weigh(cubes, ids, by_colour), goods, track)
 
 
 def _shopping(state: State, seat: int, money: int) -> float:

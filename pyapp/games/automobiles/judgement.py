@@ -93,9 +93,13 @@ def _powers(ids: tuple[str, ...], parts: int) -> Powers:
     )
 
 
-def powers(state: State, left: int) -> Powers:
+def powers_of(ids: tuple[str, ...], left: int) -> Powers:
     """Columns that a cube of each colour brings, with so many columns to go."""
-    return _powers(state.rack.ids, max(0, min(PARTS, round(PARTS * left / WHOLE_RACE))))
+    return _powers(ids, max(0, min(PARTS, round(PARTS * left / WHOLE_RACE))))
+
+
+def powers(state: State, left: int) -> Powers:
+    return powers_of(state.rack.ids, left)
 
 
 def distance(state: State, seat: int) -> int:
@@ -158,6 +162,7 @@ def some_cubes(colour: int, card: str, power: float, number: int) -> Weight:
     return Weight(number * power, 0.0, 0.0, number, 0, clean, opens)
 
 
+@lru_cache(maxsize=16384)
 def weigh(cubes: Pile, ids: tuple[str, ...], by_colour: Powers) -> Weight:
     whole = NO_WEIGHT
     for colour, shift in enumerate(SHIFTS):
@@ -218,9 +223,15 @@ def standing(left: float, bag: Weight, track: Track) -> float:
 def still(state: State, seat: int) -> float:
     """The worth of a seat that isn't at it: distance and bag."""
     left = distance(state, seat)
-    bag = weigh(owned(state, seat), state.rack.ids, powers(state, left))
-    stuck = waits(bag.opens, max(bag.number, HAND))[state.track.exits[state.cars[seat]]]
-    return standing(left, bag, state.track) - (stuck if left > 0 else 0.0)
+    exits = state.track.exits[state.cars[seat]]
+    return _still(left, owned(state, seat), exits, state.rack.ids, state.track)
+
+
+@lru_cache(maxsize=16384)
+def _still(left: int, cubes: Pile, exits: int, ids: tuple[str, ...], track: Track) -> float:
+    bag = weigh(cubes, ids, powers_of(ids, left))
+    stuck = waits(bag.opens, max(bag.number, HAND))[exits]
+    return standing(left, bag, track) - (stuck if left > 0 else 0.0)
 
 
 Good = tuple[int, Weight]  # something on sale: its cost, and what it adds to a bag

@@ -6,7 +6,7 @@ so that the many small moves of one turn don't work them out again.
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .components import WEAR_CHART
 from .cubes import GEARS, ONE, RED, SHIFTS, WHITE, Pile
@@ -41,6 +41,9 @@ class Table(NamedTuple):
     movers: tuple[Mover | None, ...]  # by colour
 
 
+ALWAYS_MOVE: Final = (*(Mover(1, 1 << gear, False, 0) for gear in GEARS), None, None, None)  # up to RED
+
+
 def table_of(state: State, seat: int) -> Table:
     return Table(
         state.track,
@@ -48,13 +51,11 @@ def table_of(state: State, seat: int) -> Table:
         state.cars[seat],
         state.setup.options["drafting"] == "touching",
         state.rack.ids[RED],
-        tuple(_mover(state, seat, colour, card) for colour, card in enumerate(state.rack.ids)),
+        (*ALWAYS_MOVE, *[_mover(state, seat, card) for card in state.rack.ids[RED:]]),
     )
 
 
-def _mover(state: State, seat: int, colour: int, card: str) -> Mover | None:
-    if colour in GEARS:
-        return Mover(1, 1 << colour, False, 0)
+def _mover(state: State, seat: int, card: str) -> Mover | None:
     if card in DRIVES:
         count_steps, mask, wear = DRIVES[card]
         return Mover(count_steps(state, seat), mask, mask == ALL_GEARS, wear)
