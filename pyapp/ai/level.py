@@ -15,6 +15,7 @@ class Level:
     lines: int = 1  # ways of playing the turn that are followed at once; 1: only the next move is looked at
     favourites: int = 0  # moves thought about beyond the turn
     deals: int = 1  # imagined deals in which the favourites meet; one, where nothing is left to chance
+    near: float = 0.0  # favourites look at most so much worse than the best, and no two alike; 0: any do
 
 
 LEVELS: Mapping[str, Level] = {

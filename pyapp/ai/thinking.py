@@ -19,6 +19,7 @@ from .turns import plans
 __all__ = ["LEVELS", "Level", "Thought", "choose", "leanings", "own_rng", "think"]
 
 M = TypeVar("M")
+ALIKE = 1e-6  # points
 FIRST_LOOK = 0.3  # of all the thinking, where more follows
 
 
@@ -54,6 +55,7 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
         yield Thought(moves[_best(worth, leaning)], share * min(step / _steps(len(moves), how.lines), 0.99))
     order = sorted(range(len(moves)), key=lambda number: (-worth[number] - leaning[number], number))
     if how.favourites:
+        order = apart(order, worth, how.near) if how.near else order
         favourites = [moves[number] for number in order[: how.favourites]]
         for move, done in knockout(game, state, seat, favourites, how.deals, rng):
             yield Thought(move, share + (1 - share) * done)
@@ -70,6 +72,16 @@ def leanings(
         found: list[float] = own(game, imagined, seat, moves, carelessness, rng)
         return found
     return [carelessness * rng.fraction() for _ in moves] if carelessness else [0.0] * len(moves)
+
+
+def apart(order: list[int], worth: list[float], near: float) -> list[int]:
+    """Moves that look nearly as good as the first; of those that look alike one is enough, they lead to the same."""
+    kept: list[int] = []
+    for number in order:
+        close = worth[number] >= worth[order[0]] - near
+        if close and all(abs(worth[number] - worth[other]) > ALIKE for other in kept):
+            kept.append(number)
+    return kept
 
 
 def _best(worth: list[float], leaning: list[float]) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyapp.ai.thinking import choose
+from pyapp.ai.thinking import apart, choose
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.advisor import ADVISOR
 from tests.automobiles.table import play, race, seat
@@ -44,3 +44,9 @@ def test_money_is_spent_before_the_race() -> None:
         money = state.agenda[-1].n
         state = GAME.play(state, choose(GAME, state, "normal"))
     assert money <= 2
+
+
+def test_of_moves_that_look_alike_one_is_thought_about() -> None:
+    worth = [5.0, 4.0, 5.0, 1.0, 4.5]
+    assert apart([0, 2, 4, 1, 3], worth, near=2.0) == [0, 4, 1]
+    assert apart([0, 2, 4, 1, 3], worth, near=0.6) == [0, 4]
