@@ -7,7 +7,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from . import link
 from .ai.ahead import ahead
@@ -26,6 +26,7 @@ MOST_REFUSALS = 3
 MOST_SEARCHED, LONGEST_HORIZON = 2500, 60  # positions and moves looked at for a puzzle
 
 Answer = dict[str, Any]
+S = TypeVar("S")
 
 
 class Table:
@@ -336,13 +337,8 @@ async def _think(request: Request) -> Answer:
     seat = record.game.to_act(record.state)
     if seat is None:
         raise Problem("table.over")
-    ends = time.monotonic() + request.budget()
-    table.hurried, table.progress = False, 0.0
-    try:
-        move = await _best(think(record.game, record.state, record.seats[seat].level), table, ends)
-    finally:
-        table.progress = None
-    return {"move": str(move)}
+    thoughts = think(record.game, record.state, record.seats[seat].level)
+    return {"move": str(await _best(thoughts, table, request.budget()))}
 
 
 async def _hint(request: Request) -> Answer:
@@ -355,13 +351,10 @@ async def _hint(request: Request) -> Answer:
         raise Problem("table.over")
     if not _may_choose(record, request.viewer(record.setup.players)):
         raise Problem("table.not_your_turn")
-    ends = time.monotonic() + min(request.budget(), HINT_BUDGET)
-    table.hurried, table.progress = False, 0.0
-    try:
-        move = await _best(think(record.game, record.state, hints.LEVEL), table, ends)
-        found = await _through(hints.hint(record.game, record.state, move))
-    finally:
-        table.progress = None
+    thoughts = think(record.game, record.state, hints.LEVEL)
+    move = await _best(thoughts, table, min(request.budget(), HINT_BUDGET))
+    found = await _last(hints.hint(record.game, record.state, move))
+    assert found is not None, "a hint ends with what it says"
     return {"look": found.look, "move": found.move, "reasons": [_sentence(each) for each in found.reasons]}
 
 
@@ -378,7 +371,7 @@ async def _reason(request: Request) -> Answer:
         steps = own_reasons(record.game, before, record.moves[at - 1], level)
     else:
         steps = open_reasons(record.game, before, after, record.events[at], viewer)
-    return {"at": at, "reasons": [_sentence(each) for each in await _through(steps)]}
+    return {"at": at, "reasons": [_sentence(each) for each in await _last(steps)]}
 
 
 async def _review(request: Request) -> Answer:
@@ -388,47 +381,47 @@ async def _review(request: Request) -> Answer:
     table = request.table()
     if table.record.game.to_act(table.record.state) is not None:
         raise Problem("table.not_over")
+    found = await _at_table(
+        table, review(table.record), lambda step: step if isinstance(step, float) else 1.0
+    )
+    return {"review": found.as_dict() if isinstance(found, Review) else None}
+
+
+async def _best(thoughts: Iterator[Thought[Any]], table: Table, budget: float) -> Any:
+    thought = await _at_table(table, thoughts, lambda thought: thought.progress, budget)
+    return thought.move
+
+
+async def _at_table(
+    table: Table, steps: Iterator[S], progress: Callable[[S], float], budget: float = math.inf
+) -> S:
+    """The last step of work that `thinking` asks about and `hurry` ends, or the one at which the time was up."""
+    ends = time.monotonic() + budget
     table.hurried, table.progress = False, 0.0
-    pause = time.monotonic() + SLICE
+
+    def told() -> Iterator[S]:
+        for step in steps:
+            table.progress = progress(step)
+            yield step
+
     try:
-        for step in review(table.record):
-            if isinstance(step, Review):
-                return {"review": step.as_dict()}
-            if time.monotonic() >= pause:
-                table.progress = step
-                await asyncio.sleep(0)
-                if table.hurried:
-                    break
-                pause = time.monotonic() + SLICE
+        return await _last(told(), lambda: table.hurried or time.monotonic() >= ends)
     finally:
         table.progress = None
-    return {"review": None}
 
 
-async def _through(steps: Iterator[Any]) -> Any:
-    """The last step, with the door open meanwhile."""
+async def _last(steps: Iterator[S], enough: Callable[[], bool] = lambda: False) -> S:
+    """The last step, or the one at which it was enough; the door is open for a moment after each slice of work."""
     pause = time.monotonic() + SLICE
-    found = None
+    found = next(steps)
     for step in steps:
         found = step
         if time.monotonic() >= pause:
             await asyncio.sleep(0)
-            pause = time.monotonic() + SLICE
-    return found
-
-
-async def _best(thoughts: Iterator[Thought[Any]], table: Table, ends: float) -> Any:
-    pause = time.monotonic() + SLICE
-    thought = next(thoughts)
-    for thought in thoughts:
-        now = time.monotonic()
-        if now >= pause:
-            table.progress = thought.progress
-            await asyncio.sleep(0)
-            if table.hurried or now >= ends:
+            if enough():
                 break
             pause = time.monotonic() + SLICE
-    return thought.move
+    return found
 
 
 def _wins(request: Request) -> Answer:
