@@ -56,6 +56,9 @@ def test_it_does_not_walk_to_and_fro() -> None:
 def test_who_carries_much_fears_for_its_life() -> None:
     poor, rich = (walking(2, STORE, seats=[{"items": items}]) for items in ([], ALL))
     assert fight_cost(2, 1, 0, stake(rich, 0)) > 2 * fight_cost(2, 1, 0, stake(poor, 0)) > 0
+    late = rich.copy()
+    late.number = 200
+    assert stake(late, 0) < stake(rich, 0) / 4
 
 
 def test_a_careless_player_takes_a_fancy_to_places_and_keeps_it() -> None:

@@ -71,6 +71,7 @@ SHOT, KILL, VICTORY = 0.6, 1.4, 500.0
 HELD = (0.0, 36.0, 76.0, 120.0)  # by kinds of items held
 LOST, CARRIED = 0.5, 12.0  # what dying costs: of the worth of the items held; together, for each of them
 AHEAD = 3  # fights that strength is kept for
+PATIENCE = 20.0  # rounds after which dying is feared less
 DELIVERED, HELD_TOGETHER = 80.0, 40.0
 FADING = 0.95  # of the pull of a goal, with every square it is farther away
 SHIP = 60.0  # with all three items
@@ -151,11 +152,11 @@ def listening(state: State, seat: int) -> float:
 
 
 def stake(state: State, seat: int) -> float:
-    """What a seat would lose by dying, besides its health."""
+    """What a seat would lose by dying, besides its health; the longer a game lasts, the more one dares."""
     held = item_count(state.items[seat])
-    if state.coop:
-        return CARRIED * held
-    return LOST * HELD[held] + 0.5 * KILL * state.kills[seat]
+    lost = CARRIED * held if state.coop else LOST * HELD[held] + 0.5 * KILL * state.kills[seat]
+    patience = PATIENCE * state.players / max(1, state.number)
+    return lost if patience >= 1.0 else lost * patience * patience
 
 
 @lru_cache(maxsize=8192)
