@@ -60,7 +60,7 @@ SUPPORTS: Final = frozenset(  # cards that help others to drive
     )
 )
 SUPPORTED: Final = 0.5  # as much help as this share of the driving power is of use
-HASTE: Final = 0.5  # how much a better bag is worth: less than its pace says, since building takes turns
+HASTE: Final = 0.87  # how much a better bag is worth: building takes turns, so less than its pace says
 HEAVY: Final = frozenset(("gear5", "gear6", "diesel_engine"))  # cards for dark spaces only
 HEAVY_SHARE: Final = {"daytona": 1.0, "monza": 0.8}  # how much of it a track allows beside the rest
 OPENS: Final = {  # the colours that a card's cube may drive onto, about
