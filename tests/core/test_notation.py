@@ -5,7 +5,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp import GAMES
-from pyapp.core.notation import LONGEST_MOVE, NotAMove, Notation, Number, OneOf, Verb
+from pyapp.core.notation import (
+    LONGEST_MOVE,
+    UNSAID,
+    Interned,
+    NotAMove,
+    Notation,
+    Number,
+    NumberedMove,
+    OneOf,
+    Piece,
+    Verb,
+    phrase,
+)
 
 NOTATION: Notation[tuple[int, str]] = Notation(
     Verb(
@@ -16,6 +28,20 @@ NOTATION: Notation[tuple[int, str]] = Notation(
         "",
     ),
     Verb("rest", (), lambda: (0, "rest"), "rest", ""),
+)
+
+
+class Move(NumberedMove):
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return BY_NUMBER.text(self)
+
+
+BY_NUMBER: Interned[Move] = Interned(
+    Move,
+    phrase("put stone 3", "", what=Piece(("stone", "leaf"), (7, 8)), number=Number(0, 12)),
+    phrase("rest", ""),
 )
 ANY_TEXT = st.text(st.characters(exclude_categories=()), max_size=300)
 WORDS = st.sampled_from(["put", "rest", "here", "there", "place", "white", "a1", "*", "", "٣", "³", "0x1"])
@@ -49,6 +75,17 @@ def test_stars_are_filled_in_order() -> None:
     ]
     for pattern in ("", "*", "put", "put *", "put * * *", "x" * (LONGEST_MOVE + 1)):
         assert NOTATION.fill(pattern, 9) == []
+
+
+def test_a_verb_with_numbers_is_one_move_however_it_comes() -> None:
+    put = BY_NUMBER.move("put", 8, 3)
+    assert put == ("put", 8, 3, UNSAID) and str(put) == "put leaf 3"
+    assert BY_NUMBER.read("put leaf 3") is put and BY_NUMBER.move("put", 8, 3) is put
+    assert BY_NUMBER.read("put stone 12") == ("put", 7, 12, UNSAID)
+    assert str(BY_NUMBER.move("rest")) == "rest" and str(Move("put", 7, 0)) == "put stone 0"
+    for text in ("put leaf", "put bark 3", "put leaf 13", "rest 1", "put leaf 3 ", ""):
+        with pytest.raises(NotAMove):
+            BY_NUMBER.read(text)
 
 
 @given(ANY_TEXT | st.lists(WORDS, max_size=6).map(" ".join))

@@ -116,6 +116,11 @@ def test_fields_are_read_with_their_defaults() -> None:
     assert fields.one_of("o", ["x", "y"], "y") == "x" and fields.one_of("p", ["x"], "x") == "x"
     assert fields.items("l", range(3), ()) == [1] and fields.items("k", 0, ()) == []
     assert fields.inner("i").number("n", 0, 9, 0) == 9
+    assert fields.entries("l", 1) == [("l[0]", 1)] and fields.entries("k", range(3)) == []
+    assert fields.objects("k", range(3)) == []
+    assert [given.number("n", 0, 9, 0) for given in fields.objects("j", 2, [{"n": 4}, {}])] == [4, 0]
+    assert fields.piece("o", "x", {"w": 0, "x": 1}) == 1
+    assert fields.chance(7) == 7 and Fields({"rng": "00000000000000ff"}).chance(7) == 255
     fields.rest_unknown()
 
 
@@ -126,6 +131,9 @@ def test_fields_are_read_with_their_defaults() -> None:
         (lambda fields: fields.flag("a", False), "a"),
         (lambda fields: fields.one_of("a", ["x"], "x"), "a"),
         (lambda fields: fields.items("a", 1, ()), "a"),
+        (lambda fields: fields.entries("a", 1), "a"),
+        (lambda fields: fields.objects("l", 1)[0].number("n", 0, 5, 0), "l[0].n"),
+        (lambda fields: fields.piece("l[0]", fields.get("a"), {"x": 0}), "l[0]"),
         (lambda fields: fields.inner("a"), "a"),
         (lambda fields: fields.inner("i").number("n", 0, 5, 0), "i.n"),
         (lambda fields: fields.rest_unknown(), "a"),
@@ -136,5 +144,12 @@ def test_a_wrong_field_is_named_with_its_path(read: Any, name: str) -> None:
     values: list[Any] = [-1, 6, 2.5, "z", [1, 2]]
     for odd in values:
         with pytest.raises(BadPosition) as problem:
-            read(Fields({"a": odd, "i": {"n": odd}}))
+            read(Fields({"a": odd, "i": {"n": odd}, "l": [{"n": odd}]}))
         assert problem.value.field == name
+
+
+@pytest.mark.parametrize("odd", ["", "0" * 15, "0" * 17, "G" * 16, "٣" * 16, 0, None, []])
+def test_chance_to_come_is_sixteen_small_hex_digits(odd: Any) -> None:
+    with pytest.raises(BadPosition) as problem:
+        Fields({"rng": odd}).chance(0)
+    assert (problem.value.field, problem.value.key) == ("rng", "position.rng")

@@ -83,11 +83,17 @@ def walks(state: State, step: Step) -> bool:
     return points(state) > 0 or windows.could_speak(state, step.seat)
 
 
+def speaks(state: State, chosen: Move, word: str, again: Step, events: Events) -> bool:
+    """Instead of deciding, a card or a weapon: its window opens, and the seat is asked again."""
+    if chosen.verb not in ("play", "use"):
+        return False
+    push(state, asking(state, word), again)
+    windows.speak(state, again.seat, chosen, events)
+    return True
+
+
 def do_walk(state: State, step: Step, chosen: Move, events: Events) -> None:
-    if chosen.verb in ("play", "use"):
-        push(state, asking(state, "walk"), Step("walking", step.seat))
-        windows.speak(state, step.seat, chosen, events)
-    else:
+    if not speaks(state, chosen, "walk", Step("walking", step.seat), events):
         walk.walk(state, step, chosen, events)
 
 
@@ -106,10 +112,7 @@ def marches(state: State, step: Step) -> bool:
 
 
 def do_march(state: State, step: Step, chosen: Move, events: Events) -> None:
-    if chosen.verb in ("play", "use"):
-        push(state, asking(state, "march"), step)
-        windows.speak(state, step.seat, chosen, events)
-    else:
+    if not speaks(state, chosen, "march", step, events):
         horde.march(state, step, chosen, events)
 
 
@@ -122,10 +125,7 @@ def discards(state: State, step: Step) -> bool:
 
 
 def do_discard(state: State, step: Step, chosen: Move, events: Events) -> None:
-    if chosen.verb in ("play", "use"):
-        push(state, asking(state, "discard"), step)
-        windows.speak(state, step.seat, chosen, events)
-    else:
+    if not speaks(state, chosen, "discard", step, events):
         turn.discard(state, step, chosen, events)
 
 

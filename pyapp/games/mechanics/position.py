@@ -29,6 +29,7 @@ from .components import (
     bits,
 )
 from .moves import NONE
+from .round_end import opened
 from .setup import new_table
 from .start_of_turn import top, visible
 from .state import (
@@ -315,18 +316,8 @@ def _rounds(fields: Fields, state: State) -> None:
 
 
 def _blank(state: State) -> Round:
-    return Round(
-        number=state.round,
-        last=not state.deck or state.quiet >= NO_BUY_ROUNDS_TO_END,
-        line=state.line,
-        before=state.prices,
-        adjusted=state.prices,
-        nudges=(),
-        sales=(),
-        boosts=(),
-        prices=state.prices,
-        cogs=state.cogs,
-    )
+    last = not state.deck or state.quiet >= NO_BUY_ROUNDS_TO_END
+    return opened(state, last, state.prices)
 
 
 def _done(given: Fields, state: State) -> Round:

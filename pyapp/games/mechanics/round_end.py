@@ -47,24 +47,26 @@ def begin(state: State, why: str, events: Events) -> None:
         if last and state.deck:
             events.append(Event("last_round", why="standstill"))
     before, state.prices = state.prices, adjusted(state, last)
-    state.rounds = (
-        *state.rounds,
-        Round(
-            number=state.round,
-            last=last,
-            line=state.line,
-            before=before,
-            adjusted=state.prices,
-            nudges=(),
-            sales=(),
-            boosts=(),
-            prices=state.prices,
-            cogs=state.cogs,
-        ),
-    )
+    state.rounds = (*state.rounds, opened(state, last, before))
     if events is not None:
         events.append(_told_prices(state, before, last))
     next_engine(state, 0, events)
+
+
+def opened(state: State, last: bool, before: tuple[int, ...]) -> Round:
+    """The entry of a round that begins to be counted; `before` are the prices the Order Line has changed."""
+    return Round(
+        number=state.round,
+        last=last,
+        line=state.line,
+        before=before,
+        adjusted=state.prices,
+        nudges=(),
+        sales=(),
+        boosts=(),
+        prices=state.prices,
+        cogs=state.cogs,
+    )
 
 
 def _told_prices(state: State, before: tuple[int, ...], last: bool) -> Event:

@@ -112,7 +112,7 @@ def off_the_top(state: State, n: int) -> tuple[int, ...]:
 
 def rebuild_if_empty(state: State, events: Events) -> None:
     """The moment the last card leaves: covered cards and discards become the deck (R18, Q36-Q38)."""
-    if state.deck or state.setup.players == 1:  # R40
+    if state.deck or state.solo:  # R40
         return
     pile = list(state.discards)
     for stack in state.stacks:
@@ -132,7 +132,7 @@ def draw(state: State, step: Step, events: Events) -> None:
     """Draw one by one; in solo from DA's prep as long as it has cards (R33)."""
     if not step.n:
         return
-    if state.setup.players > 1:
+    if not state.solo:
         _draw_from_deck(state, step, events)
         return
     again(state, step)

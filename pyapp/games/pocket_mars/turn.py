@@ -64,7 +64,7 @@ def offer_actions(state: State, step: Step) -> list[Move]:
 
 
 def act(state: State, step: Step, move: Move, events: Events) -> None:
-    state.agenda = end_of_turn(step.seat, state.setup.players == 1)
+    state.agenda = end_of_turn(step.seat, state.solo)
     _ACTIONS[move.verb](state, step.seat, move, events)
 
 
@@ -153,17 +153,17 @@ def _connect(state: State, seat: int, owner: int, slot: int, rule: str, events: 
 
 def launch(state: State, seat: int, _move: Move, events: Events) -> None:
     """A colonist from Earth to the Ship (R14); in solo a card of DA's prep goes, too (R36d)."""
-    rule = "R36d" if state.setup.players == 1 else "R14"
+    rule = "R36d" if state.solo else "R14"
     walk(state, seat, EARTH, SHIP)
     if events is not None:
         events.append(Event("launched", seat=seat, n=1, rule=rule))
-    if state.setup.players == 1:
+    if state.solo:
         state.agenda = (*state.agenda, step("scrap", seat))
 
 
 def burn(state: State, seat: int, move: Move, events: Events) -> None:
     """A card for energy, at the maximum for nothing (R15); in solo for 2 (R36e)."""
-    solo = state.setup.players == 1
+    solo = state.solo
     place, card = move.first, move.second
     give_up(state, seat, place, card)
     state.discards = (*state.discards, card)
@@ -197,7 +197,7 @@ _ACTIONS = {
 
 def upkeep(state: State, due: Step, _events: Events) -> None:
     """From the actor on, one complete player at a time (Q35)."""
-    players = state.setup.players
+    players = state.players
     for offset in range(due.n, players):
         seat = (due.seat + offset) % players
         if len(state.hands[seat]) != HAND or EMPTY in state.preps[seat]:
@@ -269,7 +269,7 @@ def fill(state: State, due: Step, move: Move, events: Events) -> None:
 
 def next_turn(state: State, _due: Step, events: Events) -> None:
     """Clockwise; after the last turn of a round the end is tested (R9, R19)."""
-    state.turn = (state.turn + 1) % state.setup.players
+    state.turn = (state.turn + 1) % state.players
     if state.turn == state.first:
         if ending(state):
             tell_end(state, "R19", events)

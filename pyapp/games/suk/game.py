@@ -111,7 +111,7 @@ class Suk(Game[State, Place]):
                     gain=score(state, seat).points.total - before,
                 )
             )
-        settle(state, (seat + 1) % state.setup.players, events)
+        settle(state, (seat + 1) % state.players, events)
 
     def prompt(self, state: State) -> Prompt:
         return "prompt.place", {"seat": state.turn}
@@ -157,7 +157,7 @@ class Suk(Game[State, Place]):
 
 def settle(state: State, seat: int, events: Events) -> None:
     """Give the turn to the first seat from `seat` on that can play (R16), or close the game (R20)."""
-    players = state.setup.players
+    players = state.players
     for step in range(players):
         candidate = (seat + step) % players
         if able(state, candidate):
