@@ -108,12 +108,18 @@ def shop(state: State, step: Step, move: Move) -> Refusal:
     return Refusal("R29", "no_money", {"money": money(state, step.seat)})
 
 
-def buy(state: State, step: Step, move: Move) -> Refusal:
-    colour = move.first
+def _not_on_sale(state: State, colour: int) -> Refusal | None:
     if colour in NOT_FOR_SALE:
         return Refusal("Q1", "not_for_sale", {"colour": COLOURS[colour]})
     if not count(state.stock, colour):
         return Refusal("R29", "sold_out", {"colour": COLOURS[colour]})
+    return None
+
+
+def buy(state: State, step: Step, move: Move) -> Refusal:
+    colour = move.first
+    if missing := _not_on_sale(state, colour):
+        return missing
     if step.kind == "act":
         return Refusal("R29", "shop_first")
     cost = state.rack.costs[colour]
@@ -208,12 +214,8 @@ def keep(_state: State, _step: Step, move: Move) -> Refusal:
 
 def receive(state: State, step: Step, move: Move) -> Refusal:
     colour = move.first
-    if colour in NOT_FOR_SALE:
-        return Refusal("Q1", "not_for_sale", {"colour": COLOURS[colour]})
-    if not count(state.stock, colour):
-        return Refusal("R29", "sold_out", {"colour": COLOURS[colour]})
     params = {"colour": COLOURS[colour], "cost": state.rack.costs[colour], "money": step.money}
-    return Refusal("Q18", "too_dear", params)
+    return _not_on_sale(state, colour) or Refusal("Q18", "too_dear", params)
 
 
 REASONS: dict[str, Reason] = {

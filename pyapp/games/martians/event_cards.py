@@ -17,7 +17,7 @@ from .components import (
     TELEPORTED,
     TILE_IDS,
 )
-from .happen import check_goal, collect, relocate, take_away, texts, way
+from .happen import check_goal, collect, no_effect, relocate, take_away, texts, way
 from .horde import may_march, shielded_from
 from .lasting import last
 from .moves import Move, move
@@ -32,15 +32,11 @@ from .state import (
     pick_token,
     push,
     put_token,
+    see_token,
     shift_martian,
 )
 
 MOST_REMOVED = 5
-
-
-def no_effect(card: int, events: Events) -> None:
-    if events is not None:
-        events.append(Event("no_effect", card=CARDS[card]))
 
 
 def agent(state: State, _step: Step, events: Events) -> None:
@@ -334,9 +330,7 @@ def unearth(state: State, seat: int, given: int, square: int, index: int, events
     token = state.tokens[square][index]
     place = square_text(square)
     if state.items[seat] & ~(1 << given) & 1 << token.kind:
-        looked = token._replace(known=token.known | 1 << seat)
-        there = with_at(state.tokens[square], index, looked)
-        state.tokens = {**state.tokens, square: there}
+        see_token(state, seat, square, index)
         if events is not None:
             secret = {"seen": "yes", "item": ITEMS[token.kind]}
             events.append(Event("spotted", seat=seat, at=place, to=[seat], secret=secret, reveals=True))

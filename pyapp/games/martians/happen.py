@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.events import Event, Events
 from ...core.values import with_at
-from .components import GOAL, MARTIAN_CARDS
+from .components import CARDS, GOAL, MARTIAN_CARDS, SHELLS, SHOTGUN
 from .places import square_text
 from .state import State, Step, add_martians, drop_martians, push
 
@@ -78,6 +78,17 @@ def relocate(state: State, seat: int, square: int, card: str, events: Events) ->
     state.pawns = with_at(state.pawns, seat, square)
     if events is not None:
         events.append(Event("moved", seat=seat, **way(origin, square), card=card))
+
+
+def no_effect(card: int, events: Events) -> None:
+    if events is not None:
+        events.append(Event("no_effect", card=CARDS[card]))
+
+
+def lay_down(state: State, seat: int, card: int) -> None:
+    """A weapon comes in play in front of its owner (R65)."""
+    shells = SHELLS if card == SHOTGUN else 0
+    state.weapons = with_at(state.weapons, seat, (*state.weapons[seat], (card, shells)))
 
 
 def to_discards(state: State, card: int) -> None:

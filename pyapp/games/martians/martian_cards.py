@@ -10,15 +10,13 @@ from .components import (
     FUEL,
     GAS_STATIONS,
     ITEMS,
-    SHELLS,
-    SHOTGUN,
     START_BULLETS,
     START_LIFE,
     TRACTOR_BEAM,
     WEAPONS,
 )
 from .fight import hurt
-from .happen import invade, relocate, settle, way
+from .happen import invade, lay_down, no_effect, relocate, settle, way
 from .lasting import last
 from .moves import Move, move
 from .places import HOME, square_text
@@ -36,11 +34,6 @@ from .state import (
 from .walk import draw_cards
 
 MOST_HYSTERIA = 5
-
-
-def no_effect(card: int, events: Events) -> None:
-    if events is not None:
-        events.append(Event("no_effect", card=CARDS[card]))
 
 
 def big_eyes(state: State, step: Step, events: Events) -> None:
@@ -139,11 +132,6 @@ def search(state: State, step: Step, chosen: Move, events: Events) -> None:
     lay_down(state, seat, card)
     if events is not None:
         events.append(Event("fetched", seat=seat, card=CARDS[card]))
-
-
-def lay_down(state: State, seat: int, card: int) -> None:
-    shells = SHELLS if card == SHOTGUN else 0
-    state.weapons = with_at(state.weapons, seat, (*state.weapons[seat], (card, shells)))
 
 
 def reshuffle(state: State, _step: Step, _events: Events) -> None:

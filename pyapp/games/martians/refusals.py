@@ -8,7 +8,7 @@ from .components import BULLET, CARDS, ITEMS, LIFE, NUCLEAR, TILE_IDS, TILES, WE
 from .event_cards import shelters
 from .moves import NOBODY, TOKEN_WORDS, Move
 from .places import STEPS, cell_of, cell_text, square_text
-from .state import NOWHERE, State, Step, allowance, points
+from .state import NOWHERE, State, Step, allowance, armed, points
 from .windows import forbidden, useless
 
 Reason = Callable[[State, Step, Move], Refusal | None]
@@ -99,7 +99,7 @@ def use(state: State, step: Step, move: Move) -> Refusal | None:
     name = {"card": CARDS[card]}
     if card not in WEAPONS:
         return Refusal("R65", "no_weapon", name)
-    if not any(weapon == card for weapon, _ in state.weapons[seat]):
+    if not armed(state, seat, card):
         return Refusal("R65", "not_in_play", name)
     if step.kind not in ("window", "walk", "march", "discard"):
         return None
@@ -117,7 +117,7 @@ def discard(_state: State, _step: Step, move: Move) -> Refusal | None:
 def fetch(state: State, step: Step, move: Move) -> Refusal | None:
     card = move.first
     key = "not_in_deck" if card in WEAPONS else "no_weapon"
-    if any(weapon == card for weapon, _ in state.weapons[step.seat]):
+    if armed(state, step.seat, card):
         key = "card_armed"
     return Refusal("Q60", key, {"card": CARDS[card]})
 

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from ...core.options import Setup
 from ...core.rng import Rng
+from ...core.values import with_at
 from .components import (
     BULLET,
     BULLET_TOKENS,
@@ -317,6 +318,13 @@ def shift_martian(state: State, origin: int, square: int) -> None:
 
 def put_token(state: State, square: int, token: Token) -> None:
     state.tokens = {**state.tokens, square: (*state.tokens.get(square, ()), token)}
+
+
+def see_token(state: State, seat: int, square: int, index: int) -> None:
+    """A seat looks at a token and leaves it where it lies (R35)."""
+    there = state.tokens[square]
+    seen = there[index]._replace(known=there[index].known | 1 << seat)
+    state.tokens = {**state.tokens, square: with_at(there, index, seen)}
 
 
 def pick_token(state: State, square: int, index: int) -> Token:

@@ -36,6 +36,7 @@ from .state import (
     points,
     push,
     rolled,
+    see_token,
     shuffled,
     sign_at,
 )
@@ -138,9 +139,7 @@ def take(state: State, seat: int, index: int, events: Events) -> None:
         if events is not None:
             events.append(Event("took", seat=seat, token=TOKENS[token.kind], at=place))
     elif state.items[seat] >> token.kind & 1:
-        there = state.tokens[at]
-        looked = token._replace(known=token.known | 1 << seat)
-        state.tokens = {**state.tokens, at: with_at(there, index, looked)}
+        see_token(state, seat, at, index)
         if events is not None:
             seen = {"seen": "yes", "item": ITEMS[token.kind]}
             back = TOKEN_WORDS[ITEM]

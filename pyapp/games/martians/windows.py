@@ -17,13 +17,12 @@ from .components import (
     NUCLEAR,
     REACTIONS,
     SEARCHLIGHT,
-    SHELLS,
-    SHOTGUN,
     SIGNAL_JAMMER,
     TELEPORTED,
     WEAPONS,
 )
 from .event_cards import can_nuke, candy_sources, swaps
+from .happen import lay_down
 from .moves import NOW, PASS_NOW, PASS_ROUND, PASS_TURN, ROUND, Move, move
 from .state import (
     AWAKE,
@@ -173,8 +172,7 @@ def play(state: State, seat: int, card: int, events: Events, free: bool = False)
     """A hand card comes on the table; whoever passed until something new listens again."""
     put_down(state, seat, card, events, free)
     if card in WEAPONS:
-        shells = SHELLS if card == SHOTGUN else 0
-        state.weapons = with_at(state.weapons, seat, (*state.weapons[seat], (card, shells)))
+        lay_down(state, seat, card)
         if events is not None:
             events.append(Event("armed", seat=seat, card=CARDS[card]))
         return

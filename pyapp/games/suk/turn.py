@@ -7,10 +7,15 @@ from .ring import accepts
 from .state import Place, State
 
 
+def in_hand(state: State, seat: int) -> int:
+    """The colours of which the seat has a transport left, as bits."""
+    white, grey, black = state.hands[seat]
+    return (white > 0) | (grey > 0) << 1 | (black > 0) << 2
+
+
 def servable(state: State, seat: int) -> list[int]:
     """For each dock, the colours of transport the seat could place there now, as bits (R10-R12)."""
-    white, grey, black = state.hands[seat]
-    hand = (white > 0) | (grey > 0) << 1 | (black > 0) << 2
+    hand = in_hand(state, seat)
     docks = [colours & hand for colours in accepts(state.ring, "ion_storm" in state.deep)[0]]
     if "customs" in state.deep and state.last_taken != EMPTY:
         stopped = TILES[state.last_taken].colour
@@ -25,9 +30,7 @@ def servable(state: State, seat: int) -> list[int]:
 
 def able(state: State, seat: int) -> bool:
     """Can the seat place a transport at all? (R16; a full hold counts as unable, Q14)"""
-    white, grey, black = state.hands[seat]
-    hand = (white > 0) | (grey > 0) << 1 | (black > 0) << 2
-    if not hand & accepts(state.ring, "ion_storm" in state.deep)[1]:
+    if not in_hand(state, seat) & accepts(state.ring, "ion_storm" in state.deep)[1]:
         return False
     return state.hull.open_cells(state.filled[seat], "zero_gravity" in state.deep) != 0
 
