@@ -199,38 +199,16 @@ def _drive(state: State, seat: int, cube: int, events: Events) -> None:
         state.agenda = (*state.agenda, Step("go", seat, n, mask, mask == ALL_GEARS, cube))
 
 
-def _asks(kind: str, n: int, wear: int = 0) -> Effect:
-    """A card that is one decision, maybe after some wear."""
+def _asks(*decisions: tuple[str, int], wear: int = 0) -> Effect:
+    """A card that is one decision or two, the first named comes first, maybe after some wear."""
 
     def effect(state: State, seat: int, cube: int, events: Events) -> None:
         if wear:
             card_wear(state, seat, wear, cube, events)
-        state.agenda = (*state.agenda, Step(kind, seat, n, cube=cube))
+        steps = (Step(kind, seat, n, cube=cube) for kind, n in reversed(decisions))
+        state.agenda = (*state.agenda, *steps)
 
     return effect
-
-
-def _engineer(state: State, seat: int, cube: int, _events: Events) -> None:
-    """As many as were laid down are removed afterwards: the second step counts along."""
-    steps = (Step("must_remove", seat, 0, cube=cube), Step("lay", seat, UP_TO_THREE, cube=cube))
-    state.agenda = (*state.agenda, *steps)
-
-
-def _pit_team(state: State, seat: int, cube: int, _events: Events) -> None:
-    """The cost of what is removed adds up in the second step."""
-    steps = (Step("gain", seat, 1, cube=cube), Step("trade", seat, UP_TO_THREE, cube=cube))
-    state.agenda = (*state.agenda, *steps)
-
-
-def _manager(state: State, seat: int, cube: int, _events: Events) -> None:
-    """First the removal, then the cube that returns to the bag (Q17)."""
-    steps = (Step("bag", seat, 1, cube=cube), Step("scrap", seat, 1, cube=cube))
-    state.agenda = (*state.agenda, *steps)
-
-
-def _mechanic(state: State, seat: int, cube: int, _events: Events) -> None:
-    steps = (Step("remove", seat, 2, cube=cube), Step("rest", seat, 1, cube=cube))
-    state.agenda = (*state.agenda, *steps)
 
 
 def _crew_chief(state: State, seat: int, cube: int, events: Events) -> None:
@@ -255,11 +233,6 @@ def _tires(state: State, seat: int, cube: int, _events: Events) -> None:
     state.agenda = (*state.agenda, Step("step", seat, 1, tires_mask(state, seat), cube=cube))
 
 
-def _boost(state: State, seat: int, cube: int, _events: Events) -> None:
-    steps = (Step("boosted", seat, cube=cube), Step("draw", seat, UP_TO_THREE, cube=cube))
-    state.agenda = (*state.agenda, *steps)
-
-
 def _nitro(state: State, seat: int, cube: int, events: Events) -> None:
     """Both are drawn before one of them is chosen (Q22)."""
     pair = tuple(draw(state, seat, 2, "nitro", events))
@@ -267,26 +240,26 @@ def _nitro(state: State, seat: int, cube: int, events: Events) -> None:
 
 
 EFFECTS: dict[str, Effect] = {
-    "car_chief": _asks("upgrade", 1),
-    "engineer": _engineer,
-    "manager": _manager,
-    "mechanic": _mechanic,
+    "car_chief": _asks(("upgrade", 1)),
+    "engineer": _asks(("lay", UP_TO_THREE), ("must_remove", 0)),  # as many as were laid down
+    "manager": _asks(("scrap", 1), ("bag", 1)),  # in this order (Q17)
+    "mechanic": _asks(("rest", 1), ("remove", 2)),
     "crew_chief": _crew_chief,
-    "pit_captain": _asks("remove", 6),
-    "pit_crew": _asks("crew", 2),
-    "pit_team": _pit_team,
+    "pit_captain": _asks(("remove", 6)),
+    "pit_crew": _asks(("crew", 2)),
+    "pit_team": _asks(("trade", UP_TO_THREE), ("gain", 1)),  # for what was removed (Q18)
     "aerodynamics": _aerodynamics,
-    "steering": _asks("put", 1, wear=1),
+    "steering": _asks(("put", 1), wear=1),
     "suspension": _suspension,
     "tires": _tires,
-    "boost": _boost,
+    "boost": _asks(("draw", UP_TO_THREE), ("boosted", 0)),
     "gearbox": _drive,
     "nitro": _nitro,
     "turbo": _drive,
     "diesel_engine": _drive,
     "hybrid_engine": _drive,
     "rotary_engine": _drive,
-    "supercharged": _asks("fetch", 2, wear=1),
+    "supercharged": _asks(("fetch", 2), wear=1),
 }
 WEAR_OF = {
     **{card: wear for card, (_, _, wear) in DRIVES.items()},
