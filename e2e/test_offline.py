@@ -14,8 +14,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from e2e import steps
 from e2e.conftest import Watch
 from tools import offline, server
+from tools.quality import figures
 
 FRESH = ".fresh"
+WAITING = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found.waiting))"
 NEW_WORDS = "Il regolamento che gioca ancora meglio."
 
 
@@ -218,6 +220,35 @@ def test_a_game_is_not_interrupted(old_and_new: Page, served: "Served") -> None:
     page.locator(FRESH).get_by_role("button", name="Ricarica").click()
     expect(page.locator(".brand-line")).to_have_text(NEW_WORDS)
     assert steps.saved_record(page) == record
+
+
+@pytest.mark.parametrize("lang", ["it", "en"] if figures.long_form() else ["en"])
+def test_a_new_version_comes_in_the_middle_of_a_game(page: Page, served: "Served", lang: str) -> None:
+    """The game goes on with the old one; who leaves the table reads of the new one, and finds the game there."""
+    steps.prefer(page, lang=lang)
+    visit(page, served.address)
+    page.goto(f"{served.address}#/new/suk")
+    page.reload()
+    steps.start(page)
+    steps.wait_for(page, "yours")
+    steps.move(page)
+    renewed(served.folder, "version2")
+    update_found(page)
+    page.wait_for_function(WAITING)
+    steps.move(page)
+    assert build_of(page) != "version2"
+    expect(page.locator(FRESH)).to_have_count(0)
+    number, known, table = steps.at(page), steps.saved_record(page), page.url
+    page.goto(f"{served.address}#/")
+    sentence = json.loads((served.folder / f"static/locale/{lang}.json").read_text())["fresh"]
+    expect(page.get_by_text(sentence)).to_be_visible()
+    page.goto(table)
+    steps.wait_for(page, "yours")
+    page.reload()
+    steps.wait_for(page, "yours")
+    assert build_of(page) == "version2"
+    assert (steps.at(page), steps.saved_record(page)) == (number, known)
+    steps.move(page)
 
 
 def test_versions_never_mix_when_two_tabs_are_open(old_and_new: Page, served: "Served") -> None:

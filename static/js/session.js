@@ -47,6 +47,15 @@ function preparedGame(id) {
   }
 }
 
+/** It is saved from now on: a reload is not to deal it anew. @param {string} id */
+function forgetStart(id) {
+  try {
+    sessionStorage.removeItem(START + id);
+  } catch {
+    // it was not kept there
+  }
+}
+
 export class Session {
   /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[]) => string, study?: import('./study.js').Study | null}} [hooks] */
   constructor(id, hooks = {}) {
@@ -414,10 +423,12 @@ export class Session {
       to_act: table.to_act, viewer: secret ? null : table.seat, view, last: secret ? [] : table.last, result: table.result,
       created: this.saved?.created ?? now, updated: now, build: catalog.build, away: this.away, hints: this.hints,
     };
-    if (saveGame(game) === 'overtaken') {
+    const outcome = saveGame(game);
+    if (outcome === 'overtaken') {
       this.overtaken();
       return;
     }
+    if (outcome === 'kept') forgetStart(this.id);
     if (id !== this.id) rename(`#/table/${id}`);
     this.saved = game;
     this.unsaved = false;

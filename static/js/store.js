@@ -1,6 +1,6 @@
 /**
- * Saved games. Each has two copies, written in turn and checked by a sum, so that a write cut short
- * or a damaged copy leaves the one before it.
+ * Saved games. Each has two copies, the same in both, written one after the other and checked by a sum: a write cut short
+ * leaves the other copy, and one damaged copy costs nothing.
  *
  * @typedef {import('./i18n.js').Seat} Seat
  * @typedef {{id: string, rev: number, game: string, record: string, seats: Seat[], at: number, length: number, to_act: number | null,
@@ -36,7 +36,7 @@ function decode(text) {
 
 /** @param {string} id */
 function copies(id) {
-  return SLOTS.map((slot) => ({ slot, game: decode(readText(keyOf(id, slot))) }));
+  return SLOTS.map((slot) => ({ game: decode(readText(keyOf(id, slot))) }));
 }
 
 /** The newest good copy. @param {string} id @returns {SavedGame | null} */
@@ -46,7 +46,7 @@ export function loadGame(id) {
 }
 
 /**
- * Writes over the older copy, never over the newest good one.
+ * Writes over the older copy first, and over the newest good one only when the new one is safe.
  * @param {SavedGame} game its `rev` is raised @returns {'kept' | 'memory' | 'overtaken'}
  */
 export function saveGame(game) {
@@ -55,9 +55,10 @@ export function saveGame(game) {
   if (newest > game.rev) return 'overtaken';
   game.rev = newest + 1;
   game.updated = Date.now();
-  const older = (first.game?.rev ?? 0) <= (second.game?.rev ?? 0) ? first : second;
+  const [older, newer] = (first.game?.rev ?? 0) <= (second.game?.rev ?? 0) ? SLOTS : [...SLOTS].reverse();
   const body = JSON.stringify(game);
-  return writeText(keyOf(game.id, older.slot), `${sum(body)} ${body}`) ? 'kept' : 'memory';
+  const text = `${sum(body)} ${body}`;
+  return writeText(keyOf(game.id, older), text) && writeText(keyOf(game.id, newer), text) ? 'kept' : 'memory';
 }
 
 /** @param {string} id @returns {string[]} what was stored, to put it back */

@@ -1,4 +1,4 @@
-"""What the browser tests do in short, at length: a hundred kills, every file missing, two hundred looks for secrets."""
+"""What the browser tests do in short, at length: a hundred kills, every file missing, every mishap in both languages."""
 
 import os
 import subprocess
@@ -8,7 +8,13 @@ from tools import browser, site
 from tools.places import ROOT
 
 LONG = {"REGOLO_KILLS": "100", "REGOLO_MOMENTS": "200", "REGOLO_LONG": "yes"}
-TESTS = ("e2e/test_killed.py", "e2e/test_leaks.py", "e2e/test_assets.py")
+TESTS = (
+    "e2e/test_killed.py",
+    "e2e/test_leaks.py",
+    "e2e/test_assets.py",
+    "e2e/test_mishaps.py",
+    "e2e/test_offline.py",
+)
 
 
 def main() -> int:

@@ -66,7 +66,7 @@ for (let i = 0; i < number; i += 1) {
   const which = ['', '', '', 'full', 'deaf', 'gone'][below(6)];
   try {
     const found = loadGame(id);
-    if (!found || found.at < moves - 1) troubles.push(`${i}: ${after.slice(0, 80)} lost more than a copy`);
+    if (!found || found.at < moves) troubles.push(`${i}: ${after.slice(0, 80)} lost more than a copy`);
     if (found && found.record !== (found.at === moves ? saved.record : found.record)) troubles.push(`${i}: another record`);
     mood = which || null;
     listGames();
