@@ -9,7 +9,7 @@ from .state import State, jammed, modifier, points
 from .town import Town
 
 FIGHT_WEIGHT = 3  # squares of detour that one fight less is worth
-MOST_AWAY = 160  # half squares; what is farther away counts as so far
+MOST_AWAY = 400  # half squares; what is farther away counts as so far
 
 
 @lru_cache(maxsize=4096)
@@ -101,6 +101,8 @@ def lengths(town: Town, martians: tuple[int, ...], pawn: int, fight: int) -> dic
     waves: list[list[int]] = [[] for _ in range(MOST_AWAY + fight + 3)]
     waves[0].append(pawn)
     for length in range(MOST_AWAY):
+        if len(found) == len(near):
+            break
         for here in waves[length]:
             if here in found:
                 continue

@@ -1,6 +1,7 @@
-"""How a careless player misjudges moves: it takes a fancy to places, trusts its luck, and plays cards on a whim.
+"""How walking is decided beyond what it leads to, and how a careless player misjudges moves.
 
-A die for every step would make it stagger about; so a place looks better or worse than it is, but always the same.
+A careless one takes a fancy to places, trusts its luck, and plays cards on a whim. A die for every step would
+make it stagger about; so a place looks better or worse than it is, but always the same.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from .state import State, jammed
 STEP, CARD, LUCK = 0.12, 0.5, 0.3  # of the carelessness: at every step, with cards, in front of a Martian
 FANCY, MOST_FANCY = 0.08, 0.8  # how much a place is misjudged for every point of carelessness, and at most
 POINTLESS = -50.0
+BRAVE = 2.5  # what a fight on the way to a goal may cost more than it brings: who only waits never gets there
 
 AnyGame = Game[Any, Any]
 Goal = tuple[int, float]
@@ -47,7 +49,9 @@ def _walking(
             fights = move.first in hostile
             if not after.ended:
                 there = pull(after, seat, True, 0.0)
-                if not fights and there <= now and after.items == state.items:
+                if fights and there > now:
+                    lean += BRAVE
+                elif not fights and there <= now and after.items == state.items:
                     lean += POINTLESS
                 if careless:
                     lean += pull(after, seat, True, careless) - there
