@@ -3,23 +3,20 @@
 from ...ai.reasons import Moment
 from ...core.game import Prompt
 from .advisor import (
-    ABOARD,
-    COMPANY,
-    ENERGY,
-    HOME,
-    LANDED,
     NEAREST,
     VICTORY,
     androids,
     board_of,
     chances,
     due,
+    on_the_way,
     prospects,
+    standing,
 )
-from .components import CARD_IDS, CROWD_SIZE, HOUSES, HOUSING
+from .components import CARD_IDS
 from .moves import DA
 from .scoring import score, won
-from .state import EARTH, ONE, SHIP, TWO, State, in_building
+from .state import EARTH, ONE, TWO, State
 
 OPEN = frozenset(("points", "colonists", "energy", "due", "androids"))
 
@@ -31,16 +28,13 @@ def terms(state: State, seat: int) -> dict[str, float]:
     board = board_of(state)
     rivals = [prospects(state, side, board) for side in state.sides if side != seat]
     rest = NEAREST * max(rivals) + (1 - NEAREST) * sum(rivals) / len(rivals)
-    colonists = state.colonists[seat]
-    housed = [in_building(colonists, here) for here in HOUSES]
     laid, held = chances(state, seat, board)
+    coming = on_the_way(state.colonists[seat], False)
+    earned = score(state, seat).total
     return {
-        "points": float(score(state, seat).total),
-        "energy": ENERGY * min(state.energy[seat], 3),
-        "colonists": ABOARD * colonists[SHIP]
-        + LANDED * sum(colonists[ONE : ONE + HOUSING])
-        + HOME * sum(count > 0 for count in housed)
-        + COMPANY * min(max(housed), CROWD_SIZE),
+        "points": float(earned),
+        "colonists": coming,
+        "energy": standing(state, seat) - earned - coming,
         "prep": laid,
         "hand": held,
         "due": due(state, seat, board),
