@@ -75,7 +75,7 @@ class PocketMarsAdvisor:
 
     foresight = 2  # rounds: beyond them the cards drawn decide
     levels: Mapping[str, Level] = {
-        "normal": Level(carelessness=1.0),
+        "normal": Level(carelessness=1.5),
         "hard": Level(favourites=8, deals=18),
     }
 
