@@ -14,22 +14,22 @@ GEAR_POWER: Final = {WHITE: 1.1, LIGHT: 2.1, DARK: 3.2, BLACK: 3.4, WEAR: 0.0}  
 CARD_POWER: Final = {
     "car_chief": 0.5,
     "engineer": 0.3,
-    "manager": 0.3,
+    "manager": 0.5,
     "mechanic": 0.3,
-    "crew_chief": 1.6,
+    "crew_chief": 2.0,
     "pit_captain": 0.5,
     "pit_crew": 0.5,
     "pit_team": 0.8,
     "aerodynamics": 0.8,
     "steering": 2.0,
-    "suspension": 2.2,
+    "suspension": 2.4,
     "tires": 1.6,
-    "boost": 3.0,
+    "boost": 2.5,
     "gearbox": 4.0,
     "nitro": 2.2,
-    "turbo": 4.5,
-    "diesel_engine": 4.0,
-    "hybrid_engine": 4.5,
+    "turbo": 4.0,
+    "diesel_engine": 5.0,
+    "hybrid_engine": 5.3,
     "rotary_engine": 3.5,
     "supercharged": 4.0,
 }
@@ -60,7 +60,7 @@ SUPPORTS: Final = frozenset(  # cards that help others to drive
     )
 )
 SUPPORTED: Final = 0.5  # as much help as this share of the driving power is of use
-HASTE: Final = 0.87  # how much a better bag is worth: building takes turns, so less than its pace says
+HASTE: Final = 1.15  # how much a better bag is worth: more than its pace says, it buys a better one
 HEAVY: Final = frozenset(("gear5", "gear6", "diesel_engine"))  # cards for dark spaces only
 HEAVY_SHARE: Final = {"daytona": 1.0, "monza": 0.8}  # how much of it a track allows beside the rest
 OPENS: Final = {  # the colours that a card's cube may drive onto, about
