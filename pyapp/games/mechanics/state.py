@@ -145,23 +145,18 @@ def last_round(state: State) -> str | None:
 
 def receive(state: State, seat: int, component: int, count: int = 1) -> None:
     """Cards that everybody sees go into a hand."""
-    _change_hand(state, seat, component, count)
-    shown = state.shown[seat]
-    _show(state, seat, with_at(shown, component, shown[component] + count))
+    state.hands = _with_more(state.hands, seat, component, count)
+    state.shown = _with_more(state.shown, seat, component, count)
 
 
 def give_up(state: State, seat: int, component: int, count: int = 1) -> None:
     """Cards that leave a hand in the open; those known to be there are taken to go first."""
-    _change_hand(state, seat, component, -count)
-    shown = state.shown[seat]
-    if shown[component]:
-        _show(state, seat, with_at(shown, component, max(0, shown[component] - count)))
+    state.hands = _with_more(state.hands, seat, component, -count)
+    if shown := state.shown[seat][component]:
+        state.shown = _with_more(state.shown, seat, component, -min(count, shown))
 
 
-def _change_hand(state: State, seat: int, component: int, change: int) -> None:
-    hand = state.hands[seat]
-    state.hands = with_at(state.hands, seat, with_at(hand, component, hand[component] + change))
-
-
-def _show(state: State, seat: int, counts: Counts) -> None:
-    state.shown = with_at(state.shown, seat, counts)
+def _with_more(hands: tuple[Counts, ...], seat: int, component: int, count: int) -> tuple[Counts, ...]:
+    hand = list(hands[seat])
+    hand[component] += count
+    return with_at(hands, seat, tuple(hand))
