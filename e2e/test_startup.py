@@ -15,7 +15,7 @@ from tools.bench import _slow
 
 # A bare page under the policy of index.html, with nothing of the shell on it.
 PROBE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>probe</title>{policy}
-<script type="module" src="./static/js/trust.js"></script>
+<script type="module" src="./static/js/engine/engine.js"></script>
 <link rel="icon" href="data:,"></head><body></body></html>"""
 START = """async ([way, patience]) => {
   const { Engine } = await import('./static/js/engine/engine.js');
