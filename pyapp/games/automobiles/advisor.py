@@ -39,8 +39,8 @@ class AutomobilesAdvisor:
 
     foresight = 0  # one round: beyond it the cubes drawn decide
     levels: Mapping[str, Level] = {
-        "normal": Level(carelessness=2.0),
-        "hard": Level(favourites=4, deals=4),
+        "normal": Level(carelessness=3.0),
+        "hard": Level(favourites=5, deals=12, near=6.0),
     }
 
     def value(self, state: State, seat: int) -> float:
