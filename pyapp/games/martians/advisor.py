@@ -82,7 +82,7 @@ PREY = 8.0  # a Martian worth hunting
 SECOND = 0.25
 LONGEST_STRIDE = 60
 COMING, ICON, OPEN = 1.2, 1.5, 0.3
-HAND_CARD, DULL_CARD, FREE_SLOT = 0.6, 0.1, 0.4
+HAND_CARD, DULL_CARD, FREE_SLOT = 0.6, 0.1, 0.8
 IN_PLAY: Mapping[int, float] = {
     SHOTGUN: 1.0,
     MP3_PLAYER: 0.9,
@@ -91,9 +91,8 @@ IN_PLAY: Mapping[int, float] = {
     SEARCHLIGHT: 0.9,
 }
 SHELL = 0.6
-PRECIOUS = frozenset(
-    (TAKE_HER, NOT_HAPPENING, NOT_THE_HUMAN, GO_TIME, NO_WAY_LOSE, TELEPORTED, WAIT, SHOTGUN)
-)
+PRECIOUS = frozenset((NOT_HAPPENING, GO_TIME, NO_WAY_LOSE, TELEPORTED, WAIT, SHOTGUN))
+SHIELDS = frozenset((TAKE_HER, NOT_THE_HUMAN))  # for who has something to lose
 PRECIOUS_CARD = 1.1
 KEPT: Mapping[int, float] = {MEMORY_DRAIN: 18.0, HOW_TO_COOK: 5.0, TRACTOR_BEAM: 4.0, VIDEO_GAME: 0.8}
 IDLE = frozenset(
@@ -115,9 +114,9 @@ class MartiansAdvisor:
         0  # beyond the next move dice and cards decide: playing on in the head costs much and tells little
     )
     levels: Mapping[str, Level] = {
-        "easy": Level(carelessness=9.0),
-        "normal": Level(carelessness=4.5),
-        "hard": Level(),
+        "easy": Level(carelessness=24.0),
+        "normal": Level(carelessness=7.0),
+        "hard": Level(carelessness=0.3),
     }
 
     def value(self, state: State, seat: int) -> float:
@@ -241,14 +240,14 @@ def looked_at(state: State, seat: int) -> float:
 
 def hand(state: State, seat: int) -> float:
     cards = state.hands[seat]
-    return sum(kept(state, card) for card in cards) + FREE_SLOT * max(0, 3 - len(cards))
+    return sum(kept(state, seat, card) for card in cards) + FREE_SLOT * max(0, 3 - len(cards))
 
 
-def kept(state: State, card: int) -> float:
+def kept(state: State, seat: int, card: int) -> float:
     """What a card in the hand may still bring; some wait for a rival who has something to lose."""
     if not state.coop and card in KEPT:
         return KEPT[card]
-    if card in PRECIOUS:
+    if card in PRECIOUS or (card in SHIELDS and state.items[seat]):
         return PRECIOUS_CARD
     return HAND_CARD if useful(state, card) else DULL_CARD
 

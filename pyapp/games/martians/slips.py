@@ -12,10 +12,10 @@ from ...core.rng import Rng
 from .moves import Move
 from .state import State, jammed
 
-STEP, CARD, LUCK = 0.12, 0.5, 0.3  # of the carelessness: at every step, with cards, in front of a Martian
+STEP, CARD, LUCK = 0.22, 0.5, 0.1  # of the carelessness: at every step, with cards, in front of a Martian
 FANCY, MOST_FANCY = 0.08, 0.8  # how much a place is misjudged for every point of carelessness, and at most
-POINTLESS = -50.0
-BRAVE = 2.5  # what a fight on the way to a goal may cost more than it brings: who only waits never gets there
+POINTLESS, WANDERING = -50.0, -40.0  # a step that leads nowhere; for a careless player, divided by the carelessness
+BRAVE = 5.0  # what a fight on the way to a goal may cost more than it brings: who only waits never gets there
 
 AnyGame = Game[Any, Any]
 Goal = tuple[int, float]
@@ -52,7 +52,7 @@ def _walking(
                 if fights and there > now:
                     lean += BRAVE
                 elif not fights and there <= now and after.items == state.items:
-                    lean += POINTLESS
+                    lean += max(POINTLESS, WANDERING / careless) if careless else POINTLESS
                 if careless:
                     lean += pull(after, seat, True, careless) - there
             lean += LUCK * careless * fights
