@@ -21,6 +21,7 @@ BEHIND = """(selector) => {
   return Boolean(wanted && document.activeElement !== document.body
     && document.activeElement.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING);
 }"""
+QUESTION = "(choice) => choice.closest('fieldset')?.querySelector('legend').innerText.trim() ?? ''"
 MOST_TABS = 80
 
 
@@ -150,10 +151,15 @@ class Names:
             page.get_by_role("group").filter(has_text="Mosse in elenco").locator("summary").click()
 
     def choose(self, page: Page, pattern: str) -> None:
-        name = page.locator(f'.choice[data-pattern="{pattern}"]').first.inner_text().strip()
-        group = page.locator("fieldset.step:has(.choice)")
-        expect(group.get_by_role("button", name=name, exact=True)).to_have_count(1)
-        group.get_by_role("button", name=name, exact=True).click()
+        wanted = page.locator(
+            f'.choice[data-pattern="{pattern}"]'
+        ).first  # only to learn what the two are called
+        name, question = wanted.inner_text().strip(), wanted.evaluate(QUESTION)
+        place = page.get_by_role("region", name="La tua mossa", exact=True)
+        place = place.get_by_role("group", name=question, exact=True) if question else place
+        choice = place.get_by_role("button", name=name, exact=True)
+        expect(choice).to_have_count(1)
+        choice.click()
 
     def confirm(self, page: Page) -> None:
         page.get_by_role("button", name="Conferma").click()
