@@ -5,7 +5,6 @@ In the short form each mishap is told in one language, in turn; with REGOLO_LONG
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
@@ -30,7 +29,7 @@ LATER = (
 )
 
 
-def told(lang: str) -> Any:
+def told(lang: str) -> pytest.MarkDecorator:
     """Run in this language; in the other one in the long form only."""
     return pytest.mark.parametrize("lang", [lang, *({"it", "en"} - {lang} if BOTH else ())])
 

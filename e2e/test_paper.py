@@ -4,14 +4,14 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, PdfMargins
 
 from e2e.conftest import NO_COPY, Watch
 from tools.quality import figures, looks, screens
 
 LONG = figures.long_form()
 MOST_SHEETS = 2
-MARGINS = dict.fromkeys(("top", "right", "bottom", "left"), "12mm")
+MARGINS = PdfMargins(top="12mm", right="12mm", bottom="12mm", left="12mm")
 A4 = (596, 843)  # points
 SHEET = {"width": 703, "height": 1032}  # what the margins leave of A4, in CSS pixels
 # Paper is as narrow as a small tablet, but what is printed from a desk keeps the arrangement of a desk.

@@ -22,6 +22,15 @@ def facts(**more: Any) -> dict[str, Any]:
         {"kind": "screen", "name": "keys", "axe": 1, "named": 0, "target": 3},
         {"kind": "game", "slug": "suk", "hand": "keys", "moves": 22},
         {"kind": "firefox", "slug": "suk", "moves": 5},
+        {
+            "kind": "sight",
+            "slug": "suk",
+            "theme": "dark",
+            "pairs": 84,
+            "alike": 0,
+            "nearest": "seat seat-1 seat-2",
+        },
+        {"kind": "paper", "what": "suk, rules", "sheets": 18, "cut": 0},
     ]
     given: dict[str, Any] = {
         "date": "2026-01-01",
@@ -46,6 +55,7 @@ def test_the_page_adds_up() -> None:
     assert "| axe-core, WCAG 2.0 to 2.2, A and AA | 1 |" in page
     assert "| suk | keys | 22 |" in page and "| suk | clicks in Firefox | 5 |" in page
     assert "| home | 0.90 | 1.00 | 1.00 | 1.00 | 200 | 0.030 | 900 |" in page
+    assert "| suk | dark | 84 | 0 | seat seat-1 seat-2 |" in page and "| suk, rules | 18 | 0 |" in page
     assert "| moves | 1,200 |" in page and "| hostile inputs | 14 |" in page
     assert "| failures open | 1 |" in page and "| failures found and mended | 1 |" in page
     assert "every goal is reached" in page
