@@ -1,0 +1,51 @@
+"""How the page's modules and sheets become a few files."""
+
+import re
+from pathlib import Path
+
+from tools import javascript, joined
+from tools.places import ROOT
+
+PAGE = """<head>
+    <link rel="stylesheet" href="./static/css/tokens.css" />
+    <link rel="stylesheet" href="./static/css/app.css" />
+    <script src="x.js"></script></head>"""
+AT_TOP = re.compile(r"^(?:await\b|(?:export )?(?:const|let) [^=\n]+= await\b)", re.MULTILINE)
+
+
+def test_a_page_asks_for_one_sheet_with_all_rules_in_their_order() -> None:
+    page, sheet = joined.with_one_sheet(PAGE)
+    assert re.findall(r'href="([^"]+)"', page) == [f"./{joined.SHEET}"]
+    assert '<script src="x.js">' in page
+    text = sheet.decode()
+    assert "/*" not in text and "@font-face" in text
+    app = joined.COMMENT.sub("", (ROOT / "static/css/app.css").read_text())
+    assert text.endswith(app)
+
+
+def test_a_page_of_modules_that_import_each_other_must_not_wait() -> None:
+    waiting = [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted(joined.SCRIPTS.rglob("*.js"))
+        if path.name != "runtime.js" and AT_TOP.search(path.read_text(encoding="utf-8"))
+    ]
+    assert waiting == []
+    assert AT_TOP.search("const a = 1;\nawait a;") and AT_TOP.search("export const b = await a();")
+    assert not AT_TOP.search("async () => {\n  await a;\n};")
+
+
+def test_what_stands_alone_is_there_with_all_it_imports() -> None:
+    alone = [path for pattern in joined.ALONE for path in joined.SCRIPTS.glob(pattern)]
+    assert {"unready.js", "lit.js", "frame.js", "runtime.js", "stamp.js"} <= {path.name for path in alone}
+    for path in javascript.closure(alone):
+        for target in javascript.static_imports(path.read_text(encoding="utf-8")):
+            found = (path.parent / target).resolve()
+            assert found.is_file() or not found.is_relative_to(joined.SCRIPTS), f"{path.name}: {target}"
+
+
+def test_doc_comments_go_and_nothing_else(tmp_path: Path) -> None:
+    script = tmp_path / "a.js"
+    script.write_text(
+        "/** Says. @param {string} a */\nexport const b = (/** @type {any} */ a) => a; // stays\n"
+    )
+    assert joined._without_docs(script).decode() == "export const b = (/** @type {any} */ a) => a; // stays\n"
