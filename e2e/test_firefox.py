@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from e2e import steps
 from e2e.conftest import Watch
+from e2e.test_embed import sent
 from e2e.whole import Clicks, begun, play_on, sit_down
 from tools import firefox, server
 from tools.quality import figures
@@ -46,6 +47,38 @@ def test_a_game_to_its_end(page: Page, site: str, slug: str) -> None:
     made = play_on(page, slug, Clicks())
     expect(page.locator(".score")).to_be_visible()
     figures.note("firefox", slug=slug, moves=made)
+
+
+def test_begun_saved_and_reloaded(page: Page, site: str, tmp_path: Path) -> None:
+    """A new game; a plain reload brings it back, and so does its file, on another day."""
+    steps.new_game(page, site)
+    steps.move(page)
+    number, kept = steps.at(page), steps.saved_record(page)
+    page.reload()
+    steps.wait_for(page, "yours")
+    assert (steps.at(page), steps.saved_record(page)) == (number, kept)
+    steps.move(page)
+    path = tmp_path / "game.txt"
+    path.write_text(kept, "utf-8")
+    page.goto(f"{site}#/")
+    page.locator("input[type=file]").set_input_files(path)
+    page.wait_for_selector(f'.table-page[data-state="yours"][data-at="{number}"]')
+
+
+@pytest.mark.parametrize("slug", DRAWN if LONG else DRAWN[:1])
+def test_in_a_frame_of_another_page(page: Page, site: str, slug: str, tmp_path: Path, watch: Watch) -> None:
+    """Light before a click; after it, a table to play at."""
+    frame = f'<iframe src="{site}embed.html?link={sent(slug)}&lang=en" width="900" height="700"></iframe>'
+    icon = '<link rel="icon" href="data:,">'
+    (tmp_path / "index.html").write_text(f"<!doctype html>{icon}<title>host</title>{frame}", "utf-8")
+    with server.serving(tmp_path) as host:
+        watch.others = (host.address,)
+        page.goto(host.address)
+        inside = page.frame_locator("iframe")
+        expect(inside.locator(".facade-picture svg")).to_be_visible()
+        expect(inside.locator(".table-page")).to_have_count(0)
+        inside.get_by_role("link", name="Play").click()
+        inside.locator('.handover, .table-page[data-state="yours"]').first.wait_for()
 
 
 def test_without_its_server_every_title_starts(context: BrowserContext, dist: Path, watch: Watch) -> None:
