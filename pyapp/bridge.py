@@ -19,7 +19,7 @@ from .kin import kin
 from .record import Record, Seat, game_of
 from .watch import foreseen, watched
 
-SLICE = 0.008  # seconds of thinking between two looks at the door
+SLICE = 0.004  # seconds of thinking between two looks at the door; an answer takes three or four of them
 HINT_BUDGET = 1.0  # seconds of thinking for a hint
 MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`
 MOST_REFUSALS = 3
