@@ -8,22 +8,28 @@ from tools.quality import figures
 from tools.quality.screens import DRAWN
 
 LONG = figures.long_form()
-# In the short form the last moves of the longer games; mechanics and suk are played whole by keys.
-LAST = {"mechanics": None, "suk": None, "automobiles": 8, "pocket-mars": 8, "martians": 8}
+# Played whole in the short form too; of the others the last moves.
+WHOLE = {"keys": ("mechanics", "suk", "pocket-mars", "martians"), "names": ("suk", "pocket-mars")}
+LAST = 8
 
 
-def finish(page: Page, site: str, slug: str, hand: Hand, left: int | None) -> None:
-    sit_down(page, site, begun(slug, None if LONG else left))
+def left(slug: str, hand: str) -> int | None:
+    return None if LONG or slug in WHOLE[hand] else LAST
+
+
+def finish(page: Page, site: str, slug: str, hand: Hand) -> None:
+    name = type(hand).__name__.lower()
+    sit_down(page, site, begun(slug, left(slug, name)))
     made = play_on(page, slug, hand)
     expect(page.locator(".score")).to_be_visible()
-    figures.note("game", slug=slug, hand=type(hand).__name__.lower(), moves=made)
+    figures.note("game", slug=slug, hand=name, moves=made)
 
 
 @pytest.mark.parametrize("slug", DRAWN)
 def test_ac1_by_keys(page: Page, site: str, slug: str) -> None:
-    finish(page, site, slug, Keys(), LAST.get(slug, 8))
+    finish(page, site, slug, Keys())
 
 
 @pytest.mark.parametrize("slug", DRAWN)
 def test_ac2_by_roles_and_names(page: Page, site: str, slug: str) -> None:
-    finish(page, site, slug, Names(), 8)
+    finish(page, site, slug, Names())
