@@ -129,7 +129,8 @@ def test_easy_beats_random(game: AnyGame) -> None:
 @EVERY_GAME
 @pytest.mark.slow
 def test_normal_beats_easy(game: AnyGame) -> None:
-    assert share(game, "normal", "easy", few(game, 60)) >= 0.6
+    games = 20 if "laps" in game.options else few(game, 60)  # one lap is soon driven
+    assert share(game, "normal", "easy", games) >= 0.6
 
 
 @EVERY_GAME
