@@ -20,8 +20,8 @@ SAFE = re.compile("al sicuro|per giocare, riprova|Puoi aspettare o riprovare")
 ANSWERS = ("missing", "silent")
 START = ["static/js/main.js", "static/locale/it.json", "static/css/page.css"]
 TABLE = [
-    "static/js/boards/suk.js",
     "static/js/engine/runtime.js",
+    "static/js/boards/suk.js",
     "runtime/pyscript/core.js",
     "runtime/pyodide/pyodide.asm.wasm",
 ]
@@ -87,8 +87,7 @@ def test_er2_a_table_whose_files_do_not_come(
     if "wasm" in name or "core" in name:
         page.evaluate("localStorage.removeItem('regolo.image')")
     page.reload(wait_until="commit")
-    if "boards" not in name or how == "missing":
-        expect(page.get_by_text(SAFE).first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(SAFE).first).to_be_visible(timeout=PATIENCE)
     assert saved_record(page) == kept
     page.unroute_all(behavior="ignoreErrors")
     page.reload()
@@ -98,7 +97,8 @@ def test_er2_a_table_whose_files_do_not_come(
 
 
 @pytest.mark.skipif(not EVERYTHING, reason="long form: python build.py soak --browser")
-def test_er2_any_file_at_all(hurried: Page, site: str, watch: Watch, dist: Path) -> None:
+@pytest.mark.parametrize("how", ANSWERS)
+def test_er2_any_file_at_all(hurried: Page, site: str, watch: Watch, dist: Path, how: str) -> None:
     """Without any one of its files the site starts, or says what is the matter; the saved game is never touched."""
     page = hurried
     new_game(page, site)
@@ -107,10 +107,10 @@ def test_er2_any_file_at_all(hurried: Page, site: str, watch: Watch, dist: Path)
     files = [
         path.relative_to(dist).as_posix()
         for path in sorted(dist.rglob("*"))
-        if path.suffix in (".js", ".mjs", ".css", ".json")
+        if path.suffix in (".js", ".mjs", ".css", ".json", ".wasm", ".whl", ".zip", ".image")
     ]
     for name in files:
-        page.route(f"**/{name}", answer("missing"))
+        page.route(f"**/{name}", answer(how))
         page.goto("about:blank")
         page.goto(table, wait_until="commit")
         stands = page.locator('.table-page[data-state="yours"]').or_(page.get_by_text(SAFE)).first

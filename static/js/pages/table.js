@@ -51,6 +51,8 @@ let waiting = '';
 /** @type {Tips | null} */
 let tips = null;
 
+const BOARD_PATIENCE = 15_000; // milliseconds for the drawing to come
+
 const keeper = new FocusKeeper();
 const input = new BoardInput(() => (session ? { session, renderer, ctx } : null));
 
@@ -270,8 +272,11 @@ export const tablePage = {
     session = now;
     if (!now.exists) return;
     tips = new Tips(now);
+    const away = () => session === now && !renderer && toast(t('renderer.away'));
+    const patience = setTimeout(away, BOARD_PATIENCE);
     dress(now)
       .catch(() => toast(t('renderer.away')))
+      .finally(() => clearTimeout(patience))
       .then(() => setTimeout(showWhole));
     now.open();
   },
