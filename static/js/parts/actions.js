@@ -173,6 +173,13 @@ function listToggled(event) {
   ui.listOpen = /** @type {HTMLDetailsElement} */ (event.target).open;
 }
 
+/** A game found again, its engine on the way: the place where one acts is there already, so nothing moves when it can be used. */
+function wakingView() {
+  return html`<section class="actions" aria-label=${t('actions.title')}><div class="confirm"><p class="muted">${t('status.waking')}</p>
+    <div class="confirm-acts"><button type="button" class="button button-main" disabled>${icon('check')}${t('actions.confirm')}</button></div></div>
+    <div class="moves is-waking"></div></section>`;
+}
+
 /** @param {Here} at */
 export function actionsView(at) {
   // Words that grew when pointed at would move the button from under the pointer, back and forth for ever.
@@ -180,6 +187,7 @@ export function actionsView(at) {
   const { session } = here;
   const { table, replay } = session;
   if (session.steps.active) return stepsView(session);
+  if (!table && session.saved && !session.saved.result && !session.watching) return wakingView();
   if (!table || replay.shown || table.result || session.watching) return html`${refusalsView(session)}`;
   if (!session.mayAct) return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView() : computersView(session)}${refusalsView(session)}</section>`;
   return html`<section class="actions" aria-label=${t('actions.title')}>
