@@ -14,7 +14,7 @@ from .state import State, jammed
 
 STEP, CARD, LUCK = 0.22, 0.5, 0.1  # of the carelessness: at every step, with cards, in front of a Martian
 FANCY, MOST_FANCY = 0.08, 0.8  # how much a place is misjudged for every point of carelessness, and at most
-POINTLESS, WANDERING = -50.0, -40.0  # a step that leads nowhere; for a careless player, divided by the carelessness
+POINTLESS, WANDERING = -50.0, -40.0  # a step to nowhere; where one is careless, divided by the carelessness
 BRAVE = 5.0  # what a fight on the way to a goal may cost more than it brings: who only waits never gets there
 
 AnyGame = Game[Any, Any]
