@@ -19,8 +19,6 @@ HURRY = """{ const wait = setTimeout;
 SAFE = re.compile("al sicuro|per giocare, riprova|Puoi aspettare o riprovare")
 ANSWERS = ("missing", "silent")
 START = ["static/js/main.js", "static/locale/it.json", "static/css/page.css"]
-# It must have come to speak of others: while it is silent the browser waits.
-WATCHMAN = "static/js/unready.js"
 TABLE = [
     "static/js/engine/runtime.js",
     "static/js/boards/suk.js",
@@ -112,8 +110,6 @@ def test_er2_any_file_at_all(hurried: Page, site: str, watch: Watch, dist: Path,
         if path.suffix in (".js", ".mjs", ".css", ".json", ".wasm", ".whl", ".zip", ".image")
     ]
     for name in files:
-        if how == "silent" and name == WATCHMAN:
-            continue
         page.route(f"**/{name}", answer(how))
         page.goto("about:blank")
         page.goto(table, wait_until="commit")

@@ -1,5 +1,7 @@
 """The page's scripts and sheets in a few files, so that the first visit asks a few times, not a hundred and fifty."""
 
+import base64
+import hashlib
 import re
 import shutil
 from pathlib import Path
@@ -13,9 +15,11 @@ FOLDER = WORK / "joined"
 SCRIPTS = ROOT / "static/js"
 SHEET = "static/css/page.css"
 LINK = r'[ \t]*<link rel="stylesheet" href="\./(static/css/[^"]+)" />\n'
+WATCHMAN = '<script src="./static/js/unready.js"></script>'
+ALLOWED = "script-src 'self'"
 COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 # Pages and workers that ask for modules one by one: small frames in other people's sites, and the worker of the engine.
-ALONE = ("unready.js", "lit.js", "embed/*.js", "boards/*/stamp.js", "engine/runtime.js")
+ALONE = ("lit.js", "embed/*.js", "boards/*/stamp.js", "engine/runtime.js")
 
 
 def scripts() -> dict[str, Path | bytes]:
@@ -48,3 +52,15 @@ def with_one_sheet(page: str) -> tuple[str, bytes]:
     sheets = [(ROOT / name).read_text() for name in re.findall(LINK, page)]
     one = f'    <link rel="stylesheet" href="./{SHEET}" />\n'
     return re.sub(f"(?:{LINK})+", one, page), "\n".join(COMMENT.sub("", text) for text in sheets).encode()
+
+
+def with_watchman(page: str) -> str:
+    """A page that carries the script which speaks when files fail to come: it must not be waited for itself."""
+    code = _without_docs(SCRIPTS / "unready.js").decode()
+    page = page.replace(WATCHMAN, f"<script>{code}</script>", 1)
+    return page.replace(ALLOWED, f"{ALLOWED} {hash_of(code)}", 1)
+
+
+def hash_of(text: str) -> str:
+    """How a content policy names a script or sheet that stands in the page."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

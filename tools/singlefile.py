@@ -2,13 +2,13 @@
 
 import base64
 import gzip
-import hashlib
 import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from tools import javascript
+from tools.joined import hash_of
 from tools.places import ROOT
 from tools.say import Trouble
 
@@ -39,7 +39,8 @@ KEPT = re.compile(
 LATER = re.compile(r"(?:await|=>) import\(\s*['\"](\.{1,2}/[^'\"]+)['\"]\s*\)")
 ANY_ATTRIBUTE = re.compile(r'\s*<(?:link|meta http-equiv="Content-Security-Policy")[^>]*>')
 SHEET = re.compile(r'<link rel="stylesheet" href="\./([^"]+)"')
-START = re.compile(r'\s*<script [^>]*src="[^>]*></script>')
+# What an index.html starts by itself: its modules, and the script that speaks when they fail to come.
+START = re.compile(r'\s*<script (?:type="module" )?src="[^>]*></script>|\s*<script>.*?</script>', re.DOTALL)
 Modules = dict[str, str]
 
 
@@ -64,10 +65,10 @@ def _policy(boot: str, styles: str) -> str:
     """Nothing but what the file brings along: its own two scripts and sheets, and the blobs it makes."""
     rules = {
         "default-src": "'none'",
-        "script-src": f"{_hash(boot)} blob: 'wasm-unsafe-eval'",
+        "script-src": f"{hash_of(boot)} blob: 'wasm-unsafe-eval'",
         "worker-src": "blob:",
         "connect-src": "blob:",
-        "style-src": f"{_hash(styles)} blob:",
+        "style-src": f"{hash_of(styles)} blob:",
         "img-src": "blob: data:",
         "font-src": "data:",
         "base-uri": "'none'",
@@ -75,10 +76,6 @@ def _policy(boot: str, styles: str) -> str:
     }
     content = "; ".join(f"{name} {value}" for name, value in rules.items())
     return f'<meta http-equiv="Content-Security-Policy" content="{content}" />'
-
-
-def _hash(text: str) -> str:
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
 def _icon(dist: Path) -> str:

@@ -60,7 +60,7 @@ def _plan() -> Plan:
     identity = _identity(plan)
     catalogue = json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)
     page, plan[joined.SHEET] = joined.with_one_sheet(_page(ROOT / "index.html", catalogue))
-    plan["index.html"] = page.encode()
+    plan["index.html"] = joined.with_watchman(page).encode()
     plan |= {f"embed/{game.slug}.css": facade.sheet(game.slug) for game in shelf if catalog.drawn(game.slug)}
     names = json.dumps({"games": catalog.names(shelf)}, ensure_ascii=False)
     plan["embed.html"] = _page(ROOT / "embed/frame.html", names).encode()

@@ -23,6 +23,14 @@ def test_a_page_asks_for_one_sheet_with_all_rules_in_their_order() -> None:
     assert text.endswith(app)
 
 
+def test_the_script_that_speaks_when_files_fail_is_in_the_page_and_allowed() -> None:
+    page = joined.with_watchman((ROOT / "index.html").read_text())
+    (code,) = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+    assert "setTimeout(lose" in code and "/**" not in code
+    assert f"script-src 'self' {joined.hash_of(code)} " in page
+    assert "unready.js" not in page
+
+
 def test_a_page_of_modules_that_import_each_other_must_not_wait() -> None:
     waiting = [
         path.relative_to(ROOT).as_posix()
@@ -36,7 +44,7 @@ def test_a_page_of_modules_that_import_each_other_must_not_wait() -> None:
 
 def test_what_stands_alone_is_there_with_all_it_imports() -> None:
     alone = [path for pattern in joined.ALONE for path in joined.SCRIPTS.glob(pattern)]
-    assert {"unready.js", "lit.js", "frame.js", "runtime.js", "stamp.js"} <= {path.name for path in alone}
+    assert {"lit.js", "frame.js", "runtime.js", "stamp.js"} <= {path.name for path in alone}
     for path in javascript.closure(alone):
         for target in javascript.static_imports(path.read_text(encoding="utf-8")):
             found = (path.parent / target).resolve()
