@@ -1,6 +1,8 @@
-"""How points become chances here; fitted by `python build.py bench chances --fit`."""
+"""How points become chances here; fitted by `python build.py bench chances --fit`, flattened where games were few."""
 
 from ...ai.chances import Scale
 
-RIVALS = Scale((0.001, 0.0001, 0.0001, 0.0001, 0.0008, 0.0005, 0.0018, 0.0044, 0.007, 0.0093, 0.0099))
-TOGETHER = Scale((0.0013, 0.0013), (-1.1, -1.1))
+RIVALS = Scale(
+    (0.0001, 0.0001, 0.0005, 0.0018, 0.005, 0.005, 0.0054, 0.0105, 0.0105, 0.0153, 0.03), sure=0.88
+)
+TOGETHER = Scale((0.001, 0.001), (-0.1, -0.1))
