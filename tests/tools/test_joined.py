@@ -1,15 +1,17 @@
 """How the page's modules and sheets become a few files."""
 
+import posixpath
 import re
 from pathlib import Path
 
-from tools import javascript, joined
+from tools import javascript, joined, vendor
 from tools.places import ROOT
 
 PAGE = """<head>
     <link rel="stylesheet" href="./static/css/tokens.css" />
     <link rel="stylesheet" href="./static/css/app.css" />
     <script src="x.js"></script></head>"""
+ASKED = re.compile(r"(?:\bfrom|\bimport\(?)\s*['\"](\.{1,2}/[^'\"]+\.js)['\"]")
 AT_TOP = re.compile(r"^(?:await\b|(?:export )?(?:const|let) [^=\n]+= await\b)", re.MULTILINE)
 
 
@@ -57,3 +59,14 @@ def test_doc_comments_go_and_nothing_else(tmp_path: Path) -> None:
         "/** Says. @param {string} a */\nexport const b = (/** @type {any} */ a) => a; // stays\n"
     )
     assert joined._without_docs(script).decode() == "export const b = (/** @type {any} */ a) => a; // stays\n"
+
+
+def test_what_joined_scripts_ask_for_is_on_the_site() -> None:
+    """Files that only some visit needs are asked for late: nobody would notice at once that they are missing."""
+    scripts = joined.scripts()
+    lib = {*vendor.qr(), *vendor.lit(list(joined.SCRIPTS.rglob("*.js")))}
+    for name, content in scripts.items():
+        text = content.decode() if isinstance(content, bytes) else content.read_text(encoding="utf-8")
+        for target in ASKED.findall(joined.COMMENT.sub("", text)):
+            wanted = posixpath.normpath(posixpath.join(posixpath.dirname(name), target))
+            assert wanted in scripts or wanted in lib or wanted.startswith("runtime/"), f"{name}: {target}"

@@ -64,8 +64,8 @@ const joined = await rollup({
       resolveId(source) {
         const [, name] = /\/lib\/(.+)/.exec(source) ?? [];
         if (!name) return null;
-        // A whole library that is fetched only when somebody shares stays outside.
-        return name.startsWith('lit-html/') ? `${ROOT}node_modules/${name}` : { id: `${OUT}/lib/${name}`, external: 'relative' };
+        // A whole library that is fetched only when somebody shares stays outside; its way is counted from the folder all entries share.
+        return name.startsWith('lit-html/') ? `${ROOT}node_modules/${name}` : { id: `${ROOT}${SCRIPTS}/lib/${name}`, external: 'relative' };
       },
       transform: (code) => ({ code: code.replace(DOC_COMMENT, ''), map: null }),
       // An address beside a module stays beside where the module was written, whatever file holds it now.
