@@ -110,7 +110,7 @@ def walk_to(page: Page, pattern: str) -> None:
       return [order[tried[name] % 4], tried];
     }"""
     tried: dict[str, int] = {}
-    for _ in range(60):
+    for _ in range(240):
         found = page.evaluate(towards, [pattern, tried])
         if not found:
             return
