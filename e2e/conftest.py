@@ -26,10 +26,10 @@ CUT_OFF = "net::ERR_FAILED"  # what a request ends with when a test's route abor
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What failed in the browser is tried once more, and the summary names it."""
+    """What failed in the browser is tried again, twice at most, and the summary names it."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 class Watch:

@@ -100,6 +100,7 @@ def walk_to(page: Page, pattern: str) -> None:
         .find((one) => one.dataset.pattern === pattern && one.getClientRects().length);
       const here = document.activeElement;
       if (here === piece) return '';
+      if (!here.matches('.piece')) return ['Tab', tried];
       const [a, b] = [here, piece].map((one) => one.getBoundingClientRect());
       const [dx, dy] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2];
       const keys = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp'];
@@ -110,7 +111,7 @@ def walk_to(page: Page, pattern: str) -> None:
       return [order[tried[name] % 4], tried];
     }"""
     tried: dict[str, int] = {}
-    for _ in range(240):
+    for _ in range(100):
         found = page.evaluate(towards, [pattern, tried])
         if not found:
             return
