@@ -1,5 +1,6 @@
 """One browser for all, one context for each test; and every test also asserts that the page kept quiet."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,14 +23,15 @@ from tools import site as sites
 
 # Every test is a first visit; keeping the site on the device is for e2e/test_offline.py to see.
 NO_COPY = "try { localStorage.setItem('regolo.offline', 'no'); } catch {}"
+AGAIN = "REGOLO_AGAIN"  # how often a failed test is tried again
 CUT_OFF = "net::ERR_FAILED"  # what a request ends with when a test's route aborts it
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What failed in the browser is tried again, twice at most, and the summary names it."""
+    """What failed in the browser is tried again, and the summary names it; not where every failure is counted."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2))
+            item.add_marker(pytest.mark.flaky(reruns=int(os.environ.get(AGAIN, "2"))))
 
 
 class Watch:

@@ -1,17 +1,17 @@
 """Files that are missing or never come: a person reads what is the matter, the game is safe, and there is a way on."""
 
-import os
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from e2e.conftest import Watch
 from e2e.steps import at, move, new_game, prefer, saved_record, wait_for
+from pyapp import GAMES
+from tools.quality import figures
 
-EVERYTHING = bool(os.environ.get("REGOLO_LONG"))
+EVERYTHING = figures.long_form()
 PATIENCE = 60_000
 # The page loses its patience after 15 seconds; a test need not.
 HURRY = """{ const wait = setTimeout;
@@ -98,23 +98,45 @@ def test_er2_a_table_whose_files_do_not_come(
 
 @pytest.mark.skipif(not EVERYTHING, reason="long form: python build.py soak --browser")
 @pytest.mark.parametrize("how", ANSWERS)
-def test_er2_any_file_at_all(hurried: Page, site: str, watch: Watch, dist: Path, how: str) -> None:
-    """Without any one of its files the site starts, or says what is the matter; the saved game is never touched."""
+@pytest.mark.parametrize("slug", GAMES)
+def test_er2_any_file_a_table_asks_for(hurried: Page, site: str, watch: Watch, slug: str, how: str) -> None:
+    """Without any one of its files a table stands, or says what is the matter; the saved game is never touched."""
     page = hurried
-    new_game(page, site)
+    page.goto(f"{site}#/new/{slug}")
+    page.locator("button[type=submit]").click()
+    wait_for(page, "yours")
     move(page)
     kept, table = saved_record(page), page.url
-    files = [
-        path.relative_to(dist).as_posix()
-        for path in sorted(dist.rglob("*"))
-        if path.suffix in (".js", ".mjs", ".css", ".json", ".wasm", ".whl", ".zip", ".image")
-    ]
-    for name in files:
+    troubles = []
+    for name in asked_for(page, site, table):
         page.route(f"**/{name}", answer(how))
         page.goto("about:blank")
         page.goto(table, wait_until="commit")
         stands = page.locator('.table-page[data-state="yours"]').or_(page.get_by_text(SAFE)).first
-        expect(stands, name).to_be_visible(timeout=PATIENCE)
-        assert saved_record(page) == kept, name
+        trouble = ""
+        try:
+            expect(stands).to_be_visible(timeout=PATIENCE)
+            trouble = "" if saved_record(page) == kept else "the saved game was touched"
+        except AssertionError:
+            trouble = "no table, and no word"
+        figures.note("file", name=name, how=how, failed=bool(trouble))
+        troubles += [f"{name}: {trouble}"] if trouble else []
         page.unroute_all(behavior="ignoreErrors")
     watch.thrown.clear()
+    assert not troubles
+
+
+def asked_for(page: Page, site: str, address: str) -> list[str]:
+    """The files a page fetches until it stands, the page itself left out."""
+    found: dict[str, None] = {}
+
+    def note(request: Request) -> None:
+        found.setdefault(request.url.removeprefix(site).split("?")[0].split("#")[0])
+
+    page.on("request", note)
+    page.goto("about:blank")
+    page.goto(address)
+    wait_for(page, "yours")
+    page.wait_for_load_state("networkidle")
+    page.remove_listener("request", note)
+    return [name for name in found if name and ":" not in name]

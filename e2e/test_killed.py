@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.steps import at, choose_first, move, new_game, saved_games, saved_record, wait_for
 from pyapp.record import Record
+from tools.quality import figures
 
 KILLS = int(os.environ.get("REGOLO_KILLS", "8"))
 MOMENTS = ("drawn", "choosing", "confirmed", "answered", "thinking")
@@ -47,8 +48,9 @@ def test_sv1_a_page_killed_at_any_moment_loses_no_committed_move(context: Browse
         page.goto(address)
         state = wait_for(page, "yours", "over")
         after = committed(page)
-        assert after[: len(known)] == known, f"kill {number}, {moment}"
-        assert at(page) >= len(known)
+        kept = after[: len(known)] == known and at(page) >= len(known)
+        figures.note("kill", moment=moment, failed=not kept)
+        assert kept, f"kill {number}, {moment}"
         if state == "over":
             new_game(page, site)
             address = page.url

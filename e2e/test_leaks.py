@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from e2e.conftest import NO_COPY, Watch
 from e2e.twins import Screen, differences, twins
 from pyapp import GAMES
+from tools.quality import figures
 
 SECRETIVE = [slug for slug, game in GAMES.items() if game.secrets]
 LOOKS = 4  # at each pair: before the mover looks, after his move, at the next one's table, at what that one shares
@@ -37,20 +38,26 @@ def test_hi2_nothing_of_another_seat_is_anywhere(screens: list[Screen], slug: st
         where = f"{slug} pair {number}: {pair.move}"
         for screen, file in zip(screens, pair.files(), strict=True):
             screen.open(file)
-        assert alike(screens) == {}, f"{where}, before anybody looks"
+        look(screens, f"{where}, before anybody looks")
         for screen in screens:
             screen.take()
         told_apart += bool(alike(screens, looks=4))
         for screen in screens:
             screen.play(pair.move)
-        assert alike(screens) == {}, f"{where}, covered"
+        look(screens, f"{where}, covered")
         for screen in screens:
             screen.take()
-        assert alike(screens) == {}, f"{where}, seat {pair.next}"
+        look(screens, f"{where}, seat {pair.next}")
         links = [screen.glimpse() for screen in screens]
         assert links[0] == links[1], f"{where}, shared"
-        assert alike(screens) == {}, f"{where}, sharing"
+        look(screens, f"{where}, sharing")
     assert told_apart == PAIRS, "who moves must see the difference, or nothing was looked at"
+
+
+def look(screens: list[Screen], where: str) -> None:
+    told = alike(screens)
+    figures.note("look", failed=bool(told))
+    assert told == {}, where
 
 
 def alike(screens: list[Screen], looks: int = 20) -> dict[str, str]:

@@ -20,7 +20,6 @@ from pyapp.record import Record, Seat
 from tests.playing import any_options
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
-GOES_ON = '.handover, .table-page[data-state="yours"]'
 DEEPEST = 60  # moves into a game
 PASSING = (  # what differs from visit to visit and tells nothing
     (re.compile(r"lit\$\d+\$"), "lit$"),

@@ -46,7 +46,7 @@ class Tally:
 def main(words: list[str]) -> int:
     given = _options().parse_args(words)
     if given.browser:
-        return browser.main()
+        return browser.main(given.pieces, given.keep)
     tally = Tally(given.seed)
     begun, told = time.monotonic(), time.monotonic()
     for number in range(given.first, given.first + given.rounds):
@@ -111,9 +111,14 @@ def _options() -> argparse.ArgumentParser:
         action="store_true",
         help="the long forms in a browser instead: pages killed, files missing, secrets looked for",
     )
+    options.add_argument(
+        "pieces", nargs="*", help=f"with --browser: only these of {', '.join(browser.PIECES)}"
+    )
     options.add_argument("--json", action="store_true", help="print the figures as JSON")
     options.add_argument(
-        "--keep", action="store_true", help=f"add the figures to {kept.FILE.relative_to(ROOT)}"
+        "--keep",
+        action="store_true",
+        help=f"add the figures to {kept.FILE.relative_to(ROOT)}, or {browser.FILE.name} beside it",
     )
     options.add_argument("--out", type=Path, help="keep the figures in this file, as JSON")
     return options

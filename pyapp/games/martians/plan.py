@@ -27,7 +27,6 @@ NEEDS_CARD = frozenset(
         *("more_candy", "presidential"),
     )
 )
-ANSWERS = frozenset(("reactions", "react", "target"))
 OF_WALKING = frozenset(("walk", "walking"))
 COOPERATIVE_ONLY = frozenset(("icon", "martian_card"))
 
