@@ -11,7 +11,7 @@ import sys
 import time
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +56,7 @@ def main(names: list[str], keep: bool) -> int:
         piece = run(PIECES[name])
         failed |= bool(piece.failures) or not piece.passed
         if keep:
-            FILE.write_text(json.dumps({**kept(), name: asdict(piece)}, indent=1) + "\n", "utf-8")
+            FILE.write_text(json.dumps({**kept(), name: vars(piece)}, indent=1) + "\n", "utf-8")
         print(
             f"{name}: {piece.passed} tests passed, {len(piece.failures)} failed, {dict(piece.tried)}",
             flush=True,
