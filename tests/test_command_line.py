@@ -84,9 +84,9 @@ def test_arena_takes_levels_by_their_numbers(capsys: pytest.CaptureFixture[str])
     words = ("suk", "--games", "4", "--seats")
     named, numbered = (
         arena(capsys, *words, "easy,random"),
-        arena(capsys, *words, "carelessness=6/lines=1,random"),
+        arena(capsys, *words, "carelessness=6/deals=1,random"),
     )
-    assert numbered[0]["level"] == "carelessness=6/lines=1"
+    assert numbered[0]["level"] == "carelessness=6/deals=1"
     assert [line["score"] for line in numbered] == [line["score"] for line in named]
     assert arena(capsys, *words, "carelessness=60,random")[0]["score"] != named[0]["score"]
 

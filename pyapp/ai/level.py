@@ -9,11 +9,10 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A player who weighs moves carelessly or not, plays its turn out in its head, and the best ones further on."""
+    """A player who weighs moves carelessly or not, and plays the best ones on in its head or doesn't."""
 
     carelessness: float = 0.0  # in points of the game
-    lines: int = 1  # ways of playing the turn that are followed at once; 1: only the next move is looked at
-    favourites: int = 0  # moves thought about beyond the turn
+    favourites: int = 0  # moves that are played on
     deals: int = 1  # imagined deals in which the favourites meet; one, where nothing is left to chance
     near: float = 0.0  # favourites look at most so much worse than the best, and no two alike; 0: any do
 

@@ -1,4 +1,4 @@
-"""How a computer player chooses: it plays its turn out in its head, and the best moves on from there.
+"""How a computer player chooses: it looks at where each move leads, and plays the best ones on in its head.
 
 Every thinker is a generator: after each small step it tells the best move so far, so that it can be
 stopped, hurried or watched. The same seed, level and version give the same moves everywhere.
@@ -14,7 +14,6 @@ from ..core.game import Game
 from ..core.rng import Rng
 from .level import LEVELS, Level, level_of
 from .playouts import knockout
-from .turns import plans
 
 __all__ = ["LEVELS", "Level", "Thought", "choose", "leanings", "own_rng", "think"]
 
@@ -41,7 +40,8 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
     """Thoughts about the move to make now, better and better; the last one is the choice."""
     seat = game.to_act(state)
     assert seat is not None, "a game that is over has nothing to think about"
-    how = level_of(game.advisor(), level)
+    advisor = game.advisor()
+    how = level_of(advisor, level)
     rng = own_rng(game, state, seat)
     imagined = game.determinize(state, seat, rng)
     moves = game.moves(imagined)
@@ -51,8 +51,9 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
     leaning = leanings(game, imagined, seat, moves, how.carelessness, rng)
     share = FIRST_LOOK if how.favourites else 1.0
     worth: list[float] = []
-    for step, worth in enumerate(plans(game, imagined, seat, how.lines), 1):
-        yield Thought(moves[_best(worth, leaning)], share * min(step / _steps(len(moves), how.lines), 0.99))
+    for move in moves:
+        worth.append(advisor.value(game.after(imagined, move), seat))
+        yield Thought(moves[_best(worth, leaning)], share * min(len(worth) / len(moves), 0.99))
     order = sorted(range(len(moves)), key=lambda number: (-worth[number] - leaning[number], number))
     if how.favourites:
         order = apart(order, worth, how.near) if how.near else order
@@ -86,11 +87,6 @@ def apart(order: list[int], worth: list[float], near: float) -> list[int]:
 
 def _best(worth: list[float], leaning: list[float]) -> int:
     return max(range(len(worth)), key=lambda number: (worth[number] + leaning[number], -number))
-
-
-def _steps(moves: int, lines: int) -> int:
-    """About how many looks a turn takes; only for the bar that shows it."""
-    return moves if lines < 2 else moves * (1 + 4 * lines)
 
 
 def choose(game: Game[Any, M], state: Any, level: str) -> M:

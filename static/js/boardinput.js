@@ -165,6 +165,7 @@ export class BoardInput {
   /** One tab stop: the piece used last, else the first legal one. */
   roam() {
     this.lend();
+    frames();
     const pieces = this.pieces();
     const home = pieces.find((piece) => idOf(piece) === this.home) ?? pieces.find((piece) => piece.classList.contains('is-legal')) ?? pieces[0];
     for (const piece of pieces) {
@@ -211,6 +212,14 @@ export class BoardInput {
     if (!best) return;
     best.focus();
     best.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+/** A frame that is pushed about (kit/viewport.js) takes the arrow keys itself as long as nothing in it can be pressed. */
+function frames() {
+  for (const frame of document.querySelectorAll('.viewport-scroll')) {
+    if (!frame.querySelector('[tabindex], button, a[href]')) frame.setAttribute('tabindex', '0');
+    else if (frame !== document.activeElement) frame.removeAttribute('tabindex');
   }
 }
 

@@ -91,7 +91,7 @@ globalThis.looks = (() => {
   function onTop(one, { left, top, width, height }) {
     const [x, y] = [left + width / 2, top + height / 2];
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-    for (let up = one.parentElement; up; up = up.parentElement) {
+    for (let up = one; up; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const box = up.getBoundingClientRect();

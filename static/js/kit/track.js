@@ -16,7 +16,7 @@ function tick(dial, value) {
   const b = polar(dial.cx, dial.cy, dial.inner + (long ? 10 : 5), angle);
   const label = polar(dial.cx, dial.cy, dial.inner - 14, angle);
   return svg`<path class=${long ? 'dial-tick is-long' : 'dial-tick'} d=${`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-    ${long ? svg`<text class="dial-label" x=${label.x} y=${label.y + 5.5} text-anchor="middle">${value}</text>` : nothing}`;
+    ${long ? svg`<text class=${value % 10 ? 'dial-label is-between' : 'dial-label'} x=${label.x} y=${label.y + 5.5} text-anchor="middle">${value}</text>` : nothing}`;
 }
 
 /** Marks on the same value stand side by side. @param {Dial} dial @param {number[]} values @param {number} seat */

@@ -6,11 +6,10 @@
  *
  * @typedef {{x: number, y: number, width?: number, height?: number}} Place  centre and size, in the drawing's own units
  * @typedef {{title: string, in: string, out: string, fit: string, follow?: string}} Words  names of the frame and its buttons; `follow` only where there is a focus
- * @typedef {{key: string, width: number, height: number, left?: number, top?: number, words: Words, focus?: Place | null, near?: number, most?: number, start?: 'fit' | 'follow', over?: boolean}} Frame
+ * @typedef {{key: string, width: number, height: number, left?: number, top?: number, words: Words, focus?: Place | null, near?: number, most?: number, start?: 'fit' | 'follow'}} Frame
  *   key: what is looked at (state is kept per key while the page lives); width, height, left, top: the drawing's viewBox, which may grow on
  *   every side while what is seen stays where it is;
- *   focus: what "follow" keeps in sight; near: pixels per unit when following (default 1); most: pixels per unit at most (default 3);
- *   over: nothing in it can be pressed any more, so the frame itself takes the arrow keys
+ *   focus: what "follow" keeps in sight; near: pixels per unit when following (default 1); most: pixels per unit at most (default 3)
  * @typedef {{scale: number, x: number, y: number, following: boolean, own: number | null}} Look  scale 1 shows all; x, y: the middle, as parts of the drawing;
  *   own: the scale somebody chose, to which "follow" returns when the place it follows is small again
  */
@@ -20,6 +19,8 @@ import { still } from './motion.js';
 const STEP = 1.5;
 const PUSH = 80; // pixels per Shift + arrow
 const SLACK = 6; // pixels a pressed mouse may tremble and still click
+const CLOSEST = 0.6; // of the close look: how far off a followed place may be seen
+const DISTANT = 0.85; // of the close look: from farther off, small writing is only a blur
 const MARGIN = 0.12; // of the frame: how close to the edge a followed place may come
 
 /** @type {Record<string, [number, number]>} */
@@ -41,10 +42,10 @@ const button = (act, label) => (label ? html`<button type="button" class="viewpo
   <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${SIGNS[act]}</svg></button>` : nothing);
 
 /** @param {Frame} frame @param {unknown} drawing an svg of width and height 100 % */
-export function viewport({ key, width, height, left = 0, top = 0, words, focus, near = 1, most = 3, start = 'fit', over = false }, drawing) {
+export function viewport({ key, width, height, left = 0, top = 0, words, focus, near = 1, most = 3, start = 'fit' }, drawing) {
   const place = focus ? [focus.x - left, focus.y - top, focus.width ?? 0, focus.height ?? 0].join(' ') : undefined;
   return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height} ${left} ${top}`} data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${place ?? nothing}>
-    <div class="viewport-scroll" role="group" tabindex=${over ? 0 : nothing} aria-label=${words.title}><div class="viewport-sheet">${drawing}</div></div>
+    <div class="viewport-scroll" role="group" aria-label=${words.title}><div class="viewport-sheet">${drawing}</div></div>
     <div class="viewport-acts">${button('in', words.in)}${button('out', words.out)}${button('fit', words.fit)}${focus ? button('follow', words.follow) : nothing}</div>
   </view-port>`;
 }
@@ -178,7 +179,7 @@ class Viewport extends HTMLElement {
     const [, , width, height] = numbers(this.dataset.focus);
     const room = 1 - 2 * MARGIN;
     const pixels = Math.min((this.clientWidth * room) / Math.max(width || 0, 1), (this.clientHeight * room) / Math.max(height || 0, 1));
-    const closest = numbers(this.dataset.zoom)[0] / 2; // pixels per unit: smaller, and what lies there can't be pressed
+    const closest = numbers(this.dataset.zoom)[0] * CLOSEST; // pixels per unit: smaller, and what lies there can't be pressed
     return clamp(pixels / this.fit, Math.min(this.most, Math.max(1, closest / this.fit)), this.most);
   }
 
@@ -231,6 +232,7 @@ class Viewport extends HTMLElement {
       if (name === 'follow') act.setAttribute('aria-pressed', String(look.following));
     }
     this.classList.toggle('is-near', look.scale > 1.01);
+    this.classList.toggle('is-distant', this.fit * look.scale < numbers(this.dataset.zoom)[0] * DISTANT);
   }
 
   /** @param {string | undefined} name */

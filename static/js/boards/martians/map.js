@@ -88,7 +88,7 @@ function tile(m, { tile: id, cell, rotation }) {
   return svg`<g transform=${`translate(${x} ${y})`} data-inspect=${`place.${cell}`}>${tileArt(id, rotation / 90, name)}
     ${pattern
       ? piece({ kind: 'mz-tile-choice', pattern, id: `tile-${cell}`, label, inspect: `place.${cell}`, look: look(m, pattern) }, svg`<rect class="hit" width="120" height="120" /><rect class="mark" x="4" y="4" width="112" height="112" rx="6" />`)
-      : svg`<rect class="piece mz-tile-key" role="button" tabindex="-1" x="3" y="3" width="32" height="32" rx="4" data-id=${`tile-${cell}`} aria-label=${label} data-inspect=${`place.${cell}`} />`}</g>`;
+      : svg`<rect class="piece mz-tile-key" role="button" tabindex="-1" x="1" y="1" width="38" height="38" rx="4" data-id=${`tile-${cell}`} aria-label=${label} data-inspect=${`place.${cell}`} />`}</g>`;
 }
 
 /** The drawn tile where it might lie. @param {Model} m */
