@@ -118,7 +118,7 @@ def saved_games(page: Page) -> list[dict[str, Any]]:
           .map((key) => localStorage.getItem(key))"""
     )
     games: list[dict[str, Any]] = [json.loads(text.partition(" ")[2]) for text in texts]
-    return sorted(games, key=lambda game: -game["rev"])
+    return sorted(games, key=lambda game: (-game["updated"], -game["rev"]))
 
 
 def saved_record(page: Page) -> str:

@@ -50,7 +50,7 @@ def test_sv1_a_page_killed_at_any_moment_loses_no_committed_move(context: Browse
         after = committed(page)
         kept = after[: len(known)] == known and at(page) >= len(known)
         figures.note("kill", moment=moment, failed=not kept)
-        assert kept, f"kill {number}, {moment}"
+        assert kept, f"kill {number}, {moment}: {known[-3:]} saved, then {after[-3:]}, shown at {at(page)}"
         if state == "over":
             new_game(page, site)
             address = page.url
