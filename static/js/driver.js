@@ -7,6 +7,7 @@ import { PACES, settings } from './settings.js';
 import { update } from './update.js';
 
 const POLL = 200;
+const LONGEST_THOUGHT = 3.5; // seconds: a slow device plays the best move it has found by then
 
 /** @param {number} ms */
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -98,7 +99,7 @@ export class Driver {
     update();
     const poll = setInterval(() => this.askProgress(turn), POLL);
     try {
-      const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId }), wait(session.table?.at ? PACES[settings.pace] : 0)]);
+      const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId, budget: LONGEST_THOUGHT }), wait(session.table?.at ? PACES[settings.pace] : 0)]);
       if (turn !== session.turn || session.closed) return;
       this.thinking = null;
       if (settings.pace === 'step') this.ready = { seat, move: answer.move, turn };

@@ -69,3 +69,14 @@ def test_how_many_times_as_often() -> None:
     value, low, high = ratio(150, 200, 100, 200)
     assert low < 1.45 < value < 1.55 < high and low > 1.2
     assert ratio(0, 10, 0, 10)[0] == 1
+
+
+def test_a_meeting_not_played_here_keeps_its_line() -> None:
+    (goal,) = [goal for goal in GOALS if goal.trial == MEETING]
+    line = f"| {strength_table.meeting(goal)} | 200 | 96.5% | 93.0% – 98.3% | ≥ 85.0% | yes | 0.1 | 0.2 |\n"
+    nothing = strength_table.found(goal, {MEETING: []})
+    assert line in strength_table.markdown([nothing], strength_table.HEAD + line)
+    assert "not measured" in strength_table.markdown([nothing])
+    strength.play_on(MEETING, 2, None, None)
+    played = strength_table.found(goal, {MEETING: strength.stored(MEETING)})
+    assert line not in strength_table.markdown([played], strength_table.HEAD + line)

@@ -11,7 +11,7 @@ from pyapp import GAMES
 from pyapp.ai import arena
 from pyapp.ai.arena import Outcome
 from tools.bench.strength_goals import GOALS, Goal, Trial
-from tools.bench.strength_table import Found, found, lines, markdown, write_page
+from tools.bench.strength_table import Found, found, lines, write_page
 from tools.places import WORK
 
 STORE = WORK / "strength"
@@ -45,7 +45,7 @@ def run(words: list[str]) -> int:
         print(json.dumps([result.as_dict() for result in results], indent=1))
     if given.docs:
         for slug in slugs:
-            write_page(slug, markdown([result for result in results if result.goal.trial.slug == slug]))
+            write_page(slug, [result for result in results if result.goal.trial.slug == slug])
     return 0
 
 

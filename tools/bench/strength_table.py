@@ -122,14 +122,20 @@ def lines(result: Found) -> str:
     return f"{result.goal.trial.slug:<12} " + "  ".join(_figures(result))
 
 
-def markdown(results: list[Found]) -> str:
-    return HEAD + "".join(f"| {' | '.join(_figures(result))} |\n" for result in results)
+def markdown(results: list[Found], before: str = "") -> str:
+    """A table of them; a meeting that was not played on this machine keeps the line it had before."""
+    known = {line.split(" | ")[0]: line for line in before.splitlines(keepends=True)}
+    rows = [f"| {' | '.join(_figures(result))} |\n" for result in results]
+    return HEAD + "".join(
+        row if result.games else known.get(row.split(" | ")[0], row)
+        for row, result in zip(rows, results, strict=True)
+    )
 
 
-def write_page(slug: str, table: str) -> None:
+def write_page(slug: str, results: list[Found]) -> None:
     """Puts the table between the marks of its game."""
     text = PAGE.read_text(encoding="utf-8")
     begin, end = f"<!-- strength {slug} -->\n", f"<!-- /strength {slug} -->\n"
     before, _, rest = text.partition(begin)
-    _, _, after = rest.partition(end)
-    PAGE.write_text(before + begin + table + end + after, encoding="utf-8")
+    table, _, after = rest.partition(end)
+    PAGE.write_text(before + begin + markdown(results, table) + end + after, encoding="utf-8")
