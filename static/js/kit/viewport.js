@@ -75,6 +75,7 @@ class Viewport extends HTMLElement {
 
   connectedCallback() {
     this.resize();
+    this.place();
     this.watcher.observe(this);
   }
 
