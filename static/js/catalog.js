@@ -48,15 +48,20 @@ export function loadTexts(slug, lang) {
   return found;
 }
 
+const STYLE_PATIENCE = 3000; // milliseconds: a board without its colours is better than none
+
 /** @type {Map<string, Promise<any>>} */
 const renderers = new Map();
 
-/** The renderer of a game, with its style sheet asked for. @param {string} slug @returns {Promise<any>} */
+/** The renderer of a game, once its style sheet is there too, or has been waited for long enough. @param {string} slug @returns {Promise<any>} */
 export function loadRenderer(slug) {
   let found = renderers.get(slug);
   if (!found) {
-    addStyle(`static/css/board-${slug}.css`);
-    found = import(siteUrl(`static/js/boards/${slug}.js`)).then((module) => module.default);
+    const styled = addStyle(`static/css/board-${slug}.css`);
+    found = import(siteUrl(`static/js/boards/${slug}.js`)).then(async (module) => {
+      await styled;
+      return module.default;
+    });
     renderers.set(slug, found);
     found.catch(() => renderers.delete(slug));
   }
@@ -66,10 +71,15 @@ export function loadRenderer(slug) {
 /** @param {string} path */
 function addStyle(path) {
   const href = siteUrl(path);
-  const present = [...document.querySelectorAll('link[rel="stylesheet"]')].some((link) => /** @type {HTMLLinkElement} */ (link).href === href);
-  if (present) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
+  const present = [...document.querySelectorAll('link')].find((link) => link.rel === 'stylesheet' && link.href === href);
+  if (present?.sheet) return undefined;
+  const link = present ?? document.createElement('link');
+  return new Promise((done) => {
+    setTimeout(done, STYLE_PATIENCE);
+    for (const end of ['load', 'error']) link.addEventListener(end, done);
+    if (present) return;
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  });
 }

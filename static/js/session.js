@@ -11,6 +11,7 @@ import { hush } from './announce.js';
 import { ask, Fault, Refused } from './door.js';
 import { Driver } from './driver.js';
 import { GameLock } from './lock.js';
+import { keepLook, lastLook } from './look.js';
 import { createPicker } from './picker.js';
 import { Replay } from './replay.js';
 import { Steps } from './steps.js';
@@ -56,6 +57,9 @@ function forgetStart(id) {
   }
 }
 
+/** What was told already of the moves to come. @param {import('./look.js').Look | null} look */
+const seenAhead = (look) => new Map((look?.ahead ?? []).map((preview) => [preview.move, preview]));
+
 export class Session {
   /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[]) => string, study?: import('./study.js').Study | null}} [hooks] */
   constructor(id, hooks = {}) {
@@ -72,14 +76,14 @@ export class Session {
     this.spec = preparedGame(id);
     /** @type {Table | null} */
     this.table = null;
+    /** What was last seen, until the engine has answered. */
+    this.look = this.study ? null : lastLook(this.saved);
+    this.previews = seenAhead(this.look);
     /** @type {import('./types.js').LogEntry[]} */
-    this.log = [];
-    this.picker = createPicker([]);
-    /** @type {Map<string, import('./types.js').Preview>} */
-    this.previews = new Map();
+    this.log = this.look?.log ?? [];
     this.hover = '';
     /** @type {number | null} */
-    this.viewer = this.saved?.viewer ?? null;
+    this.viewer = this.look?.seat ?? this.saved?.viewer ?? null;
     this.watching = false;
     this.takenOver = false;
     /** @type {number | null} seat to be handed the screen */
@@ -106,6 +110,7 @@ export class Session {
     this.queue = Promise.resolve();
     this.driver = new Driver(this);
     this.replay = new Replay(this);
+    this.picker = createPicker(this.willAct ? (this.look?.moves ?? []) : []);
     this.steps = new Steps(this, hooks.isStep ?? (() => false));
     this.lock = new GameLock(id, () => this.overtaken());
     this.stopListening = onOtherTab((changed) => changed === id && this.watching && this.refresh());
@@ -140,8 +145,17 @@ export class Session {
   /** A person at this screen may move now. */
   get mayAct() {
     const table = this.table;
-    return Boolean(table && !this.idling && !this.watching && !this.replay.shown && this.handover === null && !table.result && table.to_act !== null
-      && table.seats[table.to_act]?.kind === 'person' && table.seat === table.to_act && !this.isAway(table.to_act));
+    return Boolean(table && !this.idling && !this.replay.shown && this.handover === null && !table.result && this.isDue(table));
+  }
+
+  /** The same as soon as the engine is there. */
+  get willAct() {
+    return Boolean(!this.table && this.look && this.isDue(this.look));
+  }
+
+  /** The person who looks is asked. @param {{to_act: number | null, seat: number | null, seats: import('./types.js').Seat[]}} table */
+  isDue({ to_act: due, seat, seats }) {
+    return !this.watching && due !== null && seats[due]?.kind === 'person' && seat === due && !this.isAway(due);
   }
 
   /** Is that seat played on another screen? In an analysis copy one moves for everybody. @param {number} seat */
@@ -227,9 +241,11 @@ export class Session {
     this.viewer = table.seat;
     this.resetChoice();
     const news = await this.readLog(fresh);
+    this.look = null;
     if (save) await this.save();
     if (!quiet && !fresh && !back && !this.study) await this.steps.begin();
     await this.seatViewer(back);
+    keepLook(this);
     if (!quiet && !fresh) this.said(this, this.handover === null ? news : []);
     update();
     this.driver.advance();
@@ -239,7 +255,7 @@ export class Session {
   resetChoice() {
     const table = this.table;
     this.picker = createPicker(this.mayAct && table ? (this.study?.offered(table.moves) ?? table.moves) : []);
-    this.previews = new Map();
+    this.previews = seenAhead(this.look);
     this.hover = '';
     this.refusals = [];
   }
@@ -247,13 +263,14 @@ export class Session {
   /** @param {boolean} fresh @returns {Promise<import('./types.js').LogEntry[]>} the entries that are new */
   async readLog(fresh) {
     const table = /** @type {Table} */ (this.table);
-    this.log = fresh ? [] : this.log.filter((entry) => entry.n <= table.at);
-    const known = this.log.at(-1)?.n ?? -1;
+    // What was last seen goes on to be told until the whole is there.
+    if (!fresh || !this.look) this.log = fresh ? [] : this.log.filter((entry) => entry.n <= table.at);
+    const known = fresh ? -1 : (this.log.at(-1)?.n ?? -1);
     if (known >= table.at) return [];
     const since = known < 0 ? {} : { since: known };
     const { entries } = await ask({ do: 'log', table: this.tableId, seat: table.seat, ...since });
     const news = entries.filter((/** @type {any} */ entry) => entry.n > known);
-    this.log = [...this.log, ...news];
+    this.log = fresh ? news : [...this.log, ...news];
     return news;
   }
 
@@ -343,7 +360,8 @@ export class Session {
 
   /** Moves back to the first one of this turn, or as far as one may go. */
   get turnSteps() {
-    const { table, viewer, log } = this;
+    const { viewer, log } = this;
+    const table = this.table ?? this.look;
     if (!table || viewer === null || table.to_act !== viewer) return 0;
     const before = log.findLast((entry) => entry.n === 0 || entry.seat !== viewer)?.n ?? 0;
     return Math.min(table.at - before, table.undo.most);
@@ -384,6 +402,7 @@ export class Session {
       this.away = away;
       await this.save();
       await this.seatViewer(false);
+      keepLook(this);
       update();
       this.driver.advance();
     });
@@ -407,6 +426,7 @@ export class Session {
     const answer = await ask({ do: 'preview', table: this.tableId, moves: wanted, seat: this.viewer, ahead: this.ahead() }).catch(() => null);
     if (!answer || turn !== this.turn) return;
     for (const preview of answer.previews) this.previews.set(preview.move, preview);
+    if (this.ahead() && !this.picker.selection && !this.hover) keepLook(this);
     update();
   }
 

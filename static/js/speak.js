@@ -57,10 +57,11 @@ export function stepLine(session) {
 
 /**
  * The one line that says whose turn it is and what to do.
- * @param {Session} session @returns {{text: string, seat: number | null, tone: 'yours' | 'theirs' | 'over' | 'quiet'}}
+ * @param {Session} session @returns {{text: string, seat: number | null, tone: 'yours' | 'waking' | 'theirs' | 'over' | 'quiet'}}
  */
 export function statusLine(session) {
-  const { table, replay } = session;
+  const { replay } = session;
+  const table = session.table ?? session.look;
   if (!table) return { text: session.saved ? t('status.waking') : t('status.dealing'), seat: null, tone: 'quiet' };
   if (session.steps.active) return { text: stepLine(session), seat: null, tone: 'theirs' };
   const shown = replay.shown ?? table;
@@ -76,7 +77,7 @@ export function statusLine(session) {
     return { text: t(key, { name }), seat, tone: 'theirs' };
   }
   if (session.isAway(seat)) return { text: t('status.away', { name: nameOf(session, seat) }), seat, tone: 'theirs' };
-  return { text: prompt, seat, tone: session.mayAct ? 'yours' : 'theirs' };
+  return { text: prompt, seat, tone: session.mayAct ? 'yours' : session.willAct ? 'waking' : 'theirs' };
 }
 
 /** @param {Session} session @param {import('./types.js').Refusal} refusal */
@@ -86,7 +87,8 @@ export function refusalText(session, refusal) {
 
 /** What others did since the viewer's last move. @param {Session} session @returns {LogEntry[]} */
 export function sinceLastTurn(session) {
-  const { viewer, log, table } = session;
+  const { viewer, log } = session;
+  const table = session.table ?? session.look;
   if (viewer === null || !table || table.to_act !== viewer || session.replay.shown) return [];
   const mine = log.findLastIndex((entry) => entry.n > 0 && entry.seat === viewer);
   return mine < 0 ? [] : log.slice(mine + 1);

@@ -10,10 +10,12 @@
 import { dropText, keysFrom, readText, writeText } from './storage.js';
 
 const PREFIX = 'regolo.game.';
+/** Before a title: what was last seen of a game, its id first (look.js). */
+export const LOOK = 'regolo.look.';
 const SLOTS = ['a', 'b'];
 
 /** FNV-1a over the text: enough to notice a copy that was cut or scribbled on. @param {string} text */
-function sum(text) {
+export function sum(text) {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36);
@@ -65,6 +67,7 @@ export function saveGame(game) {
 export function deleteGame(id) {
   const kept = SLOTS.map((slot) => readText(keyOf(id, slot)) ?? '');
   for (const slot of SLOTS) dropText(keyOf(id, slot));
+  for (const name of keysFrom(LOOK)) if (readText(name)?.startsWith(`${id} `)) dropText(name);
   return kept;
 }
 

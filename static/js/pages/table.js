@@ -68,8 +68,10 @@ function said(now, entries = /** @type {any[]} */ ([])) {
 async function dress(now) {
   if (!now.card) throw new Error(`no game ${now.slug}`);
   const words = loadGameWords(now.slug, settings.lang);
-  renderer = await loadRenderer(now.slug);
-  await words;
+  const drawing = await loadRenderer(now.slug);
+  await words.finally(() => {
+    if (session === now) renderer = drawing;
+  });
   update();
 }
 
@@ -165,10 +167,10 @@ const wholePlayArea = (now) => html`${toolbar(now, (pattern) => describe({ sessi
 function statusView(now) {
   const { text, seat, tone } = statusLine(now);
   const { shown } = now.replay;
-  const where = now.steps.active ? '' : shown ? t('replay.at', { at: shown.at, length: now.replay.length }) : tone === 'yours' ? t('status.yours') : '';
+  const where = now.steps.active ? '' : shown ? t('replay.at', { at: shown.at, length: now.replay.length }) : tone === 'yours' || tone === 'waking' ? t('status.yours') : '';
   return html`<p class="status status-${tone}" id="status">
     ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
-    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' ? nothing : ruleNow(now.slug, (shown ?? now.table)?.prompt)}</p>`;
+    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' ? nothing : ruleNow(now.slug, (shown ?? now.table ?? now.look)?.prompt)}</p>`;
 }
 
 /** @param {Session} now */
@@ -217,7 +219,7 @@ function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now), nameOf: (seat) => nameOf(now, seat) });
   const wide = isWide();
   willShow(ctx?.view);
-  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${now.study ? `is-study is-${now.study.kind}` : ''}" data-game=${now.slug} data-seats=${now.seats.length}
+  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${!renderer && now.saved?.view ? 'is-dressing' : ''} ${now.study ? `is-study is-${now.study.kind}` : ''}" data-game=${now.slug} data-seats=${now.seats.length}
     data-at=${now.replay.at} data-state=${stateOf(now)}
     @click=${followed}>
     ${head(now)}

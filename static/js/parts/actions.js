@@ -65,7 +65,7 @@ function group(here, { place, words, settled, only, pattern }) {
 /** @param {Here} here @param {string} pattern */
 function choiceButton(here, pattern) {
   const { session, input } = here;
-  return html`<button type="button" class="choice" data-pattern=${pattern} @click=${() => input.act(pattern, session)}
+  return html`<button type="button" class="choice" data-pattern=${pattern} ?disabled=${session.willAct} @click=${() => input.act(pattern, session)}
     @pointerenter=${() => input.look(session, pattern)} @pointerleave=${() => input.look(session, '')}>${describe(here, pattern)}</button>`;
 }
 
@@ -86,7 +86,7 @@ function warning({ renderer, ctx }, move) {
 /** Back to the first move of a long turn. @param {Session} session */
 function restart(session) {
   const steps = session.study?.kind === 'lesson' ? 0 : session.turnSteps;
-  return steps > 1 ? html`<button type="button" class="button" @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>` : nothing;
+  return steps > 1 ? html`<button type="button" class="button" ?disabled=${session.willAct} @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>` : nothing;
 }
 
 /** @param {Here} here */
@@ -105,7 +105,7 @@ function confirmBar(here) {
       ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${warning(here, move)}${here.renderer?.ahead?.(move, here.ctx) ?? nothing}`
       : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`}
     <div class="confirm-acts">
-      <button type="button" class="button button-main" id="confirm" ?disabled=${!move} @click=${() => move && session.play(move)}>${icon('check')}${t('actions.confirm')}</button>
+      <button type="button" class="button button-main" id="confirm" ?disabled=${!move || session.willAct} @click=${() => move && session.play(move)}>${icon('check')}${t('actions.confirm')}</button>
       ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : restart(session)}
     </div>
   </div>`;
@@ -145,17 +145,20 @@ function computersView(session) {
   return html`<div class="confirm"><progress class="thinking" max="1" .value=${driver.thinking?.progress ?? 0} aria-label=${t('thinking.label')}></progress>
     <div class="confirm-acts">
       <button type="button" class="button" ?disabled=${!driver.thinking} @click=${() => driver.hurry()}>${t('thinking.hurry')}</button>
-      <button type="button" class="button" @click=${() => driver.pause(true)}>${icon('pause')}${t('pause.stop')}</button>
+      <button type="button" class="button" ?disabled=${!session.table} @click=${() => driver.pause(true)}>${icon('pause')}${t('pause.stop')}</button>
     </div></div>`;
 }
 
 /** @param {Session} session */
-const elsewhere = ({ table, seats, away }) => table !== null && table.to_act !== null && seats[table.to_act]?.kind === 'person' && away.includes(table.to_act);
+function elsewhere({ table, look, seats, away }) {
+  const due = (table ?? look)?.to_act ?? null;
+  return due !== null && seats[due]?.kind === 'person' && away.includes(due);
+}
 
-/** The person to act sits elsewhere: the turn goes there as a link. */
-function awayView() {
+/** The person to act sits elsewhere: the turn goes there as a link. @param {Session} session */
+function awayView({ table }) {
   return html`<div class="confirm is-ready"><p class="muted">${t('away.waiting')}</p><div class="confirm-acts">
-    <button type="button" class="button button-main" @click=${() => openDialog('share')}>${icon('share')}${t('away.send')}</button></div></div>`;
+    <button type="button" class="button button-main" ?disabled=${!table} @click=${() => openDialog('share')}>${icon('share')}${t('away.send')}</button></div></div>`;
 }
 
 /** What the others did; a game may tell it in sentences of its own, one for each turn. @param {Here} here */
@@ -173,7 +176,7 @@ function listToggled(event) {
   ui.listOpen = /** @type {HTMLDetailsElement} */ (event.target).open;
 }
 
-/** A game found again, its engine on the way: the place where one acts is there already, so nothing moves when it can be used. */
+/** A game found again of which only the board is known: the place where one acts is there already. */
 function wakingView() {
   return html`<section class="actions" aria-label=${t('actions.title')}><div class="confirm"><p class="muted">${t('status.waking')}</p>
     <div class="confirm-acts"><button type="button" class="button button-main" disabled>${icon('check')}${t('actions.confirm')}</button></div></div>
@@ -187,9 +190,10 @@ export function actionsView(at) {
   const { session } = here;
   const { table, replay } = session;
   if (session.steps.active) return stepsView(session);
-  if (!table && session.saved && !session.saved.result && !session.watching) return wakingView();
-  if (!table || replay.shown || table.result || session.watching) return html`${refusalsView(session)}`;
-  if (!session.mayAct) return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView() : computersView(session)}${refusalsView(session)}</section>`;
+  const waking = !table && session.saved && !session.saved.result && !session.watching;
+  if (waking && !session.look) return wakingView();
+  if (!(table ?? session.look) || replay.shown || table?.result || session.watching) return html`${refusalsView(session)}`;
+  if (!session.mayAct && !session.willAct) return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView(session) : computersView(session)}${refusalsView(session)}</section>`;
   return html`<section class="actions" aria-label=${t('actions.title')}>
     ${hintView(session, (pattern) => describe(here, pattern))}
     ${confirmBar(here)}

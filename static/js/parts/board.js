@@ -21,8 +21,8 @@ const ownSeat = (session) => session.viewer ?? viewerAfter(session.seats, sessio
  * @param {Session} session @param {{phone: boolean, says: any, nameOf: (seat: number) => string}} here
  */
 export function drawingContext(session, { phone, says, nameOf: name }) {
-  const { table, saved, replay } = session;
-  const shown = replay.shown ?? table ?? saved;
+  const { table, look, saved, replay } = session;
+  const shown = replay.shown ?? table ?? look ?? saved;
   if (!shown?.view) return null;
   return {
     view: shown.view,
@@ -40,7 +40,7 @@ export function drawingContext(session, { phone, says, nameOf: name }) {
     table: session.id,
     forecast: settings.forecast,
     setForecast: (/** @type {boolean} */ on) => setSetting('forecast', on),
-    mode: replay.shown ? 'replay' : session.mayAct ? 'play' : 'watch',
+    mode: replay.shown ? 'replay' : session.mayAct || session.willAct ? 'play' : 'watch',
     result: shown.result ?? null,
     ask: (/** @type {string[]} */ moves) => session.preview(moves),
   };

@@ -1,0 +1,60 @@
+/**
+ * What was last seen of a game, one of each title, kept beside its record: with it a game found again stands there whole,
+ * the own hand and what can be done too, while its engine starts. Only ever what one person alone at this screen may know.
+ *
+ * @typedef {import('./session.js').Session} Session
+ * @typedef {import('./store.js').SavedGame} SavedGame
+ * @typedef {import('./types.js').LogEntry} LogEntry
+ * @typedef {Pick<import('./types.js').Table, 'at' | 'seats' | 'to_act' | 'seat' | 'view' | 'moves' | 'prompt' | 'last' | 'undo' | 'result'>} Seen
+ * @typedef {Seen & {of: string, log: LogEntry[], ahead: import('./types.js').Preview[]}} Look
+ */
+import { catalog } from './catalog.js';
+import { LOOK, sum } from './store.js';
+import { dropText, readText } from './storage.js';
+
+/** Same game, same position, same people, same build: anything else would be shown wrongly. @param {SavedGame} saved */
+const markOf = ({ record, seats, away = [] }) => sum(JSON.stringify([record, seats, away, catalog.build]));
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {SavedGame | null} saved @returns {Look | null} */
+export function lastLook(saved) {
+  const text = saved && !saved.result ? (readText(LOOK + saved.game) ?? '') : '';
+  if (!saved || !text.startsWith(`${saved.id} `)) return null;
+  const look = parse(text.slice(saved.id.length + 1));
+  return look?.of === markOf(saved) ? look : null;
+}
+
+/** From the start of this turn, or from the last own one: what is told about the others, and how far back this turn goes. @param {LogEntry[]} log @param {number | null} seat */
+function lately(log, seat) {
+  const mine = log.findLastIndex((entry) => entry.n > 0 && entry.seat === seat);
+  const others = log.findLastIndex((entry) => entry.n === 0 || entry.seat !== seat);
+  return log.slice(Math.max(0, Math.min(mine, others)));
+}
+
+/** Keeps what the table shows now; where several share the screen, nothing. @param {Session} session */
+export function keepLook(session) {
+  const { table, saved, study, replay, watching, unsaved } = session;
+  if (!table || !saved || study || replay.branch || watching || unsaved) return;
+  const name = LOOK + saved.game;
+  if (session.covered || table.result || table.seat === null) {
+    if (readText(name)?.startsWith(`${saved.id} `)) dropText(name);
+    return;
+  }
+  const { at, seats, to_act, seat, view, moves, prompt, last, undo, result } = table;
+  const ahead = [...session.previews.values()].filter((preview) => preview.ahead);
+  /** @type {Look} */
+  const look = { of: markOf(saved), at, seats, to_act, seat, view, moves, prompt, last, undo, result, log: lately(session.log, seat), ahead };
+  try {
+    localStorage.setItem(name, `${saved.id} ${JSON.stringify(look)}`);
+  } catch {
+    // no room: the board alone is shown at first
+  }
+}
