@@ -131,3 +131,13 @@ def sideways(page: Page) -> int:
     """How many pixels the page could be scrolled sideways."""
     found: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return found
+
+
+def too_small(page: Page) -> list[str]:
+    """Places to press on that a finger can't hit."""
+    found: list[str] = page.locator(".piece.is-legal").evaluate_all(
+        "pieces => pieces.map((piece) => (piece.querySelector('.hit') ?? piece).getBoundingClientRect())"
+        ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5)"
+        ".map((box) => `${box.width} x ${box.height}`)"
+    )
+    return found

@@ -34,13 +34,31 @@ def kinds(few: list[str]) -> list[tuple[str, str]]:
     return [(name, ANSWERS[number % 2]) for number, name in enumerate(few)]
 
 
-def answer(how: str) -> Callable[[Route], None]:
-    """`silent`: never answered, as when a line hangs."""
+class Line:
+    """The line to files that are missing, or silent: never answered, as when a line hangs."""
 
-    def missing(route: Route) -> None:
-        route.fulfill(status=404, body="not here")
+    def __init__(self) -> None:
+        self.hanging: list[Route] = []
 
-    return missing if how == "missing" else lambda _: None
+    def answer(self, how: str) -> Callable[[Route], None]:
+        def missing(route: Route) -> None:
+            route.fulfill(status=404, body="not here")
+
+        def silent(route: Route) -> None:
+            self.hanging.append(route)
+
+        return missing if how == "missing" else silent
+
+    def is_mended(self, page: Page) -> None:
+        """What hung breaks off, what is asked for from now on comes."""
+        while self.hanging:
+            self.hanging.pop().abort()
+        page.unroute_all(behavior="ignoreErrors")
+
+
+@pytest.fixture
+def line() -> Line:
+    return Line()
 
 
 @pytest.fixture
@@ -52,8 +70,7 @@ def hurried(page: Page, watch: Watch) -> Page:
 
 
 def come_back(page: Page, how: str, button: str) -> None:
-    """What was missing is there again; a hanging line breaks."""
-    page.unroute_all(behavior="ignoreErrors")
+    """What was missing is there again."""
     if how == "missing":
         page.locator(button).first.click()
     else:
@@ -61,14 +78,17 @@ def come_back(page: Page, how: str, button: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "how"), kinds(START))
-def test_er2_the_page_cannot_start(hurried: Page, site: str, watch: Watch, name: str, how: str) -> None:
+def test_er2_the_page_cannot_start(
+    hurried: Page, line: Line, site: str, watch: Watch, name: str, how: str
+) -> None:
     page = hurried
-    page.route(f"**/{name}", answer(how))
+    page.route(f"**/{name}", line.answer(how))
     page.goto(site, wait_until="commit")
     home = page.get_by_role("heading", name="Regolo").or_(page.locator(".home-head")).first
     if not name.endswith(".css"):  # without a style sheet the page goes on
         expect(page.locator("#unready")).to_be_visible(timeout=PATIENCE)
         expect(page.locator("#unready")).to_contain_text(SAFE)
+        line.is_mended(page)
         come_back(page, how, "#unready a")
     expect(page.locator("#unready")).to_have_count(0, timeout=PATIENCE)
     expect(home).to_be_visible()
@@ -77,19 +97,19 @@ def test_er2_the_page_cannot_start(hurried: Page, site: str, watch: Watch, name:
 
 @pytest.mark.parametrize(("name", "how"), kinds(TABLE))
 def test_er2_a_table_whose_files_do_not_come(
-    hurried: Page, site: str, watch: Watch, name: str, how: str
+    hurried: Page, line: Line, site: str, watch: Watch, name: str, how: str
 ) -> None:
     page = hurried
     new_game(page, site)
     move(page)
     number, kept = at(page), saved_record(page)
-    page.route(re.compile(re.escape(name)), answer(how))
+    page.route(re.compile(re.escape(name)), line.answer(how))
     if "wasm" in name or "core" in name:
         page.evaluate("localStorage.removeItem('regolo.image')")
     page.reload(wait_until="commit")
     expect(page.get_by_text(SAFE).first).to_be_visible(timeout=PATIENCE)
     assert saved_record(page) == kept
-    page.unroute_all(behavior="ignoreErrors")
+    line.is_mended(page)
     page.reload()
     wait_for(page, "yours")
     assert (at(page), saved_record(page)) == (number, kept)
@@ -99,7 +119,9 @@ def test_er2_a_table_whose_files_do_not_come(
 @pytest.mark.skipif(not EVERYTHING, reason="long form: python build.py soak --browser")
 @pytest.mark.parametrize("how", ANSWERS)
 @pytest.mark.parametrize("slug", GAMES)
-def test_er2_any_file_a_table_asks_for(hurried: Page, site: str, watch: Watch, slug: str, how: str) -> None:
+def test_er2_any_file_a_table_asks_for(
+    hurried: Page, line: Line, site: str, watch: Watch, slug: str, how: str
+) -> None:
     """Without any one of its files a table stands, or says what is the matter; the saved game is never touched."""
     page = hurried
     page.goto(f"{site}#/new/{slug}")
@@ -109,8 +131,8 @@ def test_er2_any_file_a_table_asks_for(hurried: Page, site: str, watch: Watch, s
     kept, table = saved_record(page), page.url
     troubles = []
     for name in asked_for(page, site, table):
-        page.route(f"**/{name}", answer(how))
         page.goto("about:blank")
+        page.route(f"**/{name}", line.answer(how))
         page.goto(table, wait_until="commit")
         stands = page.locator('.table-page[data-state="yours"]').or_(page.get_by_text(SAFE)).first
         trouble = ""
@@ -121,7 +143,7 @@ def test_er2_any_file_a_table_asks_for(hurried: Page, site: str, watch: Watch, s
             trouble = "no table, and no word"
         figures.note("file", name=name, how=how, failed=bool(trouble))
         troubles += [f"{name}: {trouble}"] if trouble else []
-        page.unroute_all(behavior="ignoreErrors")
+        line.is_mended(page)
     watch.thrown.clear()
     assert not troubles
 

@@ -1,15 +1,22 @@
 """Automobiles on the page: a race like a person drives it, marks, the frame around the track, phones."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Watch
-from e2e.steps import at, choose_players, choose_seats, prefer, saved_record, sideways, start, wait_for
+from e2e.steps import (
+    at,
+    choose_players,
+    choose_seats,
+    prefer,
+    saved_record,
+    sideways,
+    start,
+    too_small,
+    wait_for,
+)
 from pyapp.games.automobiles.tracks import SPACES, TRACK_IDS
 from pyapp.record import Record
 
@@ -203,17 +210,6 @@ def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:
         assert box and min(box["width"], box["height"]) >= 24
 
 
-@pytest.fixture
-def phone(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
-    made = browser.new_context(
-        locale="it-IT", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
-    )
-    watch.on(made)
-    yield made
-    made.close()
-    watch.check()
-
-
 def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
     page = phone.new_page()
     deal(page, site, "person", "easy", "easy")
@@ -221,10 +217,6 @@ def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
         if wait_for(page, "yours", "over") == "over":
             return
         assert sideways(page) == 0
-        small = page.locator(".piece.is-legal").evaluate_all(
-            "pieces => pieces.map((piece) => piece.getBoundingClientRect())"
-            ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5).length"
-        )
-        assert small == 0
+        assert too_small(page) == []
         if not drive(page):
             tap(page, "do-end")

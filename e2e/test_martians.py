@@ -2,15 +2,22 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Watch
-from e2e.steps import at, choose_players, choose_seats, prefer, saved_record, sideways, start, wait_for
+from e2e.steps import (
+    at,
+    choose_players,
+    choose_seats,
+    prefer,
+    saved_record,
+    sideways,
+    start,
+    too_small,
+    wait_for,
+)
 from pyapp.games.martians.components import _DRAWN, CARDS, TILES
 from pyapp.link import link
 from pyapp.record import Record, Seat
@@ -259,27 +266,6 @@ def test_ac2_every_piece_has_a_name_and_can_be_read_about(page: Page, site: str)
     expect(page.locator(".twin table").first).to_be_visible()
     page.locator('[data-id="pile.tiles"]').click()
     expect(page.get_by_role("dialog")).to_contain_text("Fattoria")
-
-
-@pytest.fixture
-def phone(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
-    made = browser.new_context(
-        locale="it-IT", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
-    )
-    watch.on(made)
-    yield made
-    made.close()
-    watch.check()
-
-
-def too_small(page: Page) -> list[str]:
-    """Places to press on that a finger can't hit."""
-    found: list[str] = page.locator(".piece.is-legal").evaluate_all(
-        "pieces => pieces.map((piece) => (piece.querySelector('.hit') ?? piece).getBoundingClientRect())"
-        ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5)"
-        ".map((box) => `${box.width} x ${box.height}`)"
-    )
-    return found
 
 
 def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:

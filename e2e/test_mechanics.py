@@ -1,13 +1,21 @@
 """Mars Needs Mechanics on the page: marks, forecast, the stall, secrets, phones, the end."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import Watch
-from e2e.steps import at, choose_players, choose_seats, prefer, saved_record, sideways, start, wait_for
+from e2e.steps import (
+    at,
+    choose_players,
+    choose_seats,
+    prefer,
+    saved_record,
+    sideways,
+    start,
+    too_small,
+    wait_for,
+)
 from pyapp.record import Record, Seat
 
 TWO = [Seat("Ada"), Seat("Orione")]
@@ -317,17 +325,6 @@ def test_la1_every_word_in_english(page: Page, site: str) -> None:
     expect(page.get_by_role("switch")).to_contain_text("Forecast")
 
 
-@pytest.fixture
-def phone(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
-    made = browser.new_context(
-        locale="it-IT", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
-    )
-    watch.on(made)
-    yield made
-    made.close()
-    watch.check()
-
-
 def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
     page = phone.new_page()
     deal(page, site, "person", "easy", "easy", "easy")
@@ -335,11 +332,7 @@ def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
         if wait_for(page, "yours", "over") == "over":
             return
         assert sideways(page) == 0
-        small = page.locator(".piece.is-legal").evaluate_all(
-            "pieces => pieces.map((piece) => piece.getBoundingClientRect())"
-            ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5).length"
-        )
-        assert small == 0
+        assert too_small(page) == []
         play_by_pieces(page, turn)
 
 

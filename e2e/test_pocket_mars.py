@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.mars import deal, engine, fits
-from e2e.steps import at, sideways, wait_for
+from e2e.steps import at, sideways, too_small, wait_for
 from pyapp.games.pocket_mars.components import CARDS, Op
 
 ROOT = Path(__file__).parent.parent
@@ -99,11 +99,7 @@ def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
         if wait_for(page, "yours", "over") == "over":
             return
         assert sideways(page) == 0
-        small = page.locator(".piece.is-legal").evaluate_all(
-            "pieces => pieces.map((piece) => piece.getBoundingClientRect())"
-            ".filter((box) => box.width > 0 && Math.min(box.width, box.height) < 23.5).length"
-        )
-        assert small == 0
+        assert too_small(page) == []
         play_by_pieces(page, last=turn % 2 == 0)
 
 

@@ -15,20 +15,13 @@ import { dropText, readText } from './storage.js';
 /** Same game, same position, same people, same build: anything else would be shown wrongly. @param {SavedGame} saved */
 const markOf = ({ record, seats, away = [] }) => sum(JSON.stringify([record, seats, away, catalog.build]));
 
-/** @param {string} text */
-function parse(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** @param {SavedGame | null} saved @returns {Look | null} */
 export function lastLook(saved) {
   const text = saved && !saved.result ? (readText(LOOK + saved.game) ?? '') : '';
   if (!saved || !text.startsWith(`${saved.id} `)) return null;
-  const look = parse(text.slice(saved.id.length + 1));
+  const [, found] = text.split(' ', 2);
+  const written = text.slice(saved.id.length + found.length + 2);
+  const look = found === sum(written) ? JSON.parse(written) : null;
   return look?.of === markOf(saved) ? look : null;
 }
 
@@ -53,7 +46,8 @@ export function keepLook(session) {
   /** @type {Look} */
   const look = { of: markOf(saved), at, seats, to_act, seat, view, moves, prompt, last, undo, result, log: lately(session.log, seat), ahead };
   try {
-    localStorage.setItem(name, `${saved.id} ${JSON.stringify(look)}`);
+    const written = JSON.stringify(look);
+    localStorage.setItem(name, `${saved.id} ${sum(written)} ${written}`);
   } catch {
     // no room: the board alone is shown at first
   }
