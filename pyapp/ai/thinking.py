@@ -51,9 +51,12 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
     leaning = leanings(game, imagined, seat, moves, how.carelessness, rng)
     share = FIRST_LOOK if how.favourites else 1.0
     worth: list[float] = []
-    for move in moves:
+    best = 0
+    for number, move in enumerate(moves):
         worth.append(advisor.value(game.after(imagined, move), seat))
-        yield Thought(moves[_best(worth, leaning)], share * min(len(worth) / len(moves), 0.99))
+        if worth[number] + leaning[number] > worth[best] + leaning[best]:
+            best = number
+        yield Thought(moves[best], share * min(len(worth) / len(moves), 0.99))
     order = sorted(range(len(moves)), key=lambda number: (-worth[number] - leaning[number], number))
     if how.favourites:
         order = apart(order, worth, how.near) if how.near else order
@@ -83,10 +86,6 @@ def apart(order: list[int], worth: list[float], near: float) -> list[int]:
         if close and all(abs(worth[number] - worth[other]) > ALIKE for other in kept):
             kept.append(number)
     return kept
-
-
-def _best(worth: list[float], leaning: list[float]) -> int:
-    return max(range(len(worth)), key=lambda number: (worth[number] + leaning[number], -number))
 
 
 def choose(game: Game[Any, M], state: Any, level: str) -> M:
