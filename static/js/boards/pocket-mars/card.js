@@ -37,6 +37,8 @@ function half(m, which, ops, { active, hindrance, colour }) {
   </div>`;
 }
 
+const LONG_WORD = 12; // letters: set smaller rather than broken
+
 /**
  * A card of one's own, large: the whole of it can be chosen and read about.
  * @param {Model} m @param {string} id @param {Held} held
@@ -45,10 +47,11 @@ export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, 
   const card = printed(id);
   if (!card) return html`<div class="pm-held is-hidden">${panelPiece({ kind: 'pm-back', id: dataId, label, inspect: `back.${id}` }, smallCard({ card: id }))}</div>`;
   const { colour, value, top, bottom } = card;
+  const title = m.t(`card.${id}.title`);
   const body = html`<header class="face-head">
       <svg class="face-value" viewBox="0 0 40 40" aria-hidden="true">${mover({ motion: `card-${id}`, at: where }, svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="37" rx="6" />
         <text class="small-value" x="20" y="31" text-anchor="middle">${value}</text></g>`)}</svg>
-      <span class="face-name">${m.t(`card.${id}.title`)}</span><span class="face-emblem">${iconInline(EMBLEMS[colour])}</span>
+      <span class=${title.split(/[ ’]/).some((word) => word.length >= LONG_WORD) ? 'face-name is-long' : 'face-name'}>${title}</span><span class="face-emblem">${iconInline(EMBLEMS[colour])}</span>
     </header>
     ${half(m, 'top', top, { active: active === 'top' || active === 'both', hindrance: active === 'top' ? hindrance : undefined, colour })}
     ${half(m, 'bottom', bottom, { active: active === 'bottom' || active === 'both', hindrance: active === 'bottom' ? hindrance : undefined, colour })}
