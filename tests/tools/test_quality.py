@@ -37,6 +37,16 @@ def facts(**more: Any) -> dict[str, Any]:
         "counted": counted,
         "lighthouse": [vars(MISSED)],
         "soak": kept.together([RUN, RUN | {"failures": ["one"], "mended": ["two"]}]),
+        "faults": {
+            "killed": {
+                "date": "2026-01-02",
+                "passed": 3,
+                "failures": ["one"],
+                "tried": {"kill": 100},
+                "failed": {"kill": 2},
+            },
+            "offline": {"date": "2026-01-02", "passed": 13, "failures": [], "tried": {}, "failed": {}},
+        },
         "golden": {"suk": 20},
         "tests": {"tests": 5},
         "lacking": [],
@@ -57,6 +67,8 @@ def test_the_page_adds_up() -> None:
     assert "| home | 0.90 | 1.00 | 1.00 | 1.00 | 200 | 0.030 | 900 |" in page
     assert "| suk | dark | 84 | 0 | seat seat-1 seat-2 |" in page and "| suk, rules | 18 | 0 |" in page
     assert "| moves | 1,200 |" in page and "| hostile inputs | 14 |" in page
+    assert "| killed | 2026-01-02 | 3 | 1 | 100 × kill | 2 |" in page
+    assert "| offline | 2026-01-02 | 13 | 0 | its tests | 0 |" in page
     assert "| failures open | 1 |" in page and "| failures found and mended | 1 |" in page
     assert "every goal is reached" in page
 

@@ -14,6 +14,7 @@ from tools.cli import parser
 from tools.places import ROOT, WORK
 from tools.quality import figures, lighthouse
 from tools.say import step
+from tools.soak import browser as faults
 from tools.soak import kept
 
 PAGE = ROOT / "docs" / "quality.md"
@@ -56,11 +57,13 @@ def _facts(dist: Path, minutes: float) -> Facts:
     lacking += [] if _of("firefox", counted) else ["no Firefox here: the second engine was not tried"]
     lacking += ["a long form failed: see above"] if tests else []
     lacking += ["the soak found something: see above"] if soak else []
+    lacking += [f"{name}: a fault in the browser" for name, one in faults.kept().items() if one["failures"]]
     return {
         "date": time.strftime("%Y-%m-%d"),
         "counted": counted,
         "lighthouse": [{**vars(one)} for one in marks],
         "soak": kept.together(kept.runs()),
+        "faults": faults.kept(),
         "golden": {path.name: len(list(path.glob("*.txt"))) for path in _kept_games()},
         "tests": _tests(),
         "lacking": lacking,
@@ -113,6 +116,11 @@ def _page(facts: Facts) -> str:
         ),
         "## Soak",
         _soak(facts["soak"]),
+        "## Faults in the browser",
+        "By `python build.py soak --browser --keep`; each piece as it was last tried.",
+        _table(
+            ("piece", "on", "tests passed", "failed", "tried", "lost or unsaid"), _faults(facts["faults"])
+        ),
         "## Kept games and tests",
         _table(("title", "golden games"), list(facts["golden"].items())),
         _table(("folder", "tests"), list(facts["tests"].items())),
@@ -162,6 +170,21 @@ def _soak(soak: Facts) -> str:
     rows = [(words, f"{soak[name]:,}") for name, words in names.items()]
     found = {"failures": "failures open", "mended": "failures found and mended"}
     return _table(("what", "how many"), [*rows, *((words, len(soak[name])) for name, words in found.items())])
+
+
+def _faults(pieces: dict[str, Facts]) -> list[tuple[Any, ...]]:
+    """Page kills, looks for secrets, files that did not come: how many, and how many ended badly."""
+    return [
+        (
+            name,
+            piece["date"],
+            piece["passed"],
+            len(piece["failures"]),
+            ", ".join(f"{many} × {kind}" for kind, many in piece["tried"].items()) or "its tests",
+            sum(piece["failed"].values()),
+        )
+        for name, piece in pieces.items()
+    ]
 
 
 def _table(head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> str:

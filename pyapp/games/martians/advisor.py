@@ -114,8 +114,8 @@ class MartiansAdvisor:
         0  # beyond the next move dice and cards decide: playing on in the head costs much and tells little
     )
     levels: Mapping[str, Level] = {
-        "easy": Level(carelessness=36.0),
-        "normal": Level(carelessness=13.0),
+        "easy": Level(carelessness=42.0),
+        "normal": Level(carelessness=16.0),
         "hard": Level(carelessness=0.3),
     }
 
