@@ -14,9 +14,9 @@ export function willShow(position) {
   wanted = position;
 }
 
-/** @param {HTMLElement} root */
+/** Until its engine is there a game found again stands still. @param {HTMLElement} root */
 export function motionBefore(root) {
-  const stage = root.querySelector('.table-page');
+  const stage = root.querySelector('.table-page:not([data-state="saved"])');
   return stage ? remember(stage) : null;
 }
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tools.quality.lighthouse import Marks
+from tools.quality.lighthouse import Marks, middle
 from tools.quality.report import _page
 from tools.soak import kept
 
@@ -57,6 +57,13 @@ def facts(**more: Any) -> dict[str, Any]:
 def test_goals_are_reached_at_the_limit_and_not_below() -> None:
     assert REACHED.lacking == []
     assert MISSED.lacking == ["performance 0.90", "blocked for 200 ms", "layout shift 0.030"]
+
+
+def test_one_busy_run_of_three_does_not_count() -> None:
+    calm = Marks("home", REACHED.scores, 50, 0.0, 800)
+    assert middle([calm, MISSED, Marks("home", REACHED.scores, 120, 0.01, 850)]) == Marks(
+        "home", REACHED.scores, 120, 0.01, 850
+    )
 
 
 def test_the_page_adds_up() -> None:

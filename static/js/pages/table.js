@@ -315,7 +315,8 @@ export const tablePage = {
 
   drawn() {
     if (!session) return;
-    input.roam();
+    if (session.table) input.roam();
+    else requestAnimationFrame(() => setTimeout(() => input.roam())); // to be seen comes first, nothing can be pressed yet
     keeper.check();
     session.steps.drawn();
     if (session.study) pointing.at = session.study.look.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
