@@ -14,9 +14,9 @@ export function willShow(position) {
   wanted = position;
 }
 
-/** Until its engine is there a game found again stands still. @param {HTMLElement} root */
+/** @param {HTMLElement} root */
 export function motionBefore(root) {
-  const stage = root.querySelector('.table-page:not([data-state="saved"])');
+  const stage = root.querySelector('.table-page');
   return stage ? remember(stage) : null;
 }
 

@@ -315,8 +315,7 @@ export const tablePage = {
 
   drawn() {
     if (!session) return;
-    if (session.table) input.roam();
-    else requestAnimationFrame(() => setTimeout(() => input.roam())); // to be seen comes first, nothing can be pressed yet
+    input.roam();
     keeper.check();
     session.steps.drawn();
     if (session.study) pointing.at = session.study.look.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
