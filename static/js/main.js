@@ -13,7 +13,7 @@ import { door, sleepEngine, startEngine } from './door.js';
 import { controls, listen, tell } from './embedded.js';
 import { home } from './pages/home.js';
 import { later } from './pages/later.js';
-import { motionAfter, motionBefore } from './travel.js';
+import { travelTo } from './travel.js';
 import { helpDialog } from './parts/help.js';
 import { toastView } from './parts/notices.js';
 import { freshView } from './parts/offline.js';
@@ -46,14 +46,14 @@ let before = '';
 let address = here();
 
 function draw() {
-  const places = motionBefore(app);
+  const travel = travelTo(room.position?.() ?? null, app);
   const slug = room === tablePage ? tablePage.slug() : '';
   if (slug) document.body.dataset.game = slug;
   else delete document.body.dataset.game;
   document.title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
   render(html`${room.view()}${room === tablePage ? nothing : freshView()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`, app);
   room.drawn?.();
-  motionAfter(app, places);
+  travel();
 }
 
 /** @param {boolean} first */

@@ -11,34 +11,36 @@
 const EUPHONIC = /(?<![\p{L}\p{N}’])([ae]) (?=\1)/giu;
 const OPEN = '{';
 const CLOSE = '}';
+const AND = /** @type {Record<string, string>} */ ({ it: 'e', en: 'and' });
 
 /** @type {Map<string, Node[]>} */
 const parsed = new Map();
-/** @type {Map<string, any>} */
-const tools = new Map();
+/** Making one takes a browser longer than drawing a board. @type {Map<string, Intl.NumberFormat>} */
+const writers = new Map();
 
-/** @template T @param {string} key @param {() => T} make @returns {T} */
-function tool(key, make) {
-  if (!tools.has(key)) tools.set(key, make());
-  return tools.get(key);
+/** Of a number that has something to group or to round. @param {string} lang */
+function writer(lang) {
+  const useGrouping = /** @type {any} */ (lang === 'it' ? 'min2' : 'auto');
+  const made = writers.get(lang) ?? new Intl.NumberFormat(lang, { useGrouping, maximumFractionDigits: 3 });
+  writers.set(lang, made);
+  return made;
 }
 
 /** @param {number} value @param {string} lang */
 export function number(value, lang) {
-  const useGrouping = /** @type {any} */ (lang === 'it' ? 'min2' : 'auto');
-  const written = tool(`n ${lang}`, () => new Intl.NumberFormat(lang, { useGrouping, maximumFractionDigits: 3 })).format(value);
-  return written.replace('-', '−');
+  const short = Number.isInteger(value) && Math.abs(value) < 1000;
+  return (short ? String(value) : writer(lang).format(value)).replace('-', '−');
 }
 
 /** @param {string[]} items @param {string} lang */
 export function list(items, lang) {
-  return tool(`l ${lang}`, () => new Intl.ListFormat(lang, { type: 'conjunction' })).format(items);
+  if (items.length < 2) return items.join('');
+  const comma = lang === 'en' && items.length > 2 ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} ${AND[lang]} ${items.at(-1)}`;
 }
 
-/** @param {number} value @param {string} lang */
-function pluralClass(value, lang) {
-  return tool(`p ${lang}`, () => new Intl.PluralRules(lang)).select(value);
-}
+/** @param {number} value */
+const pluralClass = (value) => (value === 1 ? 'one' : 'other');
 
 class Reader {
   /** @param {string} text */
@@ -146,7 +148,7 @@ function fill(nodes, params, speech, hash) {
         case 'list':
           return list((value ?? []).map((/** @type {unknown} */ item) => name(node.extra[0], item, node.extra[1])), lang);
         case 'plural': {
-          const chosen = node.cases[`=${value}`] ?? node.cases[pluralClass(Number(value), lang)] ?? node.cases.other;
+          const chosen = node.cases[`=${value}`] ?? node.cases[pluralClass(Number(value))] ?? node.cases.other;
           return fill(chosen ?? [], params, speech, Number(value));
         }
         case 'select':

@@ -49,9 +49,10 @@ function wanted({ dataset: { pattern, plan, id, inspect } }) {
 /** After each drawing of a table: the marks are where they should be. Says what they are, for who can't see them. @returns {string[]} */
 export function drawPointing() {
   const marked = new Set();
-  for (const found of document.querySelectorAll('.table-page :is([data-pattern], [data-inspect], [data-id])')) {
+  const things = pointing.at.length ? '.table-page :is([data-pattern], [data-inspect], [data-id])' : `[${POINTED}]`;
+  for (const found of document.querySelectorAll(things)) {
     const thing = /** @type {HTMLElement} */ (found);
-    const on = pointing.at.length > 0 && wanted(thing);
+    const on = wanted(thing);
     if (on !== thing.hasAttribute(POINTED)) thing.toggleAttribute(POINTED, on);
     if (on) marked.add(thing.getAttribute('aria-label') ?? '');
   }

@@ -142,6 +142,11 @@ export class Session {
     return Boolean(this.saved || this.spec || this.table || this.study);
   }
 
+  /** What stands on the table: a position of the replay, the one now, or what was last seen of it. @type {any} */
+  get position() {
+    return this.replay.shown ?? this.table ?? this.look ?? this.saved;
+  }
+
   /** A person at this screen may move now. */
   get mayAct() {
     const table = this.table;

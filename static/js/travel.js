@@ -6,24 +6,17 @@ const SPEEDS = { off: 0, fast: 1.6, normal: 1, slow: 0.6, step: 1 };
 
 /** @type {unknown} */
 let shown = null;
-/** @type {unknown} */
-let wanted = null;
 
-/** The page says which position it is about to draw. @param {unknown} position */
-export function willShow(position) {
-  wanted = position;
-}
-
-/** @param {HTMLElement} root */
-export function motionBefore(root) {
-  const stage = root.querySelector('.table-page');
-  return stage ? remember(stage) : null;
-}
-
-/** @param {HTMLElement} root @param {any} before */
-export function motionAfter(root, before) {
-  const changed = wanted !== shown;
-  shown = wanted;
-  const stage = root.querySelector('.table-page');
-  if (changed && before && stage) travel(stage, before, { speed: SPEEDS[settings.pace] });
+/**
+ * Before a drawing: where everything stands, if another position is about to be drawn. What it answers, called after the drawing, lets the pieces travel.
+ * @param {HTMLElement} root @param {unknown} position
+ */
+export function travelTo(position, root) {
+  const stage = position === shown ? null : root.querySelector('.table-page');
+  const before = shown && stage ? remember(stage) : null;
+  shown = position;
+  return () => {
+    const now = before && root.querySelector('.table-page');
+    if (now) travel(now, before, { speed: SPEEDS[settings.pace] });
+  };
 }

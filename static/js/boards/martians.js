@@ -25,10 +25,10 @@ export default {
     return html`<div class="mz-board" data-skin="town" @keydown=${turnKey}>${bar(m)}<div class="mz-middle">${townMap(m)}${lasting(m)}</div>${ctx.phone ? nothing : ribbon(m)}</div>`;
   },
 
-  /** One panel for each seat. @param {Context} ctx */
-  seats(ctx) {
+  /** The panel of one seat: the own one large. @param {Context} ctx @param {number} seat */
+  seat(ctx, seat) {
     const m = readTable(ctx);
-    return ctx.view.seats.map((_, seat) => (seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat)));
+    return seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat);
   },
 
   /** A stamp of the town. @param {any} view */

@@ -27,10 +27,10 @@ export default {
     return html`<div class="mech-board mech" data-skin="mech" data-phase=${m.view.phase}>${hatches}${bar(m)}${rail(m)}<div class="mk-mid">${market(m)}${works(m)}${priceTable(m)}</div></div>`;
   },
 
-  /** One panel for each seat. @param {Context} ctx */
-  seats(ctx) {
+  /** The panel of one seat: the own one large. @param {Context} ctx @param {number} seat */
+  seat(ctx, seat) {
     const m = readTable(ctx);
-    return ctx.view.seats.map((_, seat) => (seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat)));
+    return seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat);
   },
 
   /** A stamp of the table. @param {any} view */

@@ -29,10 +29,10 @@ export default {
     </div>`;
   },
 
-  /** One panel for each seat. @param {Context} ctx */
-  seats(ctx) {
+  /** The panel of one seat: the own one large. @param {Context} ctx @param {number} seat */
+  seat(ctx, seat) {
     const m = readTable(ctx);
-    return ctx.view.seats.map((_, seat) => (seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat)));
+    return seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat);
   },
 
   /** A stamp of the table. @param {any} view */

@@ -34,11 +34,8 @@ export default {
     </div>`;
   },
 
-  /** One panel for each seat. @param {Context} ctx */
-  seats(ctx) {
-    const m = readBoard(ctx);
-    return ctx.view.hands.map((_, seat) => seatPanel(m, seat));
-  },
+  /** The panel of one seat. @param {Context} ctx @param {number} seat */
+  seat: (ctx, seat) => seatPanel(readBoard(ctx), seat),
 
   /** A stamp of the table. @param {any} view */
   thumb: (view) => stamp(view),

@@ -1,10 +1,12 @@
 /**
- * PyScript's PyWorker, with two differences. Its Worker is handed over as soon as it exists, so that it can be
- * heard, and ended, while it is still starting. And no hooks are sent to it: they would bring the `pyscript`
- * package, which engines have no use for, and ask for eval, which our policy refuses.
+ * PyScript's PyWorker, with three differences. Its Worker is handed over as soon as it exists, so that it can be
+ * heard, and ended, while it is still starting. No hooks are sent to it: they would bring the `pyscript`
+ * package, which engines have no use for, and ask for eval, which our policy refuses. And the page is neither searched
+ * for PyScript's own tags nor watched for more of them: there are none, and a board has thousands of attributes to look at.
  */
 
 import { forgetDatabases, rememberDatabases } from './indexeddb.js';
+import { closeEyes, openEyes } from './eyes.js';
 
 /** @typedef {Worker & {sync: Record<string, (text: string) => Promise<string>>}} PyScriptWorker */
 /** @typedef {(script: string, options: {version: string, config: object}) => Promise<PyScriptWorker>} PyWorker */
@@ -32,6 +34,7 @@ async function load() {
     }
   };
   forgetDatabases();
+  closeEyes();
   try {
     const core = await import(new URL('../../../runtime/pyscript/core.js', import.meta.url).href);
     for (const hooks of Object.values(core.hooks.worker)) hooks.clear();
@@ -51,8 +54,9 @@ export async function pyWorker(script, interpreter, onWorker) {
   loading ??= load();
   loading.catch(() => {
     loading = null;
+    openEyes();
   });
   const PyWorker = await loading;
   waiting.push(onWorker);
-  return PyWorker(script, { version: interpreter, config: {} });
+  return PyWorker(script, { version: interpreter, config: {} }).finally(openEyes);
 }

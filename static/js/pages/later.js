@@ -58,6 +58,7 @@ export function later(load) {
     step: (by) => room?.step?.(by),
     title: () => room?.title() ?? t('brand'),
     slug: () => room?.slug?.() ?? '',
+    position: () => room?.position?.() ?? null,
     view: () => room?.view() ?? html`<main class="page" id="main"><h1 tabindex="-1">${t('brand')}</h1><p>${away ? t('renderer.away') : ''}</p></main>`,
     drawn: () => room?.drawn?.(),
     /** @param {KeyboardEvent} event */

@@ -16,7 +16,6 @@ import { studyFor } from '../studies.js';
 import { Tips } from '../tips.js';
 import { nameOf, spokenNews, statusLine, wordsOf } from '../speak.js';
 import { isPhone, isWide, openDialog, showHand, toast, ui } from '../ui.js';
-import { willShow } from '../travel.js';
 import { update } from '../update.js';
 import { actionsView, describe } from '../parts/actions.js';
 import { boardView, drawingContext, seatsView } from '../parts/board.js';
@@ -43,8 +42,7 @@ let session = null;
 let renderer = null;
 /** @type {any} */
 let ctx = null;
-/** The board comes first; what stands below it a moment later, at its full height at once. */
-let whole = false;
+let laid = 0;
 let rule = '';
 /** The address of an example or a lesson that is on its way. */
 let waiting = '';
@@ -52,6 +50,8 @@ let waiting = '';
 let tips = null;
 
 const BOARD_PATIENCE = 15_000; // milliseconds for the drawing to come
+/** The table is laid in three goes, so that none holds up the page for long; from the second on it is seen. */
+const [SEATS, BOARD, WHOLE] = [1, 2, 3];
 
 const keeper = new FocusKeeper();
 const input = new BoardInput(() => (session ? { session, renderer, ctx } : null));
@@ -64,7 +64,7 @@ function said(now, entries = /** @type {any[]} */ ([])) {
   if (now.table) tell(now.table.result ? 'end' : 'move', { game: now.slug, at: now.table.at, result: now.table.result });
 }
 
-/** Brings texts and drawing of the game; the board can show before the rules are up. @param {Session} now */
+/** Brings texts and drawing of the game. @param {Session} now */
 async function dress(now) {
   if (!now.card) throw new Error(`no game ${now.slug}`);
   const words = loadGameWords(now.slug, settings.lang);
@@ -72,12 +72,16 @@ async function dress(now) {
   await words.finally(() => {
     if (session === now) renderer = drawing;
   });
-  update();
 }
 
-function showWhole() {
-  whole = true;
-  update();
+/** @param {Session} now */
+async function lay(now) {
+  for (const part of [SEATS, BOARD, WHOLE]) {
+    if (session !== now) return;
+    laid = part;
+    update();
+    await new Promise((done) => setTimeout(done));
+  }
 }
 
 function playAgain() {
@@ -130,7 +134,7 @@ function tabs() {
 function panel(now) {
   const current = shownTab();
   const body = {
-    play: () => (whole ? html`<div class="play-sheet">${seatsView(now, renderer, ctx, 'own')}${playArea(now)}</div>` : nothing),
+    play: () => (laid >= WHOLE ? html`<div class="play-sheet">${seatsView(now, renderer, ctx, 'own')}${playArea(now)}</div>` : nothing),
     log: () => logView(now),
     rules: () => html`<div @click=${keepRule}>${rulesView(now.slug, { current: rule })}</div>`,
     text: () => twinView(renderer, ctx),
@@ -218,8 +222,7 @@ function stateOf(now) {
 function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now), nameOf: (seat) => nameOf(now, seat) });
   const wide = isWide();
-  willShow(ctx?.view);
-  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${!renderer && now.saved?.view ? 'is-dressing' : ''} ${now.study ? `is-study is-${now.study.kind}` : ''}" data-game=${now.slug} data-seats=${now.seats.length}
+  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${laid < BOARD && now.saved?.view ? 'is-dressing' : ''} ${now.study ? `is-study is-${now.study.kind}` : ''}" data-game=${now.slug} data-seats=${now.seats.length}
     data-at=${now.replay.at} data-state=${stateOf(now)}
     @click=${followed}>
     ${head(now)}
@@ -228,7 +231,7 @@ function tableView(now) {
       <div class="stage" @click=${input} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
         <h2 class="visually-hidden">${t('board.title')}</h2>
         ${seatsView(now, renderer, ctx, 'others')}
-        ${boardView(now, renderer, ctx)}
+        ${boardView(now, laid < BOARD ? null : renderer, ctx)}
         ${wide ? seatsView(now, renderer, ctx, 'own') : nothing}
       </div>
       <aside class="side" aria-label=${t('side.title')}>
@@ -269,7 +272,7 @@ export const tablePage = {
     ui.inspecting = false;
     rule = '';
     renderer = null;
-    whole = false;
+    laid = 0;
     const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '', idle: (moves) => renderer?.idle?.(moves) ?? '', study });
     session = now;
     if (!now.exists) return;
@@ -279,7 +282,7 @@ export const tablePage = {
     dress(now)
       .catch(() => toast(t('renderer.away')))
       .finally(() => clearTimeout(patience))
-      .then(() => setTimeout(showWhole));
+      .then(() => lay(now));
     now.open();
   },
 
@@ -304,6 +307,7 @@ export const tablePage = {
 
   title: () => (session?.study?.kind === 'lesson' && learnWord(session.slug, 'lesson.title')) || (session?.card ? session.card.name[settings.lang] : t('brand')),
   slug: () => session?.slug ?? '',
+  position: () => session?.position?.view ?? null,
 
   view() {
     if (waiting) return html`<main class="page" id="main"><h1 tabindex="-1">${t('link.opening')}</h1></main>`;
@@ -315,7 +319,8 @@ export const tablePage = {
 
   drawn() {
     if (!session) return;
-    input.roam();
+    if (session.table) input.roam();
+    else setTimeout(() => input.roam()); // nothing can be chosen yet: the picture comes first
     keeper.check();
     session.steps.drawn();
     if (session.study) pointing.at = session.study.look.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));

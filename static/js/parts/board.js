@@ -21,8 +21,7 @@ const ownSeat = (session) => session.viewer ?? viewerAfter(session.seats, sessio
  * @param {Session} session @param {{phone: boolean, says: any, nameOf: (seat: number) => string}} here
  */
 export function drawingContext(session, { phone, says, nameOf: name }) {
-  const { table, look, saved, replay } = session;
-  const shown = replay.shown ?? table ?? look ?? saved;
+  const { position: shown, replay } = session;
   if (!shown?.view) return null;
   return {
     view: shown.view,
@@ -79,10 +78,8 @@ export function boardView(session, renderer, ctx) {
 
 /** @param {Session} session @param {any} renderer @param {any} ctx @param {'own' | 'others'} which */
 export function seatsView(session, renderer, ctx, which) {
-  if (!renderer?.seats || !ctx) return html`<div class="seats seats-${which}"></div>`;
-  const own = ownSeat(session);
-  const drawn = renderer.seats({ ...ctx, seat: own });
-  const wanted = drawn.map((/** @type {unknown} */ picture, /** @type {number} */ seat) => ({ picture, seat })).filter((/** @type {{seat: number}} */ one) => (one.seat === own) === (which === 'own'));
-  return html`<div class="seats seats-${which}">${wanted.map((/** @type {{picture: unknown, seat: number}} */ { picture, seat }) => html`
-    <section class="seat ${seat === ctx.toAct ? 'is-turn' : ''}" data-seat=${seat + 1} aria-label=${nameOf(session, seat)}>${picture ?? nothing}</section>`)}</div>`;
+  if (!renderer?.seat || !ctx) return html`<div class="seats seats-${which}"></div>`;
+  const wanted = session.seats.map((_, seat) => seat).filter((seat) => (seat === ctx.seat) === (which === 'own'));
+  return html`<div class="seats seats-${which}">${wanted.map((seat) => html`
+    <section class="seat ${seat === ctx.toAct ? 'is-turn' : ''}" data-seat=${seat + 1} aria-label=${nameOf(session, seat)}>${renderer.seat(ctx, seat)}</section>`)}</div>`;
 }
