@@ -19,8 +19,8 @@ from .kin import kin
 from .record import Record, Seat, game_of
 from .watch import foreseen, watched
 
-SLICE = 0.006  # seconds of thinking between two looks at the door
-ANSWER = 16  # turns of the event loop from a knock at the door to the answer
+SLICE = 0.02  # seconds of thinking between two looks at the door
+OPEN = 0.004  # seconds the door stays open then; for less a browser's loop goes round without letting a question in
 HINT_BUDGET = 1.0  # seconds of thinking for a hint
 MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`
 MOST_REFUSALS = 3
@@ -418,8 +418,7 @@ async def _last(steps: Iterator[S], enough: Callable[[], bool] = lambda: False) 
     for step in steps:
         found = step
         if time.monotonic() >= pause:
-            for _ in range(ANSWER):
-                await asyncio.sleep(0)
+            await asyncio.sleep(OPEN)
             if enough():
                 break
             pause = time.monotonic() + SLICE

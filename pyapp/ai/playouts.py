@@ -7,7 +7,6 @@ from ..core.game import Game
 from ..core.rng import Rng
 
 M = TypeVar("M")
-AT_ONCE = 4  # replies looked at between two pauses
 
 
 def knockout(
@@ -53,6 +52,7 @@ def _played_on(game: Game[Any, M], dream: Any, seat: int, move: M, total: dict[s
     """Adds what comes of a move to its total: everybody plays what looks best, for some turns."""
     advisor = game.advisor()
     ahead, turns, waiting = game.after(dream, move), advisor.foresight, False
+    yield
     while (other := game.to_act(ahead)) is not None:
         turns -= waiting and other == seat
         if turns < 0:
@@ -72,6 +72,5 @@ def _looks_best(game: Game[Any, M], state: Any, seat: int) -> Generator[None, No
     worth: list[float] = []
     for reply in replies:
         worth.append(value(game.after(state, reply), seat))
-        if len(worth) % AT_ONCE == 0:
-            yield
+        yield
     return replies[worth.index(max(worth))]

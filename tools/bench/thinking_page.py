@@ -24,6 +24,7 @@ PAGE = '<!doctype html><link rel="icon" href="data:,"><title>bench</title><scrip
 SCRIPT = """
 import { Engine } from '../site/static/js/engine/engine.js';
 const engine = new Engine();
+const BETWEEN = 20; // milliseconds at most from an answer to the next question
 const ask = (request) => engine.ask({ seat: null, ...request });
 
 /** One move, asked for at once after so many milliseconds, or left in peace; then it is made. */
@@ -40,6 +41,7 @@ globalThis.asked = async ({ record, at, players, level, hurry }) => {
     const before = performance.now();
     await ask({ do: 'thinking', table: 'here' });
     if (thinking) deaf.push(performance.now() - before);
+    await new Promise((done) => setTimeout(done, BETWEEN * Math.random()));
     if (thinking && hurry && !hurried && performance.now() - begun > hurry) {
       hurried = performance.now();
       ask({ do: 'hurry', table: 'here' });

@@ -1,5 +1,6 @@
 """Points for a hold: the largest colour groups, the largest type groups, the rare tiles (R30-R34)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from .components import TILES
@@ -38,6 +39,7 @@ def part(hull: Hull, masks: list[int]) -> int:
     return groups[0].bit_count() * len(groups) if groups else 0
 
 
+@lru_cache(maxsize=4096)
 def base_points(hull: Hull, tiles: Tiles) -> Points:
     """The points of a hold without Deep Space."""
     return Points(
