@@ -43,6 +43,19 @@ RUN = """(source) => new Promise((resolve) => {
   worker.onmessage = ({ data }) => { if ('said' in data) resolve(data.said); };
   worker.postMessage(source);
 })"""
+# Every search of the page and every watch over it, as they are begun.
+LOOKS = """(() => {
+  globalThis.looks = [];
+  const note = (kind, verb) => {
+    const own = kind.prototype[verb];
+    kind.prototype[verb] = function (...how) {
+      looks.push(`${kind.name} ${how[0]}`);
+      return own.apply(this, how);
+    };
+  };
+  note(XPathEvaluator, 'createExpression');
+  note(MutationObserver, 'observe');
+})()"""
 Answer = dict[str, Any]
 
 
@@ -89,6 +102,15 @@ def test_stages_are_told_in_order(probe: Page, site: str, way: str) -> None:
     ]
     times = [stage["total"] for stage in probe.evaluate("stages")]
     assert times == sorted(times)
+
+
+def test_the_page_is_neither_searched_nor_watched_for_tags_of_pyscript(probe: Page, site: str) -> None:
+    probe.add_init_script(LOOKS)
+    begin(probe, site)
+    assert ask(probe)["ok"]
+    assert probe.evaluate("looks") == []
+    observers = probe.evaluate("[String(MutationObserver), String(XPathEvaluator)]")
+    assert all("[native code]" in each for each in observers), "the browser's own are back"
 
 
 def test_both_ways_lead_to_the_same_table(probe: Page, site: str) -> None:
