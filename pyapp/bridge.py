@@ -19,7 +19,7 @@ from .kin import kin
 from .record import Record, Seat, game_of
 from .watch import foreseen, watched
 
-SLICE = 0.02  # seconds of thinking between two looks at the door
+SLICE = 0.018  # seconds of thinking between two looks at the door
 OPEN = 0.004  # seconds the door stays open then; for less a browser's loop goes round without letting a question in
 HINT_BUDGET = 1.0  # seconds of thinking for a hint
 MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`

@@ -34,9 +34,15 @@ globalThis.asked = async ({ record, at, players, level, hurry }) => {
   await ask({ do: 'seats', table: 'here', seats: Array(players).fill({ name: '', kind: 'computer', level }) });
   const deaf = [];
   let hurried = 0;
+  let obeyed = null;
   let thinking = true;
   const begun = performance.now();
-  const thought = ask({ do: 'think', table: 'here' }).finally(() => { thinking = false; });
+  let took = 0;
+  const thought = ask({ do: 'think', table: 'here' }).finally(() => {
+    thinking = false;
+    took = performance.now() - begun;
+    if (hurried) obeyed = performance.now() - hurried;
+  });
   while (thinking) {
     const before = performance.now();
     await ask({ do: 'thinking', table: 'here' });
@@ -48,8 +54,6 @@ globalThis.asked = async ({ record, at, players, level, hurry }) => {
     }
   }
   const { move } = await thought;
-  const took = performance.now() - begun;
-  const obeyed = hurried ? performance.now() - hurried : null;
   const before = performance.now();
   await ask({ do: 'play', table: 'here', move });
   return { took, deaf, obeyed, made: performance.now() - before };

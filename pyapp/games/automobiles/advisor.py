@@ -129,11 +129,14 @@ def _shopping(state: State, seat: int, money: int) -> float:
 @lru_cache(maxsize=64)
 def _plan(table: Table, ends: Outlook, values: tuple[int, ...]) -> Plan:
     exits, waiting = table.track.exits, ends.waits
+    money: dict[Pile, int] = {}  # by the cubes left
 
     def ending(head: int, columns: int, wear: int, act: Pile) -> float:
+        if act not in money:
+            money[act] = worth(act, values)
         left = ends.left - columns
         stuck = waiting[exits[head]] if left > 0 else 0.0
-        return ends.worth(columns, wear, worth(act, values)) - stuck
+        return ends.worth(columns, wear, money[act]) - stuck
 
     return Plan(table, ending)
 

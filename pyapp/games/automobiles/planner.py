@@ -81,6 +81,9 @@ class Plan:
         self.ending = ending
         self._best: dict[tuple[int, Pile, int, int], float] = {}
         self._ways = _ways_among(table.track, table.cars)
+        movers = zip(SHIFTS, ONE, table.movers, strict=True)
+        self._drivers = [(shift, one, mover) for shift, one, mover in movers if mover and mover.n]
+        self._drafted: dict[int, bool] = {}  # by section: is there a slipstream?
 
     def best(self, head: int, act: Pile, dark: int, wear: int) -> float:
         """The worth of the best that can follow from here."""
@@ -89,15 +92,11 @@ class Plan:
         if known is not None:
             return known
         found = self.stop(head, act, dark, wear)
-        for colour, shift in enumerate(SHIFTS):
-            if not act >> shift & 511:
-                continue
-            mover = self.table.movers[colour]
-            if mover is not None:
-                if mover.n:
-                    found = max(found, self._drive(head, act - ONE[colour], dark, wear, mover))
-            elif colour == RED:
-                found = max(found, self._red(head, act, dark, wear))
+        for shift, one, mover in self._drivers:
+            if act >> shift & 511:
+                found = max(found, self._drive(head, act - one, dark, wear, mover))
+        if self.table.movers[RED] is None and act >> SHIFTS[RED] & 511:
+            found = max(found, self._red(head, act, dark, wear))
         self._best[key] = found
         return found
 
@@ -106,7 +105,10 @@ class Plan:
         wear += mover.wear
         found = float("-inf")
         for section, darker in self.ways(head, mover.n, mover.mask, mover.same):
-            worth = self.best(section, act, dark if dark > darker else darker, wear)
+            after = (section, act, dark if dark > darker else darker, wear)
+            worth = self._best.get(after)
+            if worth is None:
+                worth = self.best(*after)
             if worth > found:
                 found = worth
         return found
@@ -175,5 +177,6 @@ class Plan:
         """Wear so far and by Decline, unless somebody gives a slipstream."""
         if not 0 <= dark < SHELTERED:
             return wear
-        slipstream = drafted(self.track, head, self.cars, self.table.touching) >= 0
-        return wear if slipstream else wear + WEAR_CHART[dark]
+        if head not in self._drafted:
+            self._drafted[head] = drafted(self.track, head, self.cars, self.table.touching) >= 0
+        return wear if self._drafted[head] else wear + WEAR_CHART[dark]
