@@ -188,6 +188,7 @@ def test_a_hint_through_the_door_is_for_who_is_to_move() -> None:
 
 def test_a_hint_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bridge, "OPEN", 0)  # one turn of the loop for each look at the door
+
     async def hurried() -> tuple[dict[str, Any], int]:
         start = {"do": "start", "table": "h2", "game": "pocket-mars", "players": 3, "seed": 3, "seat": 0}
         acting = json.loads(await bridge.handle(json.dumps(start)))["to_act"]

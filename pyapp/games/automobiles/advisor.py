@@ -126,10 +126,16 @@ def _shopping(state: State, seat: int, money: int) -> float:
 # -- driving ------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=8)
+def _money(_values: tuple[int, ...]) -> dict[Pile, int]:
+    """By the cubes left: asked again and again, whatever the plan."""
+    return {}
+
+
 @lru_cache(maxsize=64)
 def _plan(table: Table, ends: Outlook, values: tuple[int, ...]) -> Plan:
     exits, waiting = table.track.exits, ends.waits
-    money: dict[Pile, int] = {}  # by the cubes left
+    money = _money(values)
 
     def ending(head: int, columns: int, wear: int, act: Pile) -> float:
         if act not in money:

@@ -71,6 +71,12 @@ def _ways_among(_track: Track, _cars: tuple[int, ...]) -> Ways:
     return {}
 
 
+@lru_cache(maxsize=32)
+def _drafted_among(_track: Track, _cars: tuple[int, ...], _touching: bool) -> dict[int, bool]:
+    """By section: is there a slipstream?"""
+    return {}
+
+
 class Plan:
     """All that can still be driven this turn by one seat."""
 
@@ -83,7 +89,7 @@ class Plan:
         self._ways = _ways_among(table.track, table.cars)
         movers = zip(SHIFTS, ONE, table.movers, strict=True)
         self._drivers = [(shift, one, mover) for shift, one, mover in movers if mover and mover.n]
-        self._drafted: dict[int, bool] = {}  # by section: is there a slipstream?
+        self._drafted = _drafted_among(table.track, table.cars, table.touching)
 
     def best(self, head: int, act: Pile, dark: int, wear: int) -> float:
         """The worth of the best that can follow from here."""

@@ -77,10 +77,10 @@ async function dress(now) {
 /** @param {Session} now */
 async function lay(now) {
   for (const part of [SEATS, BOARD, WHOLE]) {
+    await new Promise((done) => setTimeout(done));
     if (session !== now) return;
     laid = part;
     update();
-    await new Promise((done) => setTimeout(done));
   }
 }
 
