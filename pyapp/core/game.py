@@ -174,8 +174,19 @@ class Game(ABC, Generic[S, M]):
         return state
 
     def digest(self, state: S) -> str:
-        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere."""
-        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere and for ever.
+
+        What came after the first release (`later`) has no part in it, unless an option was chosen: old links end in
+        the fingerprints of old.
+        """
+        data = self.dump(state)
+        for field in self.position_fields:
+            if field.later:
+                data.pop(field.name, None)
+        for name, spec in self.options.items():
+            if spec.get("later") and state.setup.options[name] == spec["default"]:
+                del data["options"][name]
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def rule(self, number: str, language: str) -> tuple[str, str]:

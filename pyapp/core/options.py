@@ -9,7 +9,8 @@ from .values import is_whole
 
 Options = Mapping[str, Mapping[str, Any]]
 """What a game declares; `when` says for which other choices (or numbers of `players`) an option means anything:
-a list of alternatives, each a mapping from names to the values wanted. The page shows it only then."""
+a list of alternatives, each a mapping from names to the values wanted. The page shows it only then. `later` marks
+an option that came after the first release: while nobody chooses it, positions keep their old fingerprint."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ class Field:
     name: str
     example: str
     meaning: str
+    later: bool = False  # came after the first release: no part of the fingerprint
 
 
 class Fields:
