@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .events import Events
 from .notation import NotAMove, Notation
-from .options import Options, Setup, checked_setup
+from .options import Options, Setup, checked_setup, told
 from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
@@ -183,9 +183,7 @@ class Game(ABC, Generic[S, M]):
         for field in self.position_fields:
             if field.later:
                 data.pop(field.name, None)
-        for name, spec in self.options.items():
-            if spec.get("later") and state.setup.options[name] == spec["default"]:
-                del data["options"][name]
+        data["options"] = {name: data["options"][name] for name in told(self.options, state.setup)}
         text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
