@@ -20,7 +20,7 @@ CSP = (
     "form-action 'none'"
 )
 QUESTION = ' class="question"'
-RULE = re.compile(r"\b([RQVM]\d+[a-z]?)\b")
+RULE = re.compile(r"\b([RQVMD]\d+[a-z]?)\b(?!-)")
 SHEETS = ("tokens", "app", "kit", "board-{slug}", "pages")
 
 WORDS = {

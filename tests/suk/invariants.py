@@ -7,7 +7,8 @@ from pyapp.games.suk.ring import accepts
 from pyapp.games.suk.state import State
 
 LEFT_OUT_TOGETHER = [
-    {"finished", "game_number", "turn"},  # points of games played before can't be made up
+    # points can't be made up, and what they were counted on must be there with them
+    {"finished", "game_number", "turn", "tables", "holds", "deep"},
 ]
 
 

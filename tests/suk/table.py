@@ -83,10 +83,10 @@ def serve(state: State, dock: int, colour: str, events: list[Event] | None = Non
 
 
 def score(rows: str, *cards: str, players: int = 3) -> dict[str, Any]:
-    """The score sheet of a hold of W1's size (8 cells), or of 12 for two players."""
-    options = {"advanced": bool(cards)}
+    """The score sheet of a hold of W1's size (8 cells), or of 12 for two players; a single card is a thought."""
     holds = [hold(rows), *({} for _ in range(players - 1))]
-    state = table(players=players, options=options, holds=holds, deep=list(cards))
+    state = table(players=players, holds=holds)
+    state.deep = cards
     scores: dict[str, Any] = game.view(state, None)["scores"][0]
     return scores
 

@@ -161,12 +161,12 @@ def test_ion_storm_q10_only_the_first_transport_clockwise_counts() -> None:
     expected |= dict.fromkeys(range(8, 20), "WG")
     expected |= dict.fromkeys((21, 22, 23, 0, 1), "GK")
     assert places(state) == expected
-    assert refused(state, "place 3 grey a1") == ("R12", "same_colour")
+    assert refused(state, "place 3 grey a1") == ("R40", "ion_storm")
 
 
 def test_ion_storm_lets_equal_neighbours_stand() -> None:
     """D1 to D4 no longer hold."""
-    state = serve(with_hands(advanced(E4, deep=["ion_storm"]), "WGK", "WGK"), 3, "white")
+    state = serve(with_hands(advanced(E4, deep=["ion_storm", "pulsar"]), "WGK", "WGK"), 3, "white")
     assert state.ring[2:4] == "WW"
     assert "K" in places(with_hands(state, "K", "K"))[23]
 
@@ -185,7 +185,11 @@ def test_customs_no_tile_of_the_colour_taken_last() -> None:
     assert places(state) == {2: "K"}
     assert refused(state, "place 0 black a1") == ("R40", "customs")
     refusal = game.why_not(state, "place 0 black a1")
-    assert refusal is not None and refusal.params == {"tile": "engine-yellow", "colour": "yellow"}
+    assert refusal is not None and refusal.params == {
+        "tile": "engine-yellow",
+        "colour": "yellow",
+        "last": "crystal-yellow",
+    }
     assert game.view(state, 0)["customs"] == "yellow"
 
 

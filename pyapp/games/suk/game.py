@@ -12,11 +12,9 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result, ranked
 from ...core.rng import Rng
-from ...core.values import members
-from . import position, view
-from .components import TILE_IDS, TILES, TRANSPORTS
+from . import position, refusals, view
+from .components import DEEP_SPACE, TILE_IDS
 from .deep_space import score
-from .ring import GOODS, accepts
 from .setup import new_table
 from .state import NOTATION, OVER, Place, State, placements
 from .turn import able, servable, take_goods
@@ -26,6 +24,15 @@ OPTIONS: Options = {
     "hull": {"type": "string", "enum": ["rectangle", "octagon"], "default": "rectangle"},
     "tie_break": {"type": "string", "enum": ["shared", "late_seat"], "default": "shared"},
     "match": {"type": "boolean", "default": False},
+    "cards": {
+        "type": "array",
+        "items": {"enum": list(DEEP_SPACE)},
+        "minItems": 0,
+        "maxItems": 2,
+        "default": (),
+        "when": [{"advanced": [True]}],
+        "later": True,
+    },
 }
 
 
@@ -42,6 +49,7 @@ class Suk(Game[State, Place]):
     end_rule = "R20"
     notation = NOTATION
     position_fields = position.FIELDS
+    picture_spares = ("earlier",)
 
     # -- set-up -----------------------------------------------------------------------------
 
@@ -68,31 +76,12 @@ class Suk(Game[State, Place]):
         return found
 
     def refusal(self, state: State, move: Place) -> Refusal | None:
-        seat, hull = state.turn, state.hull
-        number = TRANSPORTS.index(move.colour)
-        if state.ring[move.dock] != GOODS:
-            return Refusal("R11", "dock_served", {"dock": move.dock})
-        if not state.hands[seat][number]:
-            return Refusal("R10", "no_such_transport", {"colour": move.colour})
-        cell = hull.index.get(move.cell)
-        if cell is None:
-            return Refusal("R2", "no_cell", {"cell": move.cell})
-        ring_accepts = accepts(state.ring, "ion_storm" in state.deep)[0][move.dock]
-        if not ring_accepts >> number & 1:
-            welcome = members(ring_accepts, TRANSPORTS)
-            params = {"dock": move.dock, "colour": move.colour, "accepts": welcome}
-            return Refusal("R12", "same_colour", params)
-        if "customs" in state.deep and not servable(state, seat)[move.dock] >> number & 1:
-            tile = TILES[state.goods[move.dock]]
-            return Refusal("R40", "customs", {"tile": tile.id, "colour": tile.colour})
-        filled = state.filled[seat]
-        open_cells = hull.open_cells(filled, "zero_gravity" in state.deep)
-        if not open_cells >> cell & 1:
-            if filled >> cell & 1:
-                return Refusal("R14", "cell_taken", {"cell": move.cell})
-            params = {"cell": move.cell, "cells": hull.names(open_cells)}
-            return Refusal("R14", "not_adjacent", params)
-        return None
+        return refusals.refusal(state, move)
+
+    def why_not(self, state: State, move: Place | str) -> Refusal | None:
+        if state.turn != OVER and str(move).strip().lower() in refusals.PASSING:
+            return Refusal("R10", "no_passing")
+        return super().why_not(state, move)
 
     def carry_out(self, state: State, move: Place, events: Events) -> None:
         seat, dock = state.turn, move.dock
@@ -172,21 +161,22 @@ def _close(state: State, events: Events) -> None:
     """Count every hold; in a match, deal the next game (R20, Q33)."""
     scores = [score(state, seat) for seat in range(state.players)]
     state.finished = (*state.finished, tuple(deep.points for deep in scores))
+    state.turn = OVER
     if events is not None:
         events.append(Event("over", game_number=state.game_number))
         for seat, deep in enumerate(scores):
             events += [Event("deep_step", seat=seat, **step.told()) for step in deep.steps]
             events.append(Event("scored", seat=seat, total=deep.points.total, **deep.points._asdict()))
-    if state.game_number == state.games:
-        state.turn = OVER
-    else:
+    if state.game_number < state.games:
         _deal_next(state, events)
 
 
 def _deal_next(state: State, events: Events) -> None:
+    """Everything anew, the next seat begins; the table just counted is kept (Q33)."""
     rng = Rng.at(state.rng)
     table = new_table(state.setup, rng, start=(state.start + 1) % state.players)
     table.game_number, table.finished = state.game_number + 1, state.finished
+    table.tables = (*state.tables, state.left())
     for name in State.__slots__:
         setattr(state, name, getattr(table, name))
     if events is not None:

@@ -1,13 +1,14 @@
 """The table of Marrak Hesh 17 at one moment, and the one kind of move."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
+from typing import NamedTuple
 
 from ...core.notation import Notation, Number, OneOf, Verb
 from ...core.options import Setup
 from .components import DOCKS, MASKS, TRANSPORTS
-from .hold import Hull, Tiles, hull_for
+from .hold import Hull, Tiles, filled_cells, hull_for
 from .scoring import Points
 
 OVER = -1
@@ -63,6 +64,20 @@ def placements(hull: Hull) -> tuple[tuple[Rows, ...], ...]:
     )
 
 
+class Table(NamedTuple):
+    """How a finished game of a match was left: all that its score sheet is counted from."""
+
+    ring: str
+    goods: tuple[int, ...]
+    left_out: tuple[int, ...]
+    hands: tuple[tuple[int, int, int], ...]
+    holds: tuple[Tiles, ...]
+    last_taken: int
+    start: int
+    corporations: tuple[str, ...]
+    deep: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class State:
     """Everything on the table. The values are immutable, so a copy shares them."""
@@ -82,6 +97,9 @@ class State:
     deep: tuple[str, ...]  # the Deep Space cards in force, as drawn
     game_number: int  # of a match, from 1
     finished: tuple[tuple[Points, ...], ...]  # every seat's points in each finished game
+    tables: tuple[
+        Table | None, ...
+    ]  # how the games before this one were left; None: only the points are known
     rng: int  # decides the deals to come: kept, never shown
 
     def copy(self) -> "State":
@@ -101,7 +119,27 @@ class State:
             self.deep,
             self.game_number,
             self.finished,
+            self.tables,
             self.rng,
+        )
+
+    def left(self) -> Table:
+        """This table, to be kept while the next game is set up."""
+        return Table(*(getattr(self, name) for name in Table._fields))
+
+    def earlier(self, game: int) -> "State | None":
+        """The table at the end of an earlier game of the match (the first is 0), if it is known."""
+        table = self.tables[game]
+        if table is None:
+            return None
+        return replace(
+            self,
+            **table._asdict(),
+            filled=tuple(map(filled_cells, table.holds)),
+            turn=OVER,
+            game_number=game + 1,
+            finished=self.finished[: game + 1],
+            tables=self.tables[:game],
         )
 
     @property
