@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 
 from ...ai.reasons import Moment
 from ...core.game import Prompt
+from ...core.values import members, with_at
 from .advisor import GROWING, promise
 from .components import TILES
 from .deep_space import score
 from .hold import EMPTY, Tiles, colour_masks, type_masks
 from .scoring import Points, base_points, top_groups
 from .state import OVER, State
+from .turn import servable
 
 OPEN = frozenset(("earlier", "colour", "type", "rare", "growing", "rivals"))
 MASKS: dict[str, Callable[[Tiles], list[int]]] = {"colour": colour_masks, "type": type_masks}
@@ -69,16 +71,28 @@ def _cards(was: Points, now: Points, deep: tuple[str, ...]) -> Prompt:
     return "reason.cards", {"deep": list(deep), **change, **parts}
 
 
-def _groups(term: str, before: State, after: State, seat: int) -> Prompt:
+def _groups(term: str, before: State, after: State, seat: int) -> Prompt | None:
     """The groups that score, all of the same size, and what they brought before (R31, R32)."""
     groups = top_groups(after.hull, MASKS[term](after.holds[seat]))
     old, new = (getattr(base_points(state.hull, state.holds[seat]), term) for state in (before, after))
+    if new <= old and not any(points < new for points in _elsewhere(term, before, seat)):
+        return None
     if new == old:
         return f"reason.keeps_{term}", {"points": new}
     if new < old:
         return f"reason.least_{term}", {"points": new, "before": old}
     params = {"groups": len(groups), "size": groups[0].bit_count()}
     return f"reason.{term}", {**params, "points": new, "more": new - old}
+
+
+def _elsewhere(term: str, state: State, seat: int) -> Iterator[int]:
+    """The points that this part of the hold could come to with any tile in any cell."""
+    hull, hold = state.hull, state.holds[seat]
+    open_cells = members(hull.open_cells(state.filled[seat], "zero_gravity" in state.deep), range(len(hull)))
+    for tile, colours in zip(state.goods, servable(state, seat), strict=True):
+        if colours:
+            for cell in open_cells:
+                yield getattr(base_points(hull, with_at(hold, cell, tile)), term)
 
 
 def _growing(before: State, after: State, seat: int) -> Prompt | None:
