@@ -29,7 +29,7 @@ def disagreements(game: Any, state: Any) -> list[str]:
     """Sentences for all that the engine sees otherwise; none if both agree."""
     data, view = game.dump(state), game.view(state, None)
     over = game.to_act(state) is None
-    found = list(_of_moves(game, state, data)) + list(_of_the_ring(data))
+    found = [*_of_moves(game, state, data), *_of_the_marks(data, view)]
     if over != (not any(placements(data, data["options"], seat) for seat in seats(data))):
         found.append("over while somebody can place, or the other way round (R20)")
     for seat in seats(data):
@@ -99,15 +99,30 @@ def _of_moves(game: Any, state: Any, data: dict[str, Any]) -> Iterator[str]:
             yield "other moves are legal (R10-R14)"
 
 
-def _of_the_ring(data: dict[str, Any]) -> Iterator[str]:
-    """D1, D4: what a played game can look like."""
-    letters = data["ring"].replace(".", "")
-    if "ion_storm" in data["deep"] or len(letters) < 2:
-        return
-    if any(one == other for one, other in zip(letters, letters[1:] + letters[0], strict=True)):
-        yield "equal neighbours on the ring (D1)"
-    if len(set(letters)) != min(3, len(letters)):
-        yield "a third transport of a colour that was there already (D4)"
+def _of_the_marks(data: dict[str, Any], view: dict[str, Any]) -> Iterator[str]:
+    """What play can't lead to is marked, and nothing else is."""
+    marked = {(mark["what"], mark.get("seat")) for mark in view["composed"]}
+    holds = () if "zero_gravity" in data["deep"] else data["holds"]
+    loose = {("hold", seat) for seat, hold in enumerate(holds) if not joined(set(hold))}
+    wanted = loose if can_be_played(data["ring"], "ion_storm" in data["deep"]) else {("ring", None), *loose}
+    if marked != wanted:
+        yield f"marked as composed: {sorted(wanted, key=str)} (D1, D4, R14)"
+
+
+def can_be_played(ring: str, storm: bool) -> bool:
+    """D1, D4: neighbours differ, and the third transport has the third colour; under Ion Storm some neighbours do."""
+    letters = ring.replace(".", "")
+    if len(letters) < 2:
+        return True
+    unlike = [one != other for one, other in zip(letters, letters[1:] + letters[0], strict=True)]
+    return any(unlike) if storm else all(unlike) and len(set(letters)) == min(3, len(letters))
+
+
+def joined(cells: set[str]) -> bool:
+    reached = set(sorted(cells)[:1])
+    while more := {cell for cell in cells - reached if any(touch(cell, other) for other in reached)}:
+        reached |= more
+    return reached == cells
 
 
 # -- points (R30-R34, R40-R43) -----------------------------------------------------------------

@@ -32,6 +32,7 @@ def test_it_takes_nothing_from_the_engine() -> None:
 def test_both_readings_agree(playout: object) -> None:
     for state in playout.states:  # type: ignore[attr-defined]
         assert second_opinion.disagreements(game, state) == []
+        assert game.view(state, None)["composed"] == [], "a dealt game is never taken for a problem"
 
 
 def test_it_would_see_another_end_other_points_and_other_moves(monkeypatch: pytest.MonkeyPatch) -> None:

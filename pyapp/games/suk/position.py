@@ -242,7 +242,7 @@ def _ring(
     """The ring as given; or one with all transports used, on docks whose goods nobody named."""
     if fields.has("ring"):
         return _given_ring(fields, EMPTY_RING)
-    left = hands or tuple(map(_after_using, full, counts))
+    left = hands or _after_using(full, counts)
     used = [sum(hand[colour] for hand in full) - sum(hand[colour] for hand in left) for colour in range(3)]
     docks = [dock for dock in range(DOCKS) if dock not in goods]
     if sum(used) > len(docks):
@@ -253,25 +253,28 @@ def _ring(
     return "".join(ring)
 
 
-def _after_using(full: Hand, count: int) -> Hand:
-    """A hand that used that many transports, always of the colour it had most of."""
-    hand = list(full)
-    for _ in range(min(count, sum(full))):
-        hand[hand.index(max(hand))] -= 1
-    white, grey, black = hand
-    return white, grey, black
+def _after_using(full: list[Hand], counts: list[int]) -> list[Hand]:
+    """Hands that used so many transports, the colours as evenly as they can."""
+    used = [0, 0, 0]
+    left = []
+    for usual, count in zip(full, counts, strict=True):
+        hand = list(usual)
+        for _ in range(min(count, sum(usual))):
+            colour = min((number for number in range(3) if hand[number]), key=lambda number: used[number])
+            hand[colour] -= 1
+            used[colour] += 1
+        white, grey, black = hand
+        left.append((white, grey, black))
+    return left
 
 
 def _kept_apart(used: list[int]) -> list[str]:
-    """The letters of that many transports of each colour, equal ones not next to each other if possible."""
-    row: list[int] = []
-    left = list(used)
-    while any(left):
-        fresh = [number for number in range(3) if left[number] and row[-1:] != [number]]
-        number = max(fresh or range(3), key=lambda number: left[number])
-        row.append(number)
-        left[number] -= 1
-    return [RING_LETTER[TRANSPORTS[number]] for number in row]
+    """The letters of that many transports of each colour, around the ring: equal ones apart if they can be."""
+    row = [
+        number for number in sorted(range(3), key=lambda number: -used[number]) for _ in range(used[number])
+    ]
+    places = [*range(0, len(row), 2), *range(1, len(row), 2)]
+    return [RING_LETTER[TRANSPORTS[number]] for _, number in sorted(zip(places, row, strict=True))]
 
 
 def _hands_for(fields: Fields, ring: str, counts: list[int], full: list[Hand]) -> tuple[Hand, ...]:
