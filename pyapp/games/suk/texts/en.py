@@ -230,7 +230,7 @@ _POSITION: dict[str, str] = {
     "counted.",
     "position.other_points": "{field}: the points of {seat, seat} are not those of the hold, which is worth "
     "{total, plural, one {# point} other {# points}} in all.",
-    "position.no_such_points": "{field}: {seat, seat} can’t have these points with a hold of {cells} cells. Colours and "
+    "position.no_such_points": "{field}: {seat, seat} can’t have these points with a hold of {cells, plural, one {# cell} other {# cells}}. Colours and "
     "types bring 0 points or at least 2, and Deep Space counts in the advanced game only.",
     "position.basic_game": "{field}: Deep Space cards apply in the advanced game only: turn the option “advanced” on, or "
     "take the cards away.",

@@ -18,8 +18,8 @@ REASONS: dict[str, str] = {
     "reason.least_colour": "The points for colours fall from {before} to {points}, but another move costs more.",
     "reason.least_type": "The points for types fall from {before} to {points}, but another move costs more.",
     "reason.rare": "It is a rare tile: 1 point.",
-    "reason.growing_colour": "It brings a {colour, name, colour} group to {size} tiles and it can still grow: {left, plural, one {# tile} "
-    "other {# tiles}} of that colour on docks.",
-    "reason.growing_type": "It brings a group of the type {type, name, type} to {size} tiles and it can still grow: {left, plural, one "
-    "{# tile} other {# tiles}} of that type on docks.",
+    "reason.growing_colour": "It brings a group of the colour {colour, name, colour} to {size, plural, one {# tile} other {# tiles}}, and "
+    "it can still grow: {left, plural, one {# tile of that colour is} other {# tiles of that colour are}} on docks.",
+    "reason.growing_type": "It brings a group of the type {type, name, type} to {size, plural, one {# tile} other {# tiles}}, "
+    "and it can still grow: {left, plural, one {# tile of that type is} other {# tiles of that type are}} on docks.",
 }

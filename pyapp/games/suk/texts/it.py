@@ -233,7 +233,7 @@ _POSITION: dict[str, str] = {
     "punti non si contano.",
     "position.other_points": "{field}: i punti di {seat, seat} non sono quelli della sua stiva, che in tutto vale "
     "{total, plural, one {# punto} other {# punti}}.",
-    "position.no_such_points": "{field}: {seat, seat} non può avere questi punti con una stiva da {cells} caselle. "
+    "position.no_such_points": "{field}: {seat, seat} non può avere questi punti con una stiva da {cells, plural, one {# casella} other {# caselle}}. "
     "Colori e tipi danno 0 punti o almeno 2, e lo Spazio Profondo conta solo nel gioco avanzato.",
     "position.basic_game": "{field}: le carte Spazio Profondo valgono solo nel gioco avanzato: attiva l’opzione "
     "«advanced», oppure togli le carte.",

@@ -18,8 +18,8 @@ REASONS: dict[str, str] = {
     "reason.least_colour": "I punti di colori calano da {before} a {points}, ma un’altra mossa ne costa di più.",
     "reason.least_type": "I punti di tipi calano da {before} a {points}, ma un’altra mossa ne costa di più.",
     "reason.rare": "È una merce rara: 1 punto.",
-    "reason.growing_colour": "Porta a {size} merci un gruppo di colore {colour, name, colour} che può ancora crescere: "
+    "reason.growing_colour": "Porta a {size, plural, one {# merce} other {# merci}} un gruppo di colore {colour, name, colour} che può ancora crescere: "
     "agli attracchi {left, plural, one {resta # merce} other {restano # merci}} di quel colore.",
-    "reason.growing_type": "Porta a {size} merci un gruppo del tipo {type, name, type} che può ancora crescere: agli "
+    "reason.growing_type": "Porta a {size, plural, one {# merce} other {# merci}} un gruppo del tipo {type, name, type} che può ancora crescere: agli "
     "attracchi {left, plural, one {resta # merce} other {restano # merci}} di quel tipo.",
 }
