@@ -122,7 +122,10 @@ def _asked(game: Any, material: learn.Material | None) -> dict[str, Any]:
         example.id: game.view(learn.begun(game, example.table, example.seat).state, example.seat)
         for example in (material.examples if material else ())
     }
-    parts = {language: [[part, words[part]] for part in pieces] for language, words in named.items()}
+    parts = {
+        language: [[part, words[part], words.get(f"{part}.letter", "")] for part in pieces]
+        for language, words in named.items()
+    }
     return {"parts": parts, "stamps": views}
 
 

@@ -23,8 +23,6 @@ stesso punteggio spareggio | R35
 non ho mosse, che succede | R16
 ho finito i trasporti | Q31
 stiva piena | Q14
-che colore vuole un tratto tra due trasporti | D2
-come si divide un tratto dopo la mia mossa | D3
 posso perdere punti | Q5
 carte Spazio Profondo quante | R6 R40
 in che ordine si applicano le carte | R41 Q23 R42
@@ -58,8 +56,6 @@ tie-break | R35
 I have no legal move | R16
 no transports left | Q31
 my hold is full | Q14
-which colour does a gap between two transports want | D2
-how is a gap split by my transport | D3
 can I lose points | Q5
 how many Deep Space cards | R6 R40
 in which order are the two cards applied | R41 Q23 R42

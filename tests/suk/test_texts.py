@@ -28,6 +28,7 @@ SAID = {  # what the engine hands over with each sentence
     "log.over": {"game_number"},
     "log.deep_step": {"seat", "card", "points", "act", "cells", "colour"},
     "log.scored": {"seat", "total", "colour", "type", "rare", "deep"},
+    "log.interval": {"game_number", "games"},
     "log.next_game": {"game_number", "start"},
     "why.dock_served": {"dock", "colour"},
     "why.no_passing": set(),

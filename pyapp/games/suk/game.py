@@ -173,6 +173,8 @@ def _close(state: State, events: Events) -> None:
 
 def _deal_next(state: State, events: Events) -> None:
     """Everything anew, the next seat begins; the table just counted is kept (Q33)."""
+    if events is not None:
+        events.append(Event("interval", game_number=state.game_number, games=state.games))
     rng = Rng.at(state.rng)
     table = new_table(state.setup, rng, start=(state.start + 1) % state.players)
     table.game_number, table.finished = state.game_number + 1, state.finished

@@ -4,6 +4,7 @@ import { hatches } from '../kit/hatch.js';
 import { readBoard } from './suk/model.js';
 import { ringDrawing } from './suk/ring.js';
 import { hub, leftOut, legend } from './suk/hub.js';
+import { asides } from './suk/earlier.js';
 import { matrix } from './suk/matrix.js';
 import { seatPanel } from './suk/seat.js';
 import { picture } from './suk/pictures.js';
@@ -21,6 +22,9 @@ export default {
 
   order: ['place'],
 
+  /** Between two games of a match the table that was counted stays until one goes on. @param {{kind: string}} event */
+  isStep: (event) => event.kind === 'interval',
+
   /** The ring with the station in the middle. @param {Context} ctx */
   draw(ctx) {
     const m = readBoard(ctx);
@@ -30,7 +34,7 @@ export default {
         <svg class="ring" viewBox="0 0 1000 1000" role="group" aria-label=${ctx.t('board.ring')}>${ringDrawing(m)}</svg>
         ${hub(m)}
       </div>
-      ${matrix(m)} ${leftOut(m)} ${legend(m)}
+      ${matrix(m)} ${leftOut(m)} ${legend(m)} ${asides(m)}
     </div>`;
   },
 

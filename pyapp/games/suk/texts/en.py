@@ -84,6 +84,7 @@ _PLAY: dict[str, str] = {
     "{cells, list, cell}} remove {removes the tile in {cells, list, cell}} recolour {the tile in "
     "{cells, list, cell} changes colour: {colour, name, colour}} unused {card not used} play {in force "
     "all game long} other {{points, plural, =0 {no points} one {# point} other {# points}}}}.",
+    "log.interval": "Game {game_number} of {games} is counted.",
     "log.next_game": "Game {game_number}: everything is set up afresh.",
     "why.dock_served": "There is already {colour, name, transport, a} on dock {dock}: choose a dock that still has its "
     "tile.",

@@ -84,6 +84,7 @@ _PLAY: dict[str, str] = {
     "{cells, list, cell} cambia colore: {colour, name, colour}} unused {carta non usata} play {è "
     "valsa per tutta la partita} other {{points, plural, =0 {nessun punto} one {# punto} other {# "
     "punti}}}}.",
+    "log.interval": "La partita {game_number} di {games} è contata.",
     "log.next_game": "Partita {game_number}: si prepara tutto da capo.",
     "why.dock_served": "All’attracco {dock} c’è già {colour, name, transport, a}: scegli un attracco che abbia "
     "ancora la sua merce.",

@@ -8,7 +8,7 @@ TOLD = {
     "R20": "over",
     "R34": "scored",
     "R42": "deep_step",
-    "Q33": "next_game",
+    "Q33": "interval next_game",
 }
 """Kinds of events: the sentence is `log.<kind>`."""
 
