@@ -368,3 +368,18 @@ def test_the_end_tells_every_card_of_every_captain() -> None:
         }
         for seat, line in totals.items():
             assert sum(step["points"] for step in told if step["seat"] == seat) == line["deep"]
+
+
+def test_r41_at_the_end_the_other_order_is_told_where_it_matters() -> None:
+    told = 0
+    for playout in random_games("suk", 200):
+        state = playout.states[-1]
+        for seat, scored in enumerate(game.view(state, None)["scores"]):
+            changes = [card for card in state.deep if DEEP_SPACE[card] == "change"]
+            assert (scored["other_order"] is not None) == bool(changes)
+            if len(changes) == 1:
+                order = tuple(step["card"] for step in scored["deep_steps"])
+                tiles = game.view(state, None)["holds"][seat]
+                assert scored["other_order"] == by_hand.best_of(tiles, len(state.hull), order[::-1])
+                told += 1
+    assert told > 20

@@ -40,15 +40,19 @@ class DeepScore(NamedTuple):
 @lru_cache(maxsize=4096)
 def best_score(hull: Hull, tiles: Tiles, cards: tuple[str, ...]) -> DeepScore:
     """The highest total over both orders and all choices; among equals the one Q32 names."""
+    return max(
+        (best_in_order(hull, tiles, order) for order in orders(cards)), key=lambda each: each.points.total
+    )
+
+
+@lru_cache(maxsize=4096)
+def best_in_order(hull: Hull, tiles: Tiles, order: tuple[str, ...]) -> DeepScore:
+    """The highest total with the cards applied in this order, over all choices (R42)."""
     best: DeepScore | None = None
-    for order in _orders(cards):
-        best_here: DeepScore | None = None
-        for cargo, steps in _applied(hull, Cargo(tiles), order):
-            points = _points(hull, cargo)._replace(deep=sum(step.points for step in steps))
-            if best_here is None or _preferred(points.total, steps, best_here):
-                best_here = DeepScore(points, steps)
-        if best is None or (best_here and best_here.points.total > best.points.total):
-            best = best_here
+    for cargo, steps in _applied(hull, Cargo(tiles), order):
+        points = _points(hull, cargo)._replace(deep=sum(step.points for step in steps))
+        if best is None or _preferred(points.total, steps, best):
+            best = DeepScore(points, steps)
     assert best is not None
     return best
 
@@ -64,7 +68,7 @@ def _unused(steps: tuple[Step, ...]) -> int:
     return sum(step.act == "unused" for step in steps)
 
 
-def _orders(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
+def orders(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
     """The drawn order first; the other one only if it can matter (Q23)."""
     changes = any(DEEP_SPACE[card] == "change" for card in cards)
     return [cards, cards[::-1]] if changes and len(cards) > 1 else [cards]

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...core.values import members
 from .components import TILE_IDS, TILES, TRANSPORTS
-from .deep_space import score
+from .deep_space import best_in_order, orders, score
 from .hold import EMPTY, Hull, Tiles, colour_masks, type_masks
 from .ring import GOODS, accepts, can_arise
 from .scoring import top_groups
@@ -83,4 +83,12 @@ def _score(state: State, seat: int) -> dict[str, Any]:
         "colour_groups": [hull.names(group) for group in top_groups(hull, colour_masks(hold))],
         "type_groups": [hull.names(group) for group in top_groups(hull, type_masks(hold))],
         "deep_steps": [step.told() for step in steps],
+        "other_order": _other_order(state, hold, tuple(step.card for step in steps)),
     }
+
+
+def _other_order(state: State, hold: Tiles, applied: tuple[str, ...]) -> int | None:
+    """At the end, where the order matters: what the cards come to the other way round (R41)."""
+    if state.turn != OVER or len(orders(state.deep)) < 2:
+        return None
+    return best_in_order(state.hull, hold, applied[::-1]).points.total

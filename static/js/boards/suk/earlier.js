@@ -2,10 +2,9 @@
 import { html, nothing } from '../../lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { seatBadge } from '../../kit/badge.js';
-import { CARDS } from './icons.js';
 import { holdPicture } from './hold.js';
 import { ringThumb } from './ring.js';
-import { stepWords } from './seat.js';
+import { deepSteps } from './seat.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Earlier} Earlier */
@@ -16,12 +15,9 @@ export const pointsLine = (m, game, seat) => m.t('board.earlier.points', { name:
 /** One captain's hold as it was counted, and what the cards did to it. @param {Model} m @param {Earlier} game @param {number} seat */
 function counted(m, game, seat) {
   const { table } = game;
-  const steps = table?.scores[seat].deep_steps ?? [];
   return html`<li>${seatBadge(seat)}<p>${pointsLine(m, game, seat)}</p>
     ${table ? html`<div class="earlier-hold">${holdPicture(m, table, seat)}</div>` : nothing}
-    ${steps.length
-      ? html`<ol class="deep-steps" aria-label=${m.t('board.deep.order')}>${steps.map((step) => html`<li data-inspect=${`card.${step.card}`}>${iconInline(CARDS[step.card])} <b>${m.t(`card.${step.card}`)}</b>: ${stepWords(m, step)}</li>`)}</ol>`
-      : nothing}</li>`;
+    ${table ? deepSteps(m, table, seat) : nothing}</li>`;
 }
 
 /** @param {Model} m */
@@ -44,5 +40,5 @@ export const composedWords = (m) => (m.view.composed ?? []).map(({ what, seat = 
 export function asides(m) {
   const notes = composedWords(m);
   if (!notes.length && !m.view.earlier?.length) return nothing;
-  return html`<div class="suk-corner is-aside">${notes.map((note) => html`<p role="note">${iconInline(COMMON.warn)}${note}</p>`)}${earlierGames(m)}</div>`;
+  return html`<div class="suk-corner is-aside">${notes.map((note) => html`<p role="note" title=${note}>${iconInline(COMMON.warn)}<span>${note}</span></p>`)}${earlierGames(m)}</div>`;
 }

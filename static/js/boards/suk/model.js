@@ -3,7 +3,7 @@
  *
  * @typedef {{tile?: string, transport?: string}} Berth
  * @typedef {{card: string, points: number, act: string, cells: string[], colour: string | null}} Step
- * @typedef {{colour: number, type: number, rare: number, deep: number, total: number, colour_groups: string[][], type_groups: string[][], deep_steps?: Step[]}} Score
+ * @typedef {{colour: number, type: number, rare: number, deep: number, total: number, colour_groups: string[][], type_groups: string[][], deep_steps?: Step[], other_order?: number | null}} Score
  * @typedef {{players: number, turn: number | null, start: number, game_number: number, games: number, totals: number[], docks: Berth[], accepts: string[][], open: number[][],
  *   hands: Record<string, number>[], corporations: string[], mask: string[], holds: Record<string, string>[], cells: string[][], deep: string[], left_out: string[],
  *   customs: string | null, scores: Score[], options: Record<string, any>, earlier?: Earlier[], composed?: {what: 'ring' | 'hold', seat?: number}[]}} View

@@ -33,6 +33,7 @@ function captain(m, seat) {
     `${t('board.rares')}: ${score.rare}`,
     ...(view.deep.length ? [`${t('board.deep')}: ${score.deep}`] : []),
     ...(view.turn === null ? (score.deep_steps ?? []).map((step) => `${t(`card.${step.card}`)}: ${stepWords(m, step)}`) : []),
+    ...(typeof score.other_order === 'number' ? [t('board.deep.reverse', { total: score.other_order })] : []),
     t('board.open.count', { n: (view.open[seat] ?? []).length }),
     ...TRANSPORTS.map((colour) => t('board.hand', { colour, n: view.hands[seat][colour] })),
   ];
