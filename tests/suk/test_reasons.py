@@ -69,6 +69,7 @@ def check(before: Any, after: Any, move: str, reason: Prompt) -> None:
         check_growing(after, seat, new, place, key.removeprefix("reason.growing_"), params)
     else:
         *_, kind = key.removeprefix("reason.").split("_")
+        assert params["points"] == game.view(after, None)["scores"][seat][kind]
         check_groups(before, old, new, key, kind, params)
 
 

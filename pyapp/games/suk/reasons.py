@@ -46,7 +46,8 @@ def told(term: str, moment: Moment) -> Prompt | None:
         return None
     was, now = score(before, seat).points, score(after, seat).points
     old, new = (base_points(state.hull, state.holds[seat]) for state in (before, after))
-    if now.total - was.total != new.total - old.total:  # the cards in force change the sum
+    altered = any(points[:3] != plain[:3] for points, plain in ((was, old), (now, new)))
+    if altered or now.total - was.total != new.total - old.total:  # the cards in force change what is counted
         return _cards(was, now, after.deep)
     match term:
         case "rare":
