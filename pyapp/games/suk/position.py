@@ -44,7 +44,11 @@ FIELDS = (
     Field("turn", "1", "the seat to act; `null` when the game is over"),
     Field("start", "0", "the seat that began this game"),
     Field("corporations", '["corp-aurora", "corp-umbra"]', "per seat"),
-    Field("deep", '["pulsar", "wormhole"]', "the Deep Space cards in force, in the order drawn"),
+    Field(
+        "deep",
+        '["pulsar", "wormhole"]',
+        "the Deep Space cards in force, in the order drawn; what is missing to two is drawn",
+    ),
     Field("game_number", "1", "which game of a match"),
     Field("finished", "[]", "finished games: per seat colour, type, rare and Deep Space points"),
     Field(
