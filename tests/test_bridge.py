@@ -176,7 +176,7 @@ def test_why_tells_the_commonest_reasons_of_a_pattern() -> None:
     (refusal,) = ask("why", table="t", pattern="place 7 * *")["refusals"]
     assert (refusal["rule"], refusal["key"]) == ("R11", "why.dock_served")
     reasons = ask("why", table="t", pattern="place * black *")["refusals"]
-    assert reasons[0]["rule"] == "R12" and len(reasons) <= 3
+    assert reasons[0]["rule"] == "R12b" and len(reasons) <= 3
     (refusal,) = ask("why", table="t", pattern="nonsense")["refusals"]
     assert refusal["key"] == "why.not_a_move"
 
