@@ -199,7 +199,7 @@ def test_a_preview_never_shows_the_next_deal_of_a_match() -> None:
     text = "\n".join(record.text().splitlines()[:-1])
     ask("open", table="t", record=text)
     (preview,) = ask("preview", table="t", moves=[str(record.moves[-1])])["previews"]
-    assert preview["reveals"] is True and preview["events"][-1]["kind"] == "scored"
+    assert preview["reveals"] is True and preview["events"][-1]["kind"] == "interval"
     assert preview["view"]["game_number"] == 1 and any(preview["view"]["totals"])
 
 

@@ -383,3 +383,16 @@ def test_r41_at_the_end_the_other_order_is_told_where_it_matters() -> None:
                 assert scored["other_order"] == by_hand.best_of(tiles, len(state.hull), order[::-1])
                 told += 1
     assert told > 20
+
+
+def test_r31_r32_the_groups_shown_are_those_that_score_whatever_the_cards_change() -> None:
+    changed = 0
+    for playout in random_games("suk", 200)[::3]:
+        for state in playout.states[::5]:
+            for scored in game.view(state, None)["scores"]:
+                for kind in ("colour", "type"):
+                    groups = scored[f"{kind}_groups"]
+                    assert sum(map(len, groups)) == scored[kind]
+                    assert len({len(group) for group in groups}) <= 1
+                changed += any(step["act"] in ("swap", "remove", "recolour") for step in scored["deep_steps"])
+    assert changed > 50

@@ -35,6 +35,7 @@ class Step(NamedTuple):
 class DeepScore(NamedTuple):
     points: Points
     steps: tuple[Step, ...]
+    cargo: Cargo  # the hold as it was counted in the end
 
 
 @lru_cache(maxsize=4096)
@@ -52,7 +53,7 @@ def best_in_order(hull: Hull, tiles: Tiles, order: tuple[str, ...]) -> DeepScore
     for cargo, steps in _applied(hull, Cargo(tiles), order):
         points = _points(hull, cargo)._replace(deep=sum(step.points for step in steps))
         if best is None or _preferred(points.total, steps, best):
-            best = DeepScore(points, steps)
+            best = DeepScore(points, steps, cargo)
     assert best is not None
     return best
 
@@ -110,7 +111,7 @@ def _ways(hull: Hull, cargo: Cargo, card: str) -> Iterator[tuple[Cargo, Step]]:
 def _bonus(hull: Hull, cargo: Cargo, card: str) -> int:
     match card:
         case "pulsar":
-            return _alone(top_groups(hull, _colours(cargo)))
+            return _alone(top_groups(hull, colours(cargo)))
         case "quasar":
             return _alone(top_groups(hull, type_masks(cargo.tiles)))
         case "supernova":
@@ -130,10 +131,10 @@ def _alone(groups: list[int]) -> int:
 
 def _points(hull: Hull, cargo: Cargo) -> Points:
     points = base_points(hull, cargo.tiles)
-    return points._replace(colour=part(hull, _colours(cargo))) if cargo.painted else points
+    return points._replace(colour=part(hull, colours(cargo))) if cargo.painted else points
 
 
-def _colours(cargo: Cargo) -> list[int]:
+def colours(cargo: Cargo) -> list[int]:
     masks = colour_masks(cargo.tiles)
     if cargo.painted:
         cell, colour = cargo.painted

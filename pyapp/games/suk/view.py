@@ -4,8 +4,8 @@ from typing import Any
 
 from ...core.values import members
 from .components import TILE_IDS, TILES, TRANSPORTS
-from .deep_space import best_in_order, orders, score
-from .hold import EMPTY, Hull, Tiles, colour_masks, type_masks
+from .deep_space import best_in_order, colours, orders, score
+from .hold import EMPTY, Hull, Tiles, type_masks
 from .ring import GOODS, accepts, can_arise
 from .scoring import top_groups
 from .state import OVER, State
@@ -76,12 +76,12 @@ def _dock(state: State, dock: int) -> dict[str, str]:
 
 def _score(state: State, seat: int) -> dict[str, Any]:
     hull, hold = state.hull, state.holds[seat]
-    points, steps = score(state, seat)
+    points, steps, cargo = score(state, seat)
     return {
         **points._asdict(),
         "total": points.total,
-        "colour_groups": [hull.names(group) for group in top_groups(hull, colour_masks(hold))],
-        "type_groups": [hull.names(group) for group in top_groups(hull, type_masks(hold))],
+        "colour_groups": [hull.names(group) for group in top_groups(hull, colours(cargo))],
+        "type_groups": [hull.names(group) for group in top_groups(hull, type_masks(cargo.tiles))],
         "deep_steps": [step.told() for step in steps],
         "other_order": _other_order(state, hold, tuple(step.card for step in steps)),
     }
