@@ -31,6 +31,13 @@ KEPT = [
         3,
         options={"cards": ("wormhole", "pulsar"), **ADVANCED},
     ),
+    Kept(
+        "three-own-order",
+        "Every captain says which card comes first (R41).",
+        3,
+        9,
+        options={"own_order": True, "cards": ("full_load", "black_hole"), **ADVANCED},
+    ),
     Kept("two-octagon", "The octagon hold for two.", 2, 5, options={"hull": "octagon"}),
     Kept("three-octagon", "The octagon hold for three.", 3, 5, options={"hull": "octagon"}),
     Kept("two-match", "A match of two games (Q33).", 2, 4, options={"match": True}),

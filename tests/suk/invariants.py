@@ -8,7 +8,7 @@ from pyapp.games.suk.state import State
 
 LEFT_OUT_TOGETHER = [
     # points can't be made up, and what they were counted on must be there with them
-    {"finished", "game_number", "turn", "tables", "holds", "deep"},
+    {"finished", "game_number", "turn", "tables", "holds", "deep", "firsts"},
 ]
 
 

@@ -29,8 +29,9 @@ def disagreements(game: Any, state: Any) -> list[str]:
     """Sentences for all that the engine sees otherwise; none if both agree."""
     data, view = game.dump(state), game.view(state, None)
     over = game.to_act(state) is None
+    asking = "" in data["firsts"]
     found = [*_of_moves(game, state, data), *_of_the_marks(data, view)]
-    if over != (not any(placements(data, data["options"], seat) for seat in seats(data))):
+    if (over or asking) != (not any(placements(data, data["options"], seat) for seat in seats(data))):
         found.append("over while somebody can place, or the other way round (R20)")
     for seat in seats(data):
         told, sure = view["scores"][seat], over or not CHANGES & set(data["deep"])
@@ -40,6 +41,8 @@ def disagreements(game: Any, state: Any) -> list[str]:
         plain = base(cargo(data["holds"][seat]))
         if not CHANGES & set(data["deep"]) and plain != (told["colour"], told["type"], told["rare"]):
             found.append(f"seat {seat} has {plain} by colour, type and rarity (R31-R33)")
+    if over and not asking and not data["firsts"] and asks(data, data["options"]):
+        found.append("nobody was asked for the order of the cards (R41)")
     return found + list(_of_games(game, state, data, over))
 
 
@@ -95,7 +98,12 @@ def _of_moves(game: Any, state: Any, data: dict[str, Any]) -> Iterator[str]:
     seat = game.to_act(state)
     if seat is not None:
         listed = set(map(str, game.moves(state)))
-        if listed != placements(data, data["options"], seat):
+        wanted = (
+            {f"first {card}" for card in data["deep"]}
+            if data["firsts"]
+            else placements(data, data["options"], seat)
+        )
+        if listed != wanted:
             yield "other moves are legal (R10-R14)"
 
 
@@ -160,12 +168,20 @@ def largest(kinds: dict[str, str]) -> tuple[int, int]:
 
 def counted(table: dict[str, Any], options: dict[str, Any], seat: int) -> int:
     cells = len(hull(options, len(table["holds"])))
-    return best(cargo(table["holds"][seat]), tuple(table["deep"]), cells)
+    deep = table["deep"]
+    first = table["firsts"][seat] if table["firsts"] else ""
+    orders = [(first, *(card for card in deep if card != first))] if first else list(permutations(deep))
+    return max(best(cargo(table["holds"][seat]), order, cells) for order in orders)
+
+
+def asks(table: dict[str, Any], options: dict[str, Any]) -> bool:
+    """R41 by option: the captains say the order, where a card that changes the hold makes it matter (Q23)."""
+    return bool(options["own_order"]) and bool(CHANGES & set(table["deep"]))
 
 
 @lru_cache(maxsize=512)
 def best(w: Cargo, deep: tuple[str, ...], cells: int) -> int:
-    return max(max(totals(w, order, cells)) for order in permutations(deep))
+    return max(totals(w, deep, cells))
 
 
 def totals(w: Cargo, cards: tuple[str, ...], cells: int) -> Iterator[int]:

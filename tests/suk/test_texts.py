@@ -21,6 +21,8 @@ both = pytest.mark.parametrize("language", ["it", "en"])
 
 SAID = {  # what the engine hands over with each sentence
     "prompt.place": {"seat"},
+    "prompt.order": {"seat"},
+    "log.ordered": {"seat", "card"},
     "log.started": {"start", "corporations"},
     "log.drawn": {"deep"},
     "log.placed": {"seat", "dock", "colour", "tile", "cell", "gain"},
@@ -32,6 +34,10 @@ SAID = {  # what the engine hands over with each sentence
     "log.next_game": {"game_number", "start"},
     "why.dock_served": {"dock", "colour"},
     "why.no_passing": set(),
+    "why.counting": {"deep"},
+    "why.not_counting": set(),
+    "why.not_in_force": {"deep"},
+    "why.no_order": set(),
     "why.no_such_transport": {"colour"},
     "why.same_colour": {"dock", "colour", "at", "way", "accepts"},
     "why.only_transport": {"dock", "colour", "at", "accepts"},

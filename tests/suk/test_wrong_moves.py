@@ -12,8 +12,9 @@ from pyapp.core.game import LANGUAGES
 from pyapp.core.messages import Reader
 from pyapp.core.refusals import Refusal
 from pyapp.core.rng import Rng
+from pyapp.games.suk.components import DEEP_SPACE
 from tests.playing import random_games
-from tests.suk.second_opinion import LETTER, hull, touch, welcome
+from tests.suk.second_opinion import LETTER, asks, hull, touch, welcome
 from tests.suk.table import game
 
 MANY = 10_000
@@ -35,6 +36,8 @@ def _drawn() -> Iterator[tuple[Any, str, Refusal]]:
     while found < MANY:
         state = rng.choice(rng.choice(playouts).states)
         move = " ".join(["place", *(rng.choice(each) for each in words)])
+        if not rng.below(12):
+            move = f"first {rng.choice(list(DEEP_SPACE))}"
         if not rng.below(12):
             move = rng.choice(SLIPS)
         refusal = game.why_not(state, move)
@@ -65,8 +68,28 @@ def test_a_refusal_speaks_of_the_rule_that_forbids_the_move_and_names_what_is_in
         if refusal.key in ("not_a_move", "no_passing", "over"):
             continue
         data = game.dump(state)
-        _, dock, colour, cell = move.split()
-        check(data, int(dock), colour, cell, refusal)
+        if move.startswith("first") or refusal.key == "counting":
+            check_order(data, move, refusal)
+        else:
+            _, dock, colour, cell = move.split()
+            check(data, int(dock), colour, cell, refusal)
+
+
+def check_order(data: dict[str, Any], move: str, refusal: Refusal) -> None:
+    verb, card = (*move.split(), "", "")[:2]
+    match refusal.key:
+        case "counting":
+            assert (
+                verb in ("place", "pass", "")
+                and "" in data["firsts"]
+                and refusal.params["deep"] == data["deep"]
+            )
+        case "not_in_force":
+            assert "" in data["firsts"] and card not in data["deep"] == refusal.params["deep"]
+        case "not_counting":
+            assert asks(data, data["options"]) and not data["firsts"]
+        case key:
+            assert key == "no_order" and not asks(data, data["options"])
 
 
 def check(data: dict[str, Any], dock: int, colour: str, cell: str, refusal: Refusal) -> None:

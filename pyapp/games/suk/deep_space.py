@@ -69,6 +69,11 @@ def _unused(steps: tuple[Step, ...]) -> int:
     return sum(step.act == "unused" for step in steps)
 
 
+def asks_order(state: State) -> bool:
+    """Does each captain say which card comes first (R41), because it can make a difference (Q23)?"""
+    return bool(state.setup.options["own_order"]) and len(orders(state.deep)) > 1
+
+
 def orders(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
     """The drawn order first; the other one only if it can matter (Q23)."""
     changes = any(DEEP_SPACE[card] == "change" for card in cards)
@@ -163,4 +168,8 @@ def _without(cargo: Cargo, cell: int) -> Cargo:
 
 def score(state: State, seat: int) -> DeepScore:
     """The points of a seat's hold as it stands, Deep Space applied at its best (R30-R43)."""
+    first = state.firsts[seat] if state.firsts else ""
+    if first:
+        order = (first, *(card for card in state.deep if card != first))
+        return best_in_order(state.hull, state.holds[seat], order)
     return best_score(state.hull, state.holds[seat], state.deep)

@@ -12,11 +12,12 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result, ranked
 from ...core.rng import Rng
+from ...core.values import with_at
 from . import position, refusals, view
 from .components import DEEP_SPACE, TILE_IDS
-from .deep_space import score
+from .deep_space import asks_order, score
 from .setup import new_table
-from .state import NOTATION, OVER, Place, State, placements
+from .state import NOTATION, OVER, First, Move, State, placements
 from .turn import able, servable, take_goods
 
 OPTIONS: Options = {
@@ -33,10 +34,11 @@ OPTIONS: Options = {
         "when": [{"advanced": [True]}],
         "later": True,
     },
+    "own_order": {"type": "boolean", "default": False, "when": [{"advanced": [True]}], "later": True},
 }
 
 
-class Suk(Game[State, Place]):
+class Suk(Game[State, Move]):
     """Two or three captains, 24 docks, no luck after the deal and nothing hidden (Q18)."""
 
     slug = "suk"
@@ -63,9 +65,11 @@ class Suk(Game[State, Place]):
     def to_act(self, state: State) -> int | None:
         return None if state.turn == OVER else state.turn
 
-    def moves(self, state: State) -> list[Place]:
+    def moves(self, state: State) -> list[Move]:
         """Every own transport on every dock that accepts it, and every cell for its goods (R10-R14)."""
-        found: list[Place] = []
+        if state.firsts and state.turn != OVER:
+            return [First(card) for card in state.deep]  # R41
+        found: list[Move] = []
         if state.turn != OVER:
             tables = placements(state.hull)
             pick = state.hull.open_picker(state.filled[state.turn], "zero_gravity" in state.deep)
@@ -75,16 +79,23 @@ class Suk(Game[State, Place]):
                         found += pick(row)
         return found
 
-    def refusal(self, state: State, move: Place) -> Refusal | None:
+    def refusal(self, state: State, move: Move) -> Refusal | None:
         return refusals.refusal(state, move)
 
-    def why_not(self, state: State, move: Place | str) -> Refusal | None:
+    def why_not(self, state: State, move: Move | str) -> Refusal | None:
         if state.turn != OVER and str(move).strip().lower() in refusals.PASSING:
-            return Refusal("R10", "no_passing")
+            return refusals.of_passing(state)
         return super().why_not(state, move)
 
-    def carry_out(self, state: State, move: Place, events: Events) -> None:
-        seat, dock = state.turn, move.dock
+    def carry_out(self, state: State, move: Move, events: Events) -> None:
+        seat = state.turn
+        if isinstance(move, First):
+            state.firsts = with_at(state.firsts, seat, move.card)
+            if events is not None:
+                events.append(Event("ordered", seat=seat, card=move.card))
+            count(state, events)
+            return
+        dock = move.dock
         tile = state.goods[dock]
         before = score(state, seat).points.total if events is not None else 0
         take_goods(state, seat, move)
@@ -103,7 +114,7 @@ class Suk(Game[State, Place]):
         settle(state, (seat + 1) % state.players, events)
 
     def prompt(self, state: State) -> Prompt:
-        return "prompt.place", {"seat": state.turn}
+        return "prompt.order" if state.firsts else "prompt.place", {"seat": state.turn}
 
     # -- end and scoring --------------------------------------------------------------------
 
@@ -153,6 +164,18 @@ def settle(state: State, seat: int, events: Events) -> None:
             state.turn = candidate
             if events is not None:
                 events += [Event("skipped", seat=(seat + back) % players) for back in range(step)]
+            return
+    count(state, events)
+
+
+def count(state: State, events: Events) -> None:
+    """Ask every captain for the order of the cards, where that was agreed (R41); then close the game."""
+    if asks_order(state):
+        state.firsts = state.firsts or ("",) * state.players
+        turns = [(state.start + step) % state.players for step in range(state.players)]
+        waiting = [seat for seat in turns if not state.firsts[seat]]
+        if waiting:
+            state.turn = waiting[0]
             return
     _close(state, events)
 

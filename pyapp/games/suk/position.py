@@ -22,7 +22,7 @@ from .components import (
     TILES,
     TRANSPORTS,
 )
-from .deep_space import score
+from .deep_space import asks_order, score
 from .hold import EMPTY, Hull, Tiles, filled_cells
 from .ring import EMPTY_RING, GOODS
 from .scoring import RARE, Points
@@ -48,6 +48,12 @@ FIELDS = (
         "deep",
         '["pulsar", "wormhole"]',
         "the Deep Space cards in force, in the order drawn; what is missing to two is drawn",
+    ),
+    Field(
+        "firsts",
+        "[]",
+        'by `own_order`, while points are counted and after: per seat the card applied first, or `""`',
+        later=True,
     ),
     Field("game_number", "1", "which game of a match"),
     Field("finished", "[]", "finished games: per seat colour, type, rare and Deep Space points"),
@@ -84,6 +90,7 @@ def _described(table: Table, hull: Hull) -> dict[str, Any]:
         "start": table.start,
         "corporations": list(table.corporations),
         "deep": list(table.deep),
+        "firsts": list(table.firsts),
     }
 
 
@@ -116,6 +123,7 @@ def _table(fields: Fields, setup: Setup, rng: Rng, start: int) -> State:
     counts = _share_transports(fields, state, holds, goods)
     _lay_tiles(fields, state, holds, goods, counts, rng)
     state.filled = tuple(map(filled_cells, state.holds))
+    state.firsts = _firsts(fields, state)
     loaded = [tile for hold in state.holds for tile in hold if tile != EMPTY]
     state.last_taken = _last_taken(fields)
     if state.last_taken not in (EMPTY, *loaded):
@@ -139,6 +147,16 @@ def _deep(fields: Fields, state: State, rng: Rng) -> tuple[str, ...]:
     if len(named) > CARDS:
         raise fields.wrong("deep", "position.other_cards", cards=list(chosen))
     return cards_in_force(state.setup, rng, named)
+
+
+def _firsts(fields: Fields, state: State) -> tuple[str, ...]:
+    """The card that each seat applies first, once nobody can place any more (R41)."""
+    firsts = fields.items("firsts", range(0, state.players + 1, state.players), ())
+    if any(card not in ("", *state.deep) for card in firsts):
+        raise fields.wrong("firsts", "position.one_of", known=["", *state.deep])
+    if firsts and not (asks_order(state) and is_over(state)):
+        raise fields.wrong("firsts", "position.no_order")
+    return tuple(firsts)
 
 
 def _tile(fields: Fields, name: str, tile: Any) -> int:

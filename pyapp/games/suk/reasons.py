@@ -22,7 +22,11 @@ def terms(state: State, seat: int) -> dict[str, float]:
     earlier = [sum(game[other].total for game in state.finished) for other in range(state.players)]
     worth = [float(points) for points in earlier]
     found = {"earlier": worth[seat]}
-    if state.turn != OVER:
+    if state.firsts and state.turn != OVER:
+        counted = [score(state, other).points.total for other in range(state.players)]
+        worth = [before + points for before, points in zip(worth, counted, strict=True)]
+        found["cards"] = float(counted[seat])
+    elif state.turn != OVER:
         for other, hold in enumerate(state.holds):
             worth[other] += promise(state.hull, hold)
         points = base_points(state.hull, state.holds[seat])
@@ -42,9 +46,14 @@ def told(term: str, moment: Moment) -> Prompt | None:
     seat, before, after = moment.seat, moment.before, moment.after
     if len(after.finished) > len(before.finished):
         return _end(after, seat) if term in ("earlier", "rivals") else None
+    if before.firsts:
+        card = after.firsts[seat]
+        return "reason.order", {"card": card, "total": score(after, seat).points.total}
     if term in ("earlier", "rivals"):
         return None
     was, now = score(before, seat).points, score(after, seat).points
+    if after.firsts:  # the last placement; the order of the cards is still to be said
+        return _cards(was, now, after.deep)
     old, new = (base_points(state.hull, state.holds[seat]) for state in (before, after))
     altered = any(points[:3] != plain[:3] for points, plain in ((was, old), (now, new)))
     if altered or now.total - was.total != new.total - old.total:  # the cards in force change what is counted

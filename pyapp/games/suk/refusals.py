@@ -3,15 +3,20 @@
 from ...core.refusals import Refusal
 from ...core.values import members
 from .components import RING_LETTER, TILE_IDS, TILES, TRANSPORTS
+from .deep_space import asks_order
 from .ring import GOODS, accepts, neighbours
-from .state import Place, State
+from .state import First, Move, Place, State
 from .turn import servable
 
 PASSING = frozenset(("", "pass", "skip", "passo", "passa", "salto", "salta"))
 
 
-def refusal(state: State, move: Place) -> Refusal | None:
+def refusal(state: State, move: Move) -> Refusal | None:
     """The reason a person would give first; None if the move is legal."""
+    if isinstance(move, First):
+        return _of_the_count(state, move)
+    if state.firsts:
+        return of_passing(state)
     if state.ring[move.dock] != GOODS:
         standing = next(name for name, letter in RING_LETTER.items() if letter == state.ring[move.dock])
         return Refusal("R11", "dock_served", {"dock": move.dock, "colour": standing})
@@ -20,6 +25,22 @@ def refusal(state: State, move: Place) -> Refusal | None:
     if move.cell not in state.hull.index:
         return Refusal("R2", "no_cell", {"cell": move.cell})
     return _of_the_ring(state, move) or _of_customs(state, move) or _of_the_hold(state, move)
+
+
+def of_passing(state: State) -> Refusal:
+    """Nobody passes (Q11): not while transports can be placed, not while the cards wait for their order."""
+    if state.firsts:
+        return Refusal("R41", "counting", {"deep": list(state.deep)})
+    return Refusal("R10", "no_passing")
+
+
+def _of_the_count(state: State, move: First) -> Refusal | None:
+    """R41: the order of the cards is for a game that agreed on it, and for its end."""
+    if not asks_order(state):
+        return Refusal("R43", "no_order")
+    if not state.firsts:
+        return Refusal("R41", "not_counting")
+    return None if move.card in state.deep else Refusal("R41", "not_in_force", {"deep": list(state.deep)})
 
 
 def _of_the_ring(state: State, move: Place) -> Refusal | None:

@@ -35,6 +35,7 @@ def new_table(setup: Setup, rng: Rng, start: int) -> State:
         start=start,
         corporations=corporations,
         deep=cards_in_force(setup, rng),
+        firsts=(),
         game_number=1,
         finished=(),
         tables=(),

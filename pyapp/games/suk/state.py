@@ -1,4 +1,4 @@
-"""The table of Marrak Hesh 17 at one moment, and the one kind of move."""
+"""The table of Marrak Hesh 17 at one moment, and its moves."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...core.notation import Notation, Number, OneOf, Verb
 from ...core.options import Setup
-from .components import DOCKS, MASKS, TRANSPORTS
+from .components import DEEP_SPACE, DOCKS, MASKS, TRANSPORTS
 from .hold import Hull, Tiles, filled_cells, hull_for
 from .scoring import Points
 
@@ -26,11 +26,23 @@ class Place:
         return f"place {self.dock} {self.colour} {self.cell}"
 
 
+@dataclass(frozen=True, slots=True)
+class First:
+    """Apply this Deep Space card before the other one, when points are counted (R41)."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"first {self.card}"
+
+
+Move = Place | First
+
 _CELLS = sorted(
     set(chain.from_iterable(hull_for(*key).cells for key in MASKS)),
     key=lambda cell: (cell[1], cell[0]),
 )
-NOTATION: Notation[Place] = Notation(
+NOTATION: Notation[Move] = Notation(
     Verb(
         "place",
         (
@@ -41,7 +53,14 @@ NOTATION: Notation[Place] = Notation(
         Place,
         "place 7 black b3",
         "put a black transport on dock 7 and its goods into cell b3 (column b, row 3) of your hold",
-    )
+    ),
+    Verb(
+        "first",
+        (("card", OneOf(tuple(DEEP_SPACE))),),
+        First,
+        "first pulsar",
+        "with the option `own_order`, when points are counted: apply this Deep Space card first",
+    ),
 )
 
 Rows = tuple[tuple[Place, ...], ...]
@@ -76,6 +95,7 @@ class Table(NamedTuple):
     start: int
     corporations: tuple[str, ...]
     deep: tuple[str, ...]
+    firsts: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -95,6 +115,9 @@ class State:
     start: int  # who began this game
     corporations: tuple[str, ...]
     deep: tuple[str, ...]  # the Deep Space cards in force, as drawn
+    firsts: tuple[
+        str, ...
+    ]  # while points are counted by `own_order`: the card each seat applies first, or ""
     game_number: int  # of a match, from 1
     finished: tuple[tuple[Points, ...], ...]  # every seat's points in each finished game
     tables: tuple[
@@ -117,6 +140,7 @@ class State:
             self.start,
             self.corporations,
             self.deep,
+            self.firsts,
             self.game_number,
             self.finished,
             self.tables,

@@ -37,6 +37,7 @@ def view(state: State) -> dict[str, Any]:
             hull.names(hull.open_cells(filled, "zero_gravity" in state.deep)) for filled in state.filled
         ],
         "deep": list(state.deep),
+        "firsts": list(state.firsts),
         "left_out": [TILE_IDS[tile] for tile in state.left_out],
         "customs": TILES[state.last_taken].colour if customs else None,
         "scores": [_score(state, seat) for seat in seats],

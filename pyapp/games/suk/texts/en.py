@@ -41,6 +41,9 @@ _ABOUT: dict[str, str] = {
     "option.match": "Match",
     "option.match.help": "One game per player: everybody goes first once and the points add up. "
     "Equal sums share the victory.",
+    "option.own_order": "You choose the order of the cards",
+    "option.own_order.help": "When points are counted every captain says which card to apply first, as the rulebook has it. "
+    "Without this option the program finds the order that brings most.",
     "section.setup": "Setting up",
     "section.turn": "Your turn",
     "section.follows": "What follows from it",
@@ -70,6 +73,8 @@ _ABOUT: dict[str, str] = {
 
 _PLAY: dict[str, str] = {
     "prompt.place": "{seat, seat} to play: a transport on a dock, its tile into the hold.",
+    "prompt.order": "Points are counted. {seat, seat}: which card do you apply first?",
+    "log.ordered": "{seat, seat} applies {card, name, card, the} first.",
     "log.started": "Here we go: {start, seat} plays first. Corporations: {corporations, list, corp}.",
     "log.drawn": "Deep Space: {deep, list, card} apply to everybody.",
     "log.placed": "{seat, seat} places {colour, name, transport, a} on dock {dock} and stows "
@@ -86,6 +91,11 @@ _PLAY: dict[str, str] = {
     "all game long} other {{points, plural, =0 {no points} one {# point} other {# points}}}}.",
     "log.interval": "Game {game_number} of {games} is counted.",
     "log.next_game": "Game {game_number}: everything is set up afresh.",
+    "why.counting": "All transports are placed and points are counted: choose which card to apply first, out of {deep, "
+    "list, card}.",
+    "why.not_counting": "The order of the cards is chosen at the end, when nobody can place a transport any more.",
+    "why.not_in_force": "This card is not in force: choose out of {deep, list, card}.",
+    "why.no_order": "In this game the order of the cards is not chosen: where it matters, the program finds it.",
     "why.dock_served": "There is already {colour, name, transport, a} on dock {dock}: choose a dock that still has its "
     "tile.",
     "why.no_passing": "You may not pass by choice: as long as one of your transports can be placed, you must place it. "
@@ -172,6 +182,9 @@ _BOARD: dict[str, str] = {
     "board.matrix.dock": "{tile, name, tile}: on dock {dock}",
     "board.matrix.hold": "{tile, name, tile}: in {name}’s hold",
     "board.matrix.out": "{tile, name, tile}: out of play",
+    "board.first": "{card, name, card, the} first",
+    "board.counting": "Points are counted",
+    "board.choose.order": "Which card do you apply first?",
     "board.choose.dock": "Choose a lit dock",
     "board.choose.colour": "Choose the transport",
     "board.choose.cell": "Choose the cell",
@@ -225,6 +238,8 @@ _POSITION: dict[str, str] = {
     "last one taken.",
     "position.points": "{field}: this takes four whole numbers: colours, types, rare tiles, Deep Space.",
     "position.over": "{field}: the points have been counted, so it is nobody’s turn any more.",
+    "position.no_order": "{field}: which card comes first is said at the end of the game only, and only where the order "
+    "matters and the option “own_order” was chosen.",
     "position.turn": "{field}: somebody can still place a transport, so this takes the seat to act, a number from 0 to "
     "{last}.",
     "position.still_open": "{field}: somebody can still place a transport, so this game is not over and points are not "

@@ -11,6 +11,7 @@ REASONS: dict[str, str] = {
     "reason.cards": "With {deep, list, card} the total {change, plural, =0 {stays at} other {goes from {was} to}} "
     "{total, plural, one {# point} other {# points}}: colours {colour}, types {type}, rare tiles {rare}, Deep Space "
     "{deep_points}.",
+    "reason.order": "With {card, name, card, the} first the total is {total, plural, one {# point} other {# points}}.",
     "reason.colour": "Colours: " + _GROUPS,
     "reason.type": "Types: " + _GROUPS,
     "reason.keeps_colour": "It keeps " + _POINTS + " for colours whole, which another move would lower.",

@@ -67,7 +67,8 @@ _GAME: dict[str, str] = {
     "the points of the final copy plus the bonus.",
     "R43": "The order and the choices of R42 touch nobody else, so the program sees to them: it "
     "tries everything, gives you the highest total and shows you how it got there. If several "
-    "ways are equal, Q32 decides.",
+    "ways are equal, Q32 decides. With the option “You choose the order of the cards” you say the order, and the program "
+    "makes only the choices that remain.",
 }
 
 _RULINGS: dict[str, str] = {

@@ -41,6 +41,9 @@ _ABOUT: dict[str, str] = {
     "option.match": "Serie di partite",
     "option.match.help": "Una partita per giocatore: ognuno comincia una volta e i punti si "
     "sommano. A parità di somma la vittoria è condivisa.",
+    "option.own_order": "L’ordine delle carte lo scegli tu",
+    "option.own_order.help": "Quando si contano i punti ogni comandante dice quale carta applica per prima, come vuole il "
+    "regolamento. Senza questa opzione il programma trova l’ordine che rende di più.",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
     "section.follows": "Che cosa ne segue",
@@ -70,6 +73,8 @@ _ABOUT: dict[str, str] = {
 
 _PLAY: dict[str, str] = {
     "prompt.place": "Turno di {seat, seat}: un trasporto a un attracco, la sua merce nella stiva.",
+    "prompt.order": "Si contano i punti. {seat, seat}: quale carta applichi per prima?",
+    "log.ordered": "{seat, seat} applica per prima {card, name, card, the}.",
     "log.started": "Si parte: comincia {start, seat}. Corporazioni: {corporations, list, corp}.",
     "log.drawn": "Spazio Profondo: per tutti valgono {deep, list, card}.",
     "log.placed": "{seat, seat} posa {colour, name, transport, a} all’attracco {dock} e carica "
@@ -86,6 +91,11 @@ _PLAY: dict[str, str] = {
     "punti}}}}.",
     "log.interval": "La partita {game_number} di {games} è contata.",
     "log.next_game": "Partita {game_number}: si prepara tutto da capo.",
+    "why.counting": "I trasporti sono posati e si contano i punti: scegli quale carta applicare per prima tra {deep, "
+    "list, card}.",
+    "why.not_counting": "L’ordine delle carte si sceglie alla fine, quando nessuno può più posare un trasporto.",
+    "why.not_in_force": "Questa carta non è in gioco: scegli tra {deep, list, card}.",
+    "why.no_order": "In questa partita l’ordine delle carte non si sceglie: se conta, lo trova il programma.",
     "why.dock_served": "All’attracco {dock} c’è già {colour, name, transport, a}: scegli un attracco che abbia "
     "ancora la sua merce.",
     "why.no_passing": "Non puoi passare per scelta: finché un tuo trasporto può essere posato, devi posarlo. Quando non "
@@ -175,6 +185,9 @@ _BOARD: dict[str, str] = {
     "board.matrix.dock": "{tile, name, tile}: all’attracco {dock}",
     "board.matrix.hold": "{tile, name, tile}: nella stiva di {name}",
     "board.matrix.out": "{tile, name, tile}: fuori gioco",
+    "board.first": "prima {card, name, card, the}",
+    "board.counting": "Si contano i punti",
+    "board.choose.order": "Quale carta applichi per prima?",
     "board.choose.dock": "Scegli un attracco illuminato",
     "board.choose.colour": "Scegli il trasporto",
     "board.choose.cell": "Scegli la casella",
@@ -228,6 +241,8 @@ _POSITION: dict[str, str] = {
     "è stata l’ultima presa.",
     "position.points": "{field}: servono quattro numeri interi: colori, tipi, merci rare, Spazio Profondo.",
     "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno.",
+    "position.no_order": "{field}: quale carta viene prima si dice solo alla fine della partita, e solo dove l’ordine "
+    "conta ed è stata scelta l’opzione «own_order».",
     "position.turn": "{field}: qualcuno può ancora posare un trasporto, quindi qui va il posto di chi gioca, un numero "
     "da 0 a {last}.",
     "position.still_open": "{field}: qualcuno può ancora posare un trasporto, quindi questa partita non è finita e i "

@@ -11,6 +11,7 @@ REASONS: dict[str, str] = {
     "reason.cards": "Con {deep, list, card} il totale {change, plural, =0 {resta} other {passa da {was}}} a "
     "{total, plural, one {# punto} other {# punti}}: colori {colour}, tipi {type}, merci rare {rare}, Spazio Profondo "
     "{deep_points}.",
+    "reason.order": "Con {card, name, card, the} per prima il totale è di {total, plural, one {# punto} other {# punti}}.",
     "reason.colour": "Colori: " + _GROUPS,
     "reason.type": "Tipi: " + _GROUPS,
     "reason.keeps_colour": "Tiene intatti " + _POINTS + " di colori, che un’altra mossa farebbe calare.",

@@ -72,7 +72,8 @@ _GAME: dict[str, str] = {
     "Il totale sono i punti della copia finale più il bonus.",
     "R43": "L’ordine e le scelte di R42 non toccano gli altri, perciò ci pensa il programma: prova "
     "tutto, ti dà il totale più alto e ti mostra come ci è arrivato. Se più strade valgono "
-    "uguale, decide Q32.",
+    "uguale, decide Q32. Con l’opzione «L’ordine delle carte lo scegli tu» l’ordine lo dici tu, e il programma fa solo le "
+    "scelte che restano.",
 }
 
 _RULINGS: dict[str, str] = {

@@ -7,6 +7,7 @@ TOLD = {
     "R16": "skipped",
     "R20": "over",
     "R34": "scored",
+    "R41": "ordered",
     "R42": "deep_step",
     "Q33": "interval next_game",
 }
@@ -14,5 +15,6 @@ TOLD = {
 
 ASKED = {
     "R10": "place",
+    "R41": "order",
 }
 """Kinds of questions: the sentence is `prompt.<kind>`."""
