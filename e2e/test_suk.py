@@ -71,3 +71,19 @@ def test_a_position_no_game_leads_to_says_so(page: Page, site: str) -> None:
     record = Record.from_position(position, [Seat("Ada"), Seat("Orione", "computer", "easy")])
     open_record(page, site, record)
     expect(page.locator(".is-aside [role=note]")).to_contain_text("Posizione composta")
+
+
+def test_the_order_of_the_cards_is_said_on_the_board(page: Page, site: str) -> None:
+    options = {"advanced": True, "own_order": True, "cards": ("full_load", "black_hole")}
+    record = Record(GAME, GAME.setup(2, options), 5, [Seat("Ada"), Seat("Orione", "computer", "easy")])
+    rng = Rng(5)
+    while not record.state.firsts:
+        record.play(rng.choice(GAME.moves(record.state)))
+    seat = record.state.turn
+    if seat:
+        record.seats.reverse()
+    open_record(page, site, record)
+    expect(page.locator(".hub-first")).to_have_count(2)
+    make(page, "first black_hole")
+    wait_for(page, "over")
+    expect(page.locator(f'[data-seat="{seat + 1}"] .deep-steps li').first).to_contain_text("Buco Nero")

@@ -6,7 +6,7 @@ import { buttonPiece } from '../../kit/piece.js';
 import { card } from '../../kit/card.js';
 import { CARDS } from './icons.js';
 import { ship, sign, TRANSPORTS } from './parts.js';
-import { colourPattern, gapsBeside, goodsOf, plain, signed } from './model.js';
+import { colourPattern, firstPattern, gapsBeside, goodsOf, isCounting, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -150,6 +150,20 @@ function inMind(m) {
   </div>`;
 }
 
+/** The order of the cards, where each captain says it. @param {Model} m */
+const atCount = (m) => html`<div class="hub-body is-count">
+  <p class="hub-title">${m.t('board.counting')}</p>
+  ${scoreboard(m)}
+  ${m.live ? html`<p class="hub-next">${m.t('board.choose.order')}</p>` : nothing}
+  <div class="hub-firsts" role="group" aria-label=${m.t('board.choose.order')}>
+    ${m.view.deep.map((id) => {
+      const pattern = firstPattern(id);
+      const look = { legal: m.live && m.ctx.picker.isOpen(pattern), selected: m.live && m.ctx.picker.has(pattern) };
+      return buttonPiece({ pattern: m.live ? pattern : undefined, id: `first-${id}`, label: m.t('board.first', { card: id }), inspect: `card.${id}`, kind: 'hub-first', look }, html`${iconInline(CARDS[id])}<span>${m.t(`card.${id}`)}</span>`);
+    })}
+  </div>
+</div>`;
+
 /** @param {Model} m */
 const atEnd = (m) => html`<div class="hub-body is-end">
   <p class="hub-title">${m.t('board.over')}</p>
@@ -159,7 +173,7 @@ const atEnd = (m) => html`<div class="hub-body is-end">
 /** @param {Model} m */
 export function hub(m) {
   const thinking = m.live && (m.choice.dock !== null || m.choice.cell !== null || m.picker.selection);
-  const body = m.view.turn === null ? atEnd(m) : thinking ? inMind(m) : atRest(m);
+  const body = m.view.turn === null ? atEnd(m) : isCounting(m.view) ? atCount(m) : thinking ? inMind(m) : atRest(m);
   return html`<div class="suk-hub">${body}</div>`;
 }
 

@@ -79,7 +79,9 @@ function openDocks(m, seat) {
 /** How the two Deep Space cards were applied at the end, and what the other order would have come to. @param {Model} m @param {import('./model.js').View} view @param {number} seat */
 export function deepSteps(m, view, seat) {
   const { deep_steps: steps = [], other_order: other = null } = view.scores[seat];
-  if (view.turn !== null || !steps.length) return nothing;
+  const first = view.firsts?.[seat];
+  if (view.turn !== null) return first ? html`<p class="deep-first">${m.t('board.first', { card: first })}</p>` : nothing;
+  if (!steps.length) return nothing;
   return html`<ol class="deep-steps" aria-label=${m.t('board.deep.order')}>
     ${steps.map((step) => html`<li data-inspect=${`card.${step.card}`}>${iconInline(CARDS[step.card])} <b>${m.t(`card.${step.card}`)}</b>: ${stepWords(m, step)}</li>`)}
     ${other === null ? nothing : html`<li class="other-order">${m.t('board.deep.reverse', { total: other })}</li>`}

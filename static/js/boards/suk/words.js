@@ -76,6 +76,7 @@ function earlierPart(m, game) {
 
 /** A move or a part of one, in a few words. @param {Model} m @param {string} pattern */
 export function describeChoice(m, pattern) {
+  if (pattern.startsWith('first ')) return m.t('board.first', { card: pattern.slice('first '.length) });
   const { dock, colour, cell } = readChoice(pattern);
   const { t, view } = m;
   const tile = dock === null ? null : (view.docks[dock]?.tile ?? null);
