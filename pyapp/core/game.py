@@ -176,13 +176,13 @@ class Game(ABC, Generic[S, M]):
     def digest(self, state: S) -> str:
         """A short fingerprint of a position: equal positions, equal fingerprints, everywhere and for ever.
 
-        What came after the first release (`later`) has no part in it, unless an option was chosen: old links end in
+        What came after the first release (`later`) has a part in it only where it says something: old links end in
         the fingerprints of old.
         """
         data = self.dump(state)
         for field in self.position_fields:
-            if field.later:
-                data.pop(field.name, None)
+            if field.past or (field.later and not data[field.name]):
+                del data[field.name]
         data["options"] = {name: data["options"][name] for name in told(self.options, state.setup)}
         text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -125,3 +125,9 @@ def test_the_last_word_closes_the_game() -> None:
     while game.to_act(state) is not None:
         state = game.play(state, f"first {state.deep[0]}", events)
     assert kinds(events)[:3] == ["ordered", "ordered", "over"]
+
+
+def test_the_cards_said_are_part_of_the_fingerprint() -> None:
+    state = counting_state()
+    first, second = (game.play(state, f"first {card}") for card in state.deep)
+    assert game.digest(first) != game.digest(second)

@@ -62,7 +62,7 @@ FIELDS = (
         "[]",
         "a match: the table at the end of each game before this one, with the fields above up to `deep` except "
         "`turn`; `null` where only the points are known",
-        later=True,
+        past=True,
     ),
     Field("rng", '"0123456789abcdef"', "what decides the deals still to come"),
 )
