@@ -96,8 +96,8 @@ _PLAY: dict[str, str] = {
     "why.not_counting": "The order of the cards is chosen at the end, when nobody can place a transport any more.",
     "why.not_in_force": "This card is not in force: choose out of {deep, list, card}.",
     "why.no_order": "In this game the order of the cards is not chosen: where it matters, the program finds it.",
-    "why.dock_served": "There is already {colour, name, transport, a} on dock {dock}: choose a dock that still has its "
-    "tile.",
+    "why.dock_served": "There is already a transport on dock {dock}, {colour, name, transport, the}: choose a dock that "
+    "still has its tile.",
     "why.no_passing": "You may not pass by choice: as long as one of your transports can be placed, you must place it. "
     "When you have no move, the program skips your turn.",
     "why.no_such_transport": "You have no {colour, name, transport, more}: choose one of the "

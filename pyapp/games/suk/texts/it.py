@@ -96,8 +96,8 @@ _PLAY: dict[str, str] = {
     "why.not_counting": "L’ordine delle carte si sceglie alla fine, quando nessuno può più posare un trasporto.",
     "why.not_in_force": "Questa carta non è in gioco: scegli tra {deep, list, card}.",
     "why.no_order": "In questa partita l’ordine delle carte non si sceglie: se conta, lo trova il programma.",
-    "why.dock_served": "All’attracco {dock} c’è già {colour, name, transport, a}: scegli un attracco che abbia "
-    "ancora la sua merce.",
+    "why.dock_served": "All’attracco {dock} c’è già un trasporto, {colour, name, transport, the}: scegli un attracco che "
+    "abbia ancora la sua merce.",
     "why.no_passing": "Non puoi passare per scelta: finché un tuo trasporto può essere posato, devi posarlo. Quando non "
     "hai mosse, il turno lo salta il programma.",
     "why.no_such_transport": "Non hai {colour, name, transport, more}: scegli tra i trasporti che "
