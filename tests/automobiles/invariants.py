@@ -3,6 +3,7 @@
 from pyapp.games.automobiles.components import BOX
 from pyapp.games.automobiles.cubes import ALL_COLOURS, count
 from pyapp.games.automobiles.driving import momentum
+from pyapp.games.automobiles.setup import box
 from pyapp.games.automobiles.state import State
 from pyapp.games.automobiles.tracks import SPACES
 
@@ -15,7 +16,7 @@ LEFT_OUT_TOGETHER = [
 def broken(state: State) -> list[str]:
     """The invariants that a state breaks; none in any state that can be reached."""
     checks = {
-        "282 cubes": cubes(state) == BOX,
+        "as many cubes as the box holds": cubes(state) == box(state.setup),
         "no pile holds less than nothing": all(
             count(pile, colour) <= count(BOX, colour)
             for pile in (*state.act, *state.used, *state.disc, *state.bag, state.stock)

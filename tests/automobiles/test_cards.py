@@ -50,7 +50,7 @@ def test_car_chief_without_a_gear_or_without_the_next_one_in_stock() -> None:
     assert why(race(seat(act={"yellow": 1}), FAR), "use yellow") == ("Q19", "needs_gear_disc")
     hoard = seat("D0-50", disc={"black": 16})
     state = race(seat(act={"yellow": 1}, disc={"dark": 1}), hoard)
-    assert why(state, "use yellow") == ("Q19", "no_upgrade")
+    assert why(state, "use yellow") == ("Q19", "no_upgrades")
     state = play(race(seat(act={"yellow": 1}, disc={"dark": 1, "light": 1, "white": 1}), hoard), "use yellow")
     assert legal(state, "remove") == ["light 1", "white 1"]
     assert why(state, "remove dark 1") == ("Q19", "no_upgrade")

@@ -1,7 +1,7 @@
-"""The variants: track, laps, cards, grid, slipstream, and those of other tables (V1-V6)."""
+"""The variants: track, laps, cards, grid, slipstream, those of other tables, and the rulebook to the letter (V1-V7)."""
 
 from ...core.options import Options
-from .components import BY_TYPE, MOST_LAPS, SETS, TYPES
+from .components import BY_TYPE, MOST_LAPS, SETS, SLOTS, TYPES
 from .tracks import TRACK_IDS
 
 OPTIONS: Options = {
@@ -21,9 +21,23 @@ OPTIONS: Options = {
         }
         for name, card in zip(TYPES, SETS["first_game"], strict=True)
     },
-    "grid": {"type": "string", "enum": ["random", "fixed", "reverse"], "default": "random"},
+    "grid": {"type": "string", "enum": ["random", "fixed", "reverse", "chosen"], "default": "random"},
+    **{
+        slot: {
+            "type": "string",
+            "enum": [str(seat + 1) for seat in range(len(SLOTS))],
+            "default": str(number + 1),
+            "when": [{"grid": ["chosen"], "players": list(range(max(2, number + 1), len(SLOTS) + 1))}],
+            "since": "0.2.0",
+        }
+        for number, slot in enumerate(SLOTS)
+    },
     "drafting": {"type": "string", "enum": ["next_space", "touching"], "default": "next_space"},
     "weaving": {"type": "boolean", "default": False},
     "fast_boost": {"type": "boolean", "default": False},
     "open_bags": {"type": "boolean", "default": False},
+    "lighter": {"type": "string", "enum": ["any", "next"], "default": "any", "since": "0.2.0"},
+    "partly": {"type": "boolean", "default": False, "since": "0.2.0"},
+    "wear_for_sale": {"type": "boolean", "default": False, "since": "0.2.0"},
+    "blue": {"type": "string", "enum": ["16", "15"], "default": "16", "since": "0.2.0"},
 }

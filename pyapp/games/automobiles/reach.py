@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from .cubes import COLOURS, GEARS
 from .driving import darkest, decline_wear, opponents, slipstream, steps, weaving_steps
-from .effects import DRIVES, gears_in, lighter_than, suspension_mask, tires_mask
+from .effects import DRIVES, gears_in, lighter_than, next_only, suspension_mask, tires_mask
 from .moves import GO, SKIP, USE, move
 from .state import ALL_GEARS, State, place_of
 from .tracks import MASKS, SPACES
@@ -44,7 +44,7 @@ def allowances(state: State, seat: int, colour: int) -> list[Allowance]:
         return [Allowance(1, tires_mask(state, seat), False, use)]
     if card == "steering":
         return [
-            Allowance(3, lighter_than(gear), True, (*use, str(move("lay", gear, 1))))
+            Allowance(3, lighter_than(gear, next_only(state)), True, (*use, str(move("lay", gear, 1))))
             for gear in gears_in(state.act[seat])
         ]
     return []

@@ -15,9 +15,9 @@ from .advisor import (
 )
 from .agenda import AGENDA
 from .cubes import COLOURS, ONE, RED, WHITE, Pile, count, worth
-from .effects import gears_in, lighter_than
+from .effects import gears_in
 from .judgement import distance, owned, powers, standing, still, weigh
-from .planner import SHELTERED, Mover, Plan
+from .planner import SHELTERED, Mover, Plan, steering, tires
 from .state import State, ranking
 
 OPEN = frozenset(("road", "wear"))
@@ -132,12 +132,12 @@ def _handled(plan: Plan, at: Place) -> Iterator[Place]:
     if plan.table.red == "aerodynamics" and dark != SHELTERED:
         yield head, act, SHELTERED, wear
     if plan.table.red == "tires" and gears:
-        yield from _driven(plan, at, Mover(1, lighter_than(gears[-1]), False, 0))
+        yield from _driven(plan, at, tires(plan.table, gears))
     if plan.table.red == "steering":
         for gear in gears:
             if gear != WHITE:
                 put: Place = (head, act - ONE[gear], dark, wear)
-                yield from _driven(plan, put, Mover(3, lighter_than(gear), True, 1))
+                yield from _driven(plan, put, steering(plan.table, gear))
 
 
 def _driven(plan: Plan, at: Place, mover: Mover) -> Iterator[Place]:
