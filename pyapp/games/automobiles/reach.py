@@ -2,8 +2,9 @@
 
 from typing import Any, NamedTuple
 
+from ...core.values import with_at
 from .cubes import COLOURS, GEARS
-from .driving import darkest, decline_wear, opponents, slipstream, steps, weaving_steps
+from .driving import darkest, decline_wear, momentum, opponents, slipstream, steps, weaving_steps
 from .effects import DRIVES, gears_in, lighter_than, next_only, suspension_mask, tires_mask
 from .moves import GO, SKIP, USE, move
 from .state import ALL_GEARS, State, place_of
@@ -114,14 +115,13 @@ def told(state: State, seat: int, target: Target) -> dict[str, Any]:
 
 
 def positions_after(state: State, seat: int, section: int, crosses: int) -> list[int]:
-    """The ranking if the turn ended with the car at this section, momentum aside."""
+    """The ranking if the turn ended with the car at this section, once all have rolled forward (R36)."""
     columns = state.track.columns
+    cars = momentum(state.track, with_at(state.cars, seat, section))
 
     def merit(other: int) -> tuple[int, int]:
-        own = other == seat
-        there = section if own else state.cars[other]
-        laps = state.laps[other] + (state.crossed + crosses if own else 0)
-        return -(laps * columns + there % columns), there // columns
+        laps = state.laps[other] + (state.crossed + crosses if other == seat else 0)
+        return -(laps * columns + cars[other] % columns), cars[other] // columns
 
     return sorted(range(state.players), key=merit)
 
