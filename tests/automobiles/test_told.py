@@ -72,7 +72,10 @@ def test_a_space_within_reach_is_reached_by_the_moves_named_at_the_cost_named() 
                     else:
                         assert len(GAME.moves(after)) > 1 or move.startswith(("go", "lay", "skip")), target
                 place = GAME.view(after, seat)["drive"]
-                assert (place["head"]["space"], place["head"]["section"]) == (target["space"], target["section"])
+                assert (place["head"]["space"], place["head"]["section"]) == (
+                    target["space"],
+                    target["section"],
+                )
                 assert after.crossed == state.crossed + target["crosses"]
                 if after.agenda[-1].kind != "act":
                     after = GAME.play(after, "skip")

@@ -25,7 +25,7 @@ def _numbers(letter: str, text: str) -> set[str]:
 
 RULES: dict[str, set[str]] = {
     "mechanics": _numbers("R", "1-32 18a-f 21a-b 24a-f") | _numbers("Q", "1-48") | _numbers("M", "1-10"),
-    "automobiles": _numbers("R", "1-41") | _numbers("V", "1-6") | _numbers("Q", "1-35"),
+    "automobiles": _numbers("R", "1-41") | _numbers("V", "1-6") | _numbers("Q", "1-37"),
     "suk": _numbers("R", "1 2 3a-b 4-6 10-12 12a-b 13-16 20 30-35 40-43") | _numbers("Q", "1-33"),
     "pocket-mars": _numbers("R", "1-22 12a-c 13a-b 16a-c 17a-e 20a-f 30-43 36a-e 39a-e")
     | _numbers("Q", "1-66"),

@@ -26,9 +26,9 @@ _ABOUT: dict[str, str] = {
     "position.started": "{field}: after an action it is true.",
     "position.not_started": "{field}: it is true only within a turn.",
     "position.no_path": "{field}: there are cubes on the track only within a turn.",
-    "position.used": "{field}: only the seat whose turn it is has used cubes, here seat {seat}.",
+    "position.used": "{field}: only the seat whose turn it is has cubes in the used pile, here seat {seat}.",
     "position.cube_used": "{field}: what happened this turn needs at least "
-    "{n, plural, one {# used cube} other {# used cubes}} of this colour: {colour, name, cube}.",
+    "{n, plural, one {# cube} other {# cubes}} of this colour in the used pile: {colour, name, cube}.",
     "position.sheltered": "{field}: it is true only if Aerodynamics is one of the cards of the race.",
     "position.boosts": "{field}: draws of a Boost are owed only with Boost among the cards and the option “fast_boost”.",
     "position.slot": "{field}: before the race this car stands on its slot of the grid, {space}.",
@@ -139,6 +139,15 @@ _ABOUT: dict[str, str] = {
     "option.blue.help": "The rulebook counts 15, other sources 16 (Q37).",
     "option.blue.16": "16",
     "option.blue.15": "15",
+    "why_reconstructed.R1": "Spaces, sections and bold lines are the rulebook’s. Lanes, columns and the shape of each space "
+    "are ours: no source describes the two tracks space by space, so we drew them anew.",
+    "why_reconstructed.R3": "That the inner lane is ahead in a tie is in the rulebook; measuring the race in columns is ours, "
+    "like the tracks.",
+    "why_reconstructed.R33": "Drafting is in the rulebook; that the next space is near enough, whatever empty sections lie "
+    "between, is our reading (Q2). The option “Drafting” has the other one, too.",
+    "why_reconstructed.R41": "Whoever is furthest past the line wins, and in a tie the inner lane: that is in the rulebook. "
+    "Measuring it in columns is ours, like the tracks.",
+    "why_reconstructed.V4": "The variant is official; from which sections one may change lanes is our choice.",
     "section.track": "Track and cubes",
     "section.setup": "Setting up",
     "section.turn": "Round and turn",
@@ -225,7 +234,8 @@ _LOG: dict[str, str] = {
     "drafted": "{seat, seat} drafts behind {rival, seat}: no wear instead of {n, plural, one {# cube} other {# cubes}}.",
     "spared": "Aerodynamics spares {seat, seat} {n} wear.",
     "rolled": "{seat, seat} rolls forward in {space}.",
-    "over": "{why, select, rounds {After 100 rounds the race is stopped.} other {The race is over.}}",
+    "stopped": "Nobody has crossed the finish: after {rounds} rounds the race is stopped.",
+    "over": "The race is over.",
     "placed": "{place}. {seat, seat}: {laps, plural, one {# lap} other {# laps}} and "
     "{columns, plural, one {# column} other {# columns}}.",
 }

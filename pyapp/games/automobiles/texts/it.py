@@ -139,6 +139,15 @@ _ABOUT: dict[str, str] = {
     "option.blue.help": "Il regolamento ne conta 15, altre fonti 16 (Q37).",
     "option.blue.16": "16",
     "option.blue.15": "15",
+    "why_reconstructed.R1": "Spazi, sezioni e linee in grassetto sono del regolamento. Corsie, colonne e la forma di ogni "
+    "spazio sono nostre: nessuna fonte descrive i due tracciati spazio per spazio, li abbiamo ridisegnati.",
+    "why_reconstructed.R3": "Che alla pari stia davanti la corsia interna è nel regolamento; misurare la corsa in colonne è "
+    "nostro, come i tracciati.",
+    "why_reconstructed.R33": "La scia è nel regolamento; che basti lo spazio dopo, anche con sezioni vuote in mezzo, è la "
+    "nostra lettura (Q2). L’opzione «Scia» ha anche l’altra.",
+    "why_reconstructed.R41": "Vince chi è più lontano oltre la linea, e alla pari la corsia interna: è nel regolamento. "
+    "Misurarlo in colonne è nostro, come i tracciati.",
+    "why_reconstructed.V4": "La variante è ufficiale; da quali sezioni si può cambiare corsia lo abbiamo scelto noi.",
     "section.track": "Tracciato e cubi",
     "section.setup": "Preparazione",
     "section.turn": "Il round e il turno",
@@ -227,7 +236,8 @@ _LOG: dict[str, str] = {
     "drafted": "{seat, seat} è in scia a {rival, seat}: niente usura invece di {n, plural, one {# cubo} other {# cubi}}.",
     "spared": f"Aerodynamics risparmia a {{seat, seat}} {_WEAR}.",
     "rolled": "{seat, seat} scivola avanti in {space}.",
-    "over": "{why, select, rounds {Dopo 100 round la gara viene fermata.} other {La gara è finita.}}",
+    "stopped": "Nessuno ha tagliato il traguardo: dopo {rounds} round la gara viene fermata.",
+    "over": "La gara è finita.",
     "placed": "{place}. {seat, seat}: {laps, plural, one {# giro} other {# giri}} e "
     "{columns, plural, one {# colonna} other {# colonne}}.",
 }
