@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .events import Events
 from .notation import NotAMove, Notation
-from .options import Options, Setup, checked_setup
+from .options import Options, Setup, checked_setup, told
 from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
@@ -179,12 +179,8 @@ class Game(ABC, Generic[S, M]):
         A variant that came later (`since`) counts only where it was chosen: saves from before it keep theirs.
         """
         position = self.dump(state)
-        chosen, declared = state.setup.options, self.options
-        position["options"] = {
-            name: value
-            for name, value in position["options"].items()
-            if "since" not in declared[name] or chosen[name] != declared[name]["default"]
-        }
+        named = told(self.options, state.setup)
+        position["options"] = {name: value for name, value in position["options"].items() if name in named}
         text = json.dumps(position, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -36,6 +36,15 @@ def checked_setup(seats: range, declared: Options, players: Any, chosen: Mapping
     return Setup(players, options)
 
 
+def told(declared: Options, setup: Setup) -> dict[str, Any]:
+    """The options that a record names: all those of the first release, of later ones those that were chosen."""
+    return {
+        name: value
+        for name, value in setup.options.items()
+        if "since" not in declared[name] or value != declared[name]["default"]
+    }
+
+
 def _fits(spec: Mapping[str, Any], value: Any) -> bool:
     match spec["type"]:
         case "boolean":

@@ -203,7 +203,7 @@ def test_r24_r25_a_path_stops_behind_the_car_in_its_space() -> None:
         {"space": "D1-26", "section": 1},
         {"space": "D1-26", "section": 2},
     ]
-    position = {"players": 3, "seats": seats, "path": [{"space": "D1-26", "colour": "dark"}]}
+    position: dict[str, Any] = {"players": 3, "seats": seats, "path": [{"space": "D1-26", "colour": "dark"}]}
     state = GAME.load(position)
     assert place_of(state, state.head) == {"space": "D1-26", "section": 1}, "the others are on 2 and 3"
     with pytest.raises(BadPosition):

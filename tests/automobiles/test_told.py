@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -113,7 +114,7 @@ def test_the_number_on_a_card_is_the_number_it_gives() -> None:
 
 # -- reasons ------------------------------------------------------------------------------------
 
-OPTIONS = (
+OPTIONS: tuple[dict[str, Any], ...] = (
     *({"cards": name} for name in SETS),
     {"cards": "experts", "track": "monza", "lighter": "next", "partly": True},
     {"cards": "chosen", "engine": "diesel_engine", "performance": "turbo", "handling": "tires"},
@@ -138,7 +139,7 @@ def computers(number: int) -> list[tuple[State, str]]:
 def ends(state: State, seat: int, most: int = 4000) -> set[tuple[int, int, int]]:
     """Columns driven, wear among the used cubes and money left: every end that driving on can have."""
     found: set[tuple[int, int, int]] = set()
-    seen = set()
+    seen: set[Any] = set()
     edge = [state]
     while edge and len(seen) < most:
         here = edge.pop()

@@ -211,7 +211,7 @@ def _card_fits(state: State, due: Step) -> bool:
     if card not in usual.cards:
         return False
     return (
-        (due.mask == 0 if due.kind not in ("step", "go") else _colours_fit(state, due, card))
+        (due.mask == 0 if due.kind not in ("step", "go") else _colours_fit(due, card))
         and (not due.money or due.kind in ("trade", "gain"))
         and due.money <= (UP_TO_THREE - (due.n if due.kind == "trade" else 0)) * max(state.rack.costs)
         and (len(due.pair) == 2 and _held(state, due) if due.kind == "keep" else not due.pair)
@@ -219,7 +219,7 @@ def _card_fits(state: State, due: Step) -> bool:
     )
 
 
-def _colours_fit(state: State, due: Step, card: str) -> bool:
+def _colours_fit(due: Step, card: str) -> bool:
     """The colours that a step of this card may go onto, and how many steps it can have."""
     if card in DRIVES:
         mask = DRIVES[card][1]
@@ -264,7 +264,7 @@ def _one_card(state: State, above: list[Step]) -> bool:
         below = DUE[due.kind].below
         if (kinds[number + 1] if number + 1 < len(kinds) else "") != below:
             return False
-    return not steps or _numbers_fit(state, steps)
+    return not steps or _numbers_fit(steps)
 
 
 def _draws_fit(state: State, draws: list[int]) -> bool:
@@ -275,7 +275,7 @@ def _draws_fit(state: State, draws: list[int]) -> bool:
     return draws == others[len(others) - len(draws) :]
 
 
-def _numbers_fit(state: State, steps: list[Step]) -> bool:
+def _numbers_fit(steps: list[Step]) -> bool:
     """What the first step of a card leaves is what the second asks."""
     first, last = steps[0], steps[-1]
     match first.kind:
