@@ -6,7 +6,7 @@ from ...core.refusals import Refusal
 from ...core.values import members
 from .agenda import AGENDA
 from .cubes import COLOURS, GEARS, count
-from .driving import ways_on
+from .driving import opponents, ways_on
 from .effects import needed_colours, obstacle
 from .moves import ACT, PILE, Move
 from .state import State, Step
@@ -96,18 +96,13 @@ def _no_step(state: State, seat: int, colour: int, card: str) -> Refusal:
     if fitting:
         way = fitting[0]
         name, rival = SPACES[way.space].id, state.cars.index(way.entry)
-        return Refusal(_closed_by(state, way), "step_blocked", {**params, "space": name, "rival": rival})
+        return Refusal("R23", "step_blocked", {**params, "space": name, "rival": rival})
     rule = "R26" if colour in GEARS else CARD_RULES.get(card, "R18")
     return Refusal(rule, "no_step", {**params, "spaces": _names(ways)})
 
 
 def _names(ways: Sequence[Way]) -> list[str]:
     return [SPACES[number].id for number in sorted({way.space for way in ways})]
-
-
-def _closed_by(state: State, way: Way) -> str:
-    """Straight ahead a car in the way closes the road (R25), beside it the space (R23)."""
-    return "R25" if state.track.next[state.head] == way.entry else "R23"
 
 
 def pit(state: State, step: Step, move: Move) -> Refusal:
@@ -160,6 +155,10 @@ def go(state: State, step: Step, move: Move) -> Refusal:
         return Refusal("R6", "other_track", {"space": name, "spaces": _names(ways)})
     there = [way for way in ways if way.space == space]
     if not there:
+        ahead = state.track.next[state.head]
+        if ahead in opponents(state, step.seat) and SPACES[space].first == _behind(state, ahead):
+            rival = state.cars.index(ahead)
+            return Refusal("R25", "car_ahead", {"space": name, "rival": rival, "spaces": _names(ways)})
         return Refusal("R22", "not_ahead", {"space": name, "spaces": _names(ways)})
     if not MASKS[space] & step.mask:
         params = {
@@ -169,7 +168,12 @@ def go(state: State, step: Step, move: Move) -> Refusal:
         }
         return Refusal("Q9" if step.same else "R26", "wrong_colour", params)
     rival = state.cars.index(there[0].entry)
-    return Refusal(_closed_by(state, there[0]), "blocked", {"space": name, "rival": rival})
+    return Refusal("R23", "blocked", {"space": name, "rival": rival})
+
+
+def _behind(state: State, section: int) -> int:
+    """Where the space after the one of this section begins, in the same lane."""
+    return state.track.next[SPACES[state.track.space_of[section]].front]
 
 
 # -- cubes chosen -------------------------------------------------------------------------------

@@ -174,7 +174,7 @@ SHEET = (
         ),
         moves=("go D2-26",),
         allows=("go D0-28", "go D2-26"),
-        refuses={"go D1-30": "R22", "go D0-30": "R22"},
+        refuses={"go D1-30": "R25", "go D0-30": "R22"},
         gives={"path.0.space": "D2-26", "path.0.section": 5},
     ),
     Example(

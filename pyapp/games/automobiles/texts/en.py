@@ -275,6 +275,8 @@ _WHY: dict[str, str] = {
     "cube_first": "Activate a cube first: it says onto which spaces you may drive.",
     "other_track": "{space} is on the other track: here a step leads to {spaces}.",
     "not_ahead": "{space} isn’t one step ahead: straight on or one lane aside, a step leads to {spaces}.",
+    "car_ahead": "The car of {rival, seat} is right in front of you, in your own space: straight on is closed, a step leads "
+    "to {spaces}.",
     "wrong_colour": "{space} is {has, list, cube}: this step needs {colours, any, cube}.",
     "blocked": "The car of {rival, seat} stands where you would enter {space}: drive round it.",
     "not_a_gear": "{colour, name, cube, first} is no gear: choose white, light grey, dark grey or black.",

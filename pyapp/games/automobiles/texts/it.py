@@ -279,6 +279,8 @@ _WHY: dict[str, str] = {
     "cube_first": "Prima attiva un cubo: dice lui su quali spazi puoi andare.",
     "other_track": "{space} è sull’altro tracciato: qui un passo porta su {spaces}.",
     "not_ahead": "{space} non è a un passo da te: dritti o nella corsia accanto, un passo porta su {spaces}.",
+    "car_ahead": "Davanti a te, nel tuo stesso spazio, c’è la macchina di {rival, seat}: dritto non si passa, un passo porta "
+    "su {spaces}.",
     "wrong_colour": "{space} è {has, list, cube}: questo passo vuole {colours, any, cube}.",
     "blocked": "Dove entreresti in {space} c’è la macchina di {rival, seat}: passale accanto.",
     "not_a_gear": "{colour, name, cube, first} non è una marcia: scegli bianco, grigio chiaro, grigio scuro o nero.",
