@@ -1,5 +1,7 @@
 """What always holds in a race: no cube is gained or lost, no two cars stand in one place."""
 
+from itertools import pairwise
+
 from pyapp.games.automobiles.components import BOX
 from pyapp.games.automobiles.cubes import ALL_COLOURS, count
 from pyapp.games.automobiles.driving import momentum
@@ -58,14 +60,14 @@ def crossings(state: State) -> int:
     """A step over the line ends in a lower column, however far the one before had got in its space."""
     columns = [section % state.track.columns for section in places_of_path(state)]
     half = state.track.columns // 2
-    return sum(1 for before, after in zip(columns, columns[1:], strict=False) if after < before - half)
+    return sum(1 for before, after in pairwise(columns) if after < before - half)
 
 
 def path_is_connected(state: State) -> bool:
     """From some section of the space before (weaving), or from its head."""
     track = state.track
     places = places_of_path(state)
-    for before, after in zip(places, places[1:], strict=False):
+    for before, after in pairwise(places):
         space = SPACES[track.space_of[before]]
         starts = range(space.first, before + 1) if state.setup.options["weaving"] else (before,)
         ways = (way for start in starts for way in track.ahead[start])

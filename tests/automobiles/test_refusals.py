@@ -116,9 +116,9 @@ def test_r23_with_a_choice_half_made_the_car_at_the_entry_is_named() -> None:
 
 
 def test_q19_the_gear_that_is_sold_out_is_named() -> None:
-    whole = {"disc": {"dark": 1, "white": 1, "light": 1}}
+    gears = {"dark": 1, "white": 1, "light": 1}
     state = race(
-        seat("D0-08", act={"yellow": 1}, **whole), seat("D3-42", bag={"black": 16}), cards="car_chief"
+        seat("D0-08", act={"yellow": 1}, disc=gears), seat("D3-42", bag={"black": 16}), cards="car_chief"
     )
     state = play(state, "use yellow")
     assert why(state, "remove dark 1") == (

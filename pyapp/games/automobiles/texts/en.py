@@ -35,7 +35,7 @@ _ABOUT: dict[str, str] = {
     "position.not_drawn": "{field}: before the race nobody has drawn yet, the pile is empty.",
     "position.bought": "{field}: before the race the bag holds 5 white cubes, 2 light grey, 5 yellow, and what ${money} "
     "can buy.",
-    "position.order": "{field}: name each of the {n} seats once.",
+    "position.order": "{field}: name each seat once ({n, plural, one {# seat} other {# seats}}).",
     "position.space": "{field}: this track has no such space.",
     "position.section_taken": "{field}: another car stands there.",
     "position.too_many_cubes": "{field}: there are only {n} {colour, name, cube} cubes in the game.",
@@ -234,7 +234,7 @@ _LOG: dict[str, str] = {
     "drafted": "{seat, seat} drafts behind {rival, seat}: no wear instead of {n, plural, one {# cube} other {# cubes}}.",
     "spared": "Aerodynamics spares {seat, seat} {n} wear.",
     "rolled": "{seat, seat} rolls forward in {space}.",
-    "stopped": "Nobody has crossed the finish: after {rounds} rounds the race is stopped.",
+    "stopped": "Nobody has crossed the finish: after {rounds, plural, one {# round} other {# rounds}} the race is stopped.",
     "over": "The race is over.",
     "placed": "{place}. {seat, seat}: {laps, plural, one {# lap} other {# laps}} and "
     "{columns, plural, one {# column} other {# columns}}.",

@@ -47,7 +47,7 @@ _TABLE = {
     "round": "Round {n}",
     "last_round": "Last round",
     "lap.own": "Lap {lap}/{laps}",
-    "long": "What a run, {name}: {n} columns!",
+    "long": "What a run, {name}: {n, plural, one {# column} other {# columns}}!",
     "lap.short": "{lap}/{laps}",
     "arrived": "Finished",
     "place": f"{_ORDINAL.format('n')} when the turn ends",

@@ -6,7 +6,8 @@ REASONS: dict[str, str] = {
     "reason.road": "With these cubes the turn can end {n, plural, one {# column} other {# columns}} from where it began.",
     "reason.wear": "It costs little wear: at the end of the turn there {n, plural, =0 {is none} one {is # wear cube} "
     "other {are # wear cubes}} in the used pile.",
-    "reason.all_wear": "The wear stays within bounds: at the end of the turn there are {n} wear cubes in the used pile.",
+    "reason.all_wear": "The wear stays within bounds: at the end of the turn there "
+    "{n, plural, one {is # wear cube} other {are # wear cubes}} in the used pile.",
     "reason.drawn": "The cubes drawn may make the turn longer.",
     "reason.cleaner": "Less wear in the bag: better hands in the turns to come.",
     "reason.money": "It leaves ${money} to spend on cubes.",

@@ -19,7 +19,7 @@ _ABOUT: dict[str, str] = {
     "position.step": "{field}: «{step}» vuole il cubo, i colori e il numero che dice la sua carta, per esempio {example}.",
     "position.not_over": "{field}: la gara è finita quando qualcuno ha percorso tutti i giri (qui {laps}) o dopo "
     "{rounds} round.",
-    "position.order": "{field}: nomina una volta sola ciascuno dei {n} posti.",
+    "position.order": "{field}: nomina ogni posto una volta sola ({n, plural, one {# posto} other {# posti}}).",
     "position.grid": "{field}: la griglia scelta ammette solo questi ordini: {known}.",
     "position.cards": "{field}: con le opzioni scelte le carte sono {cards, list, card}; per averne altre scegli «random» "
     "o «chosen» nell’opzione «cards».",
@@ -38,7 +38,7 @@ _ABOUT: dict[str, str] = {
     "quello che si compra con {money}$.",
     "position.space": "{field}: su questo tracciato non c’è questo spazio.",
     "position.section_taken": "{field}: lì c’è già un’altra macchina.",
-    "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco ci sono solo {n} cubi.",
+    "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco {n, plural, one {c’è solo # cubo} other {ci sono solo # cubi}}.",
     "position.rng": "{field}: servono 16 cifre esadecimali.",
     "name": "Automobiles",
     "story.start": "Taglierai per primo il traguardo? La tua macchina la fai tu, cubo dopo cubo: il motore, le marce, "
@@ -236,7 +236,7 @@ _LOG: dict[str, str] = {
     "drafted": "{seat, seat} è in scia a {rival, seat}: niente usura invece di {n, plural, one {# cubo} other {# cubi}}.",
     "spared": f"Aerodynamics risparmia a {{seat, seat}} {_WEAR}.",
     "rolled": "{seat, seat} scivola avanti in {space}.",
-    "stopped": "Nessuno ha tagliato il traguardo: dopo {rounds} round la gara viene fermata.",
+    "stopped": "Nessuno ha tagliato il traguardo: dopo {rounds, plural, one {# round} other {# round}} la gara viene fermata.",
     "over": "La gara è finita.",
     "placed": "{place}. {seat, seat}: {laps, plural, one {# giro} other {# giri}} e "
     "{columns, plural, one {# colonna} other {# colonne}}.",

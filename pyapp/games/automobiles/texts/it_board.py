@@ -46,7 +46,7 @@ _TABLE = {
     "round": "Round {n}",
     "last_round": "Ultimo round",
     "lap.own": "Giro {lap}/{laps}",
-    "long": "Che volata, {name}: {n} colonne!",
+    "long": "Che volata, {name}: {n, plural, one {# colonna} other {# colonne}}!",
     "lap.short": "{lap}/{laps}",
     "arrived": "Arrivata",
     "place": "{n}ª posizione a fine turno",

@@ -7,7 +7,8 @@ REASONS: dict[str, str] = {
     "partito.",
     "reason.wear": "Costa poca usura: a fine turno tra i cubi utilizzati {n, plural, =0 {non ce n’è} one {c’è # cubo usura} "
     "other {ci sono # cubi usura}}.",
-    "reason.all_wear": "L’usura resta contenuta: a fine turno tra i cubi utilizzati ci sono {n} cubi usura.",
+    "reason.all_wear": "L’usura resta contenuta: a fine turno tra i cubi utilizzati "
+    "{n, plural, one {c’è # cubo usura} other {ci sono # cubi usura}}.",
     "reason.drawn": "I cubi pescati possono allungare il turno.",
     "reason.cleaner": "Meno usura nel sacchetto: mani migliori nei turni che vengono.",
     "reason.money": "Restano {money}$ da spendere in cubi.",

@@ -19,7 +19,7 @@ _GAME: dict[str, str] = {
     "R6": "Scegliete il tracciato: Daytona Beach, il più semplice, va bene per la prima partita; Monza è per "
     "esperti. Il disegno dei loro spazi è nostro (R1).",
     "R7": "I cubi, divisi per colore, formano la riserva: 30 bianchi, 28 grigio chiaro, 24 grigio scuro, 16 neri, 80 "
-    "usura, 40 gialli e 16 per ciascuno degli altri colori: viola, rosso, verde e blu (Q37). Le 4 carte Marcia e la carta "
+    "di usura, 40 gialli e 16 per ciascuno degli altri colori: viola, rosso, verde e blu (Q37). Le 4 carte Marcia e la carta "
     "Usura sono sempre in gioco e scoperte. Nella scatola ci sono anche 20 carte azione, 4 per tipo, la carta Primo "
     "giocatore e, per ognuno dei cinque, macchina, scheda, segnalino giro e sacchetto.",
     "R8": "Di ognuno dei cinque tipi (Garage, Box, Gestione, Performance, Motore) si estrae a caso una delle 4 "
