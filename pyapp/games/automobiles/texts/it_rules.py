@@ -151,7 +151,7 @@ _RULINGS: dict[str, str] = {
     "Ci entri con uno qualunque dei loro colori; l’usura è quella del più scuro. Se un effetto vuole tutti "
     "i passi di uno stesso colore (Steering, Hybrid Engine), ogni spazio deve avere quel colore.",
     "Q10": "Che cosa succede se il confronto di Hybrid Engine non riesce?\n"
-    "Si può attivare lo stesso: ottieni 1 usura e non fai passi. Neppure la parità basta. Per te contano i "
+    "Si può attivare lo stesso: ottieni un cubo usura e non fai passi. Neppure la parità basta. Per te contano i "
     "cubi blu nella zona attiva, tra gli utilizzati (anche quello appena attivato) e negli scarti, non nel "
     "sacchetto; per ogni avversario, preso da solo, contano solo quelli negli scarti.",
     "Q11": "Quale posizione conta per Gearbox?\n"
