@@ -63,7 +63,10 @@ STRANGERS: dict[tuple[str, str], str] = {
     ("suk", "en"): r"piers?|squares?|boxe?s?|cargo|pawns?|freighters?",
     ("mechanics", "it"): r"smont\w+|una scrap|le scrap|monet\w+ d’oro|pila degli scarti",
     ("mechanics", "en"): r"discards pile|price markers? track|gadgets?|scraps",
-    ("automobiles", "it"): r"cubi usati|pila degli scarti|casell[ae]|auto|vetture?|dadi|turno alternativo|usure|\d+ usura|rimuoviere",
+    (
+        "automobiles",
+        "it",
+    ): r"cubi usati|pila degli scarti|casell[ae]|auto|vetture?|dadi|turno alternativo|usure|\d+ usura|rimuoviere",
     ("automobiles", "en"): r"slipstream\w*|squares?|dice|used cubes|his discards|from the discards",
     ("pocket-mars", "it"): r"mazzetto|pila degli scarti|navicell\w+|astronaut\w*|razz[oi]",
     ("pocket-mars", "en"): r"exchang\w+|trad(?:e|es|ed|ing)|actor|hidden|astronauts?|settles? in",
