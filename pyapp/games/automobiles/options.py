@@ -4,6 +4,13 @@ from ...core.options import Options
 from .components import BY_TYPE, MOST_LAPS, SETS, SLOTS, TYPES
 from .tracks import TRACK_IDS
 
+
+def _where(kind: str, *cards: str) -> list[dict[str, list[str]]]:
+    """The choices by which one of these cards may be in the race."""
+    sets = [name for name, chosen in SETS.items() if set(chosen) & set(cards)]
+    return [{"cards": [*sets, "random"]}, {"cards": ["chosen"], kind: list(cards)}]
+
+
 OPTIONS: Options = {
     "track": {"type": "string", "enum": list(TRACK_IDS), "default": "daytona"},
     "laps": {
@@ -34,9 +41,15 @@ OPTIONS: Options = {
     },
     "drafting": {"type": "string", "enum": ["next_space", "touching"], "default": "next_space"},
     "weaving": {"type": "boolean", "default": False},
-    "fast_boost": {"type": "boolean", "default": False},
+    "fast_boost": {"type": "boolean", "default": False, "when": _where("performance", "boost")},
     "open_bags": {"type": "boolean", "default": False},
-    "lighter": {"type": "string", "enum": ["any", "next"], "default": "any", "since": "0.2.0"},
+    "lighter": {
+        "type": "string",
+        "enum": ["any", "next"],
+        "default": "any",
+        "when": _where("handling", "steering", "tires"),
+        "since": "0.2.0",
+    },
     "partly": {"type": "boolean", "default": False, "since": "0.2.0"},
     "wear_for_sale": {"type": "boolean", "default": False, "since": "0.2.0"},
     "blue": {"type": "string", "enum": ["16", "15"], "default": "16", "since": "0.2.0"},
