@@ -1,6 +1,7 @@
 """Set-up, the phases of a turn, pit stop, drawing, the end of the race (R6-R20, R29-R41)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -237,7 +238,7 @@ def test_v6_what_is_in_a_bag_can_be_shown() -> None:
         ({"p1": "2", "p2": "2"}, (1, 2, 0)),
     ],
 )
-def test_v2_the_grid_is_as_agreed(chosen: dict[str, str], order: tuple[int, ...]) -> None:
+def test_v2_the_grid_is_as_agreed(chosen: dict[str, Any], order: tuple[int, ...]) -> None:
     """Named twice counts once; who is not named, or not at the table, follows in the order of the seats."""
     state = GAME.new(players=3, grid="chosen", **chosen)
     assert state.order == order
