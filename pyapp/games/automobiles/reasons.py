@@ -164,6 +164,8 @@ def told(term: str, moment: Moment) -> Prompt | None:
             return "reason.cleaner", {}
         case "bag" if verb in ("buy", "gain"):
             return "reason.bought", {"colour": COLOURS[moment.move.first]}
+        case "bag" if _mean(state, moment.seat) <= _mean(moment.before, moment.seat):
+            return None
         case "bag" if verb == "remove":
             return "reason.removed", {"colour": COLOURS[moment.move.first], "n": moment.move.second}
         case "stuck" if planned and end and sure and not _opens(planned, moment.seat, end.head):
@@ -187,6 +189,12 @@ def _of_the_turn(term: str, planned: State, seat: int, end: End) -> Prompt | Non
 
 def _wear(state: State, seat: int) -> int:
     return count(owned(state, seat), WEAR)
+
+
+def _mean(state: State, seat: int) -> float:
+    """What one cube of the bag is worth on average, wear included."""
+    bag = weigh(owned(state, seat), state.rack.ids, powers(state, distance(state, seat)))
+    return (bag.slow + bag.heavy + bag.support) / max(1, bag.number + bag.wear)
 
 
 def _opens(state: State, seat: int, head: int) -> bool:

@@ -38,7 +38,7 @@ _ABOUT: dict[str, str] = {
     "position.order": "{field}: name each seat once ({n, plural, one {# seat} other {# seats}}).",
     "position.space": "{field}: this track has no such space.",
     "position.section_taken": "{field}: another car stands there.",
-    "position.too_many_cubes": "{field}: there are only {n} {colour, name, cube} cubes in the game.",
+    "position.too_many_cubes": "{field}: of this colour ({colour, name, cube}) there {n, plural, one {is only # cube} other {are only # cubes}} in the game.",
     "position.rng": "{field}: it takes 16 hexadecimal digits.",
     "name": "Automobiles",
     "story.start": "Will you be the first across the line? You build your car yourself, cube by cube: the engine, the "

@@ -69,7 +69,7 @@ _TABLE = {
     "recap.drove": "{n, plural, one {# colonna} other {# colonne}}, fino a {where}",
     "recap.stood": "resta sul posto",
     "recap.cards": "con {cards, list, card}",
-    "recap.lap": "{left, plural, =0 {arriva al traguardo} one {le manca # giro} other {le mancano # giri}}",
+    "recap.lap": "{left, plural, =0 {arriva al traguardo} one {manca # giro} other {mancano # giri}}",
     "recap.bought": "compra {cubes, list, cube}",
     "recap.finished": "è l’ultimo round",
     "outlook": "Se il turno finisse qui",
@@ -77,8 +77,8 @@ _TABLE = {
     "wear.drafting": "in scia a {name}, nessuna usura a fine turno",
     "wear.shielded": "Aerodynamics: nessuna usura a fine turno",
     "money": "{n}$ da spendere",
-    "bag": "Sacchetto: {n, plural, =0 {vuoto} one {# cubo} other {# cubi}}, poi rientrano "
-    "{disc, plural, one {# scarto} other {# scarti}}",
+    "bag": "Sacchetto: {n, plural, =0 {vuoto} one {# cubo} other {# cubi}}, poi "
+    "{disc, plural, one {rientra # scarto} other {rientrano # scarti}}",
     "bag.of": "Sacchetto di {name}: {n, plural, =0 {vuoto} one {# cubo} other {# cubi}}",
     "bag.title": "Il tuo sacchetto",
     "chance": f"{COUNTED}: {{percent}} % di vederne almeno uno alla prossima pesca",
