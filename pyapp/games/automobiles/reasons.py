@@ -179,7 +179,10 @@ def told(term: str, moment: Moment) -> Prompt | None:
 def _of_the_turn(term: str, planned: State, seat: int, end: End) -> Prompt | None:
     """Columns driven, wear among the used cubes, money left, when the planned turn ends."""
     if term == "road":
-        return ("reason.road", {"n": end.columns}) if end.columns else None
+        columns = planned.track.columns  # a turn may be longer than a lap
+        driven = planned.crossed * columns + planned.head % columns - planned.cars[seat] % columns
+        n = driven + (end.head - planned.head) % columns
+        return ("reason.road", {"n": n}) if n else None
     if term == "money":
         return ("reason.money", {"money": end.money}) if end.money else None
     most = count(planned.used[seat], WEAR) + count(planned.stock, WEAR)
