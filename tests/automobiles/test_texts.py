@@ -21,7 +21,7 @@ def test_reconstructed_and_public_rules_say_so() -> None:
     public = "R6 R10 R11 R13 R18 R24 R30 V1 V5 V6 Q4 Q19 Q37"
     for provenance, rules in (("reconstructed", ours), ("public", public), ("seed", "R22 R31 R40 Q6 Q20")):
         assert {texts.PROVENANCE[rule] for rule in rules.split()} == {provenance}
-    assert set(["Q2", "Q5", "Q7"]) <= set(texts.WHY["unclear"])
+    assert {"Q2", "Q5", "Q7"} <= set(texts.WHY["unclear"])
 
 
 @both
