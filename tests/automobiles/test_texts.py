@@ -75,7 +75,7 @@ SAID = {
     "names": "Anna",
     "spaces": "D1-26",
 }
-SAID |= {"field": "seats[0]", "known": "[0, 1]", "example": "[]", "step": "go"}
+SAID |= {"cubes": "1 cubo blu", "field": "seats[0]", "known": "[0, 1]", "example": "[]", "step": "go"}
 
 
 def gaps(message: str) -> Iterator[tuple[str, str, str]]:

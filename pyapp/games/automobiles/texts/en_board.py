@@ -72,7 +72,7 @@ _TABLE = {
     "recap.stood": "stays in place",
     "recap.cards": "with {cards, list, card}",
     "recap.lap": "{left, plural, =0 {crosses the finish line} one {# lap to go} other {# laps to go}}",
-    "recap.bought": "buys {cubes, list, cube}",
+    "recap.bought": "buys {cubes}",
     "recap.finished": "this is the last round",
     "outlook": "If the turn ended here",
     "wear": "{n, plural, =0 {no wear} other {# wear}} when the turn ends",

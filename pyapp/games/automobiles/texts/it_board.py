@@ -70,7 +70,7 @@ _TABLE = {
     "recap.stood": "resta sul posto",
     "recap.cards": "con {cards, list, card}",
     "recap.lap": "{left, plural, =0 {arriva al traguardo} one {manca # giro} other {mancano # giri}}",
-    "recap.bought": "compra {cubes, list, cube}",
+    "recap.bought": "compra {cubes}",
     "recap.finished": "è l’ultimo round",
     "outlook": "Se il turno finisse qui",
     "wear": "{n, plural, =0 {nessuna usura a fine turno} one {# cubo usura a fine turno} other {# cubi usura a fine turno}}",
