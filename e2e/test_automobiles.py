@@ -279,6 +279,18 @@ def test_the_cube_at_work_is_named_and_nothing_in_the_row_of_cards_overlaps(page
             tap(page, "do-end")
 
 
+def test_a_hint_says_where_to_look_in_a_few_words(page: Page, site: str) -> None:
+    """Cubes, spaces and buttons, not what each of them would do."""
+    deal(page, site, "person", "easy")
+    tap(page, "do-end")
+    wait_for(page, "yours")
+    page.get_by_role("button", name="Suggerimento", exact=True).click()
+    look = page.locator('.hint[data-step="1"] .hint-text')
+    expect(look).to_contain_text("Guarda qui", timeout=20_000)
+    words = look.inner_text()
+    assert len(words) < 220 and "Attiva un" not in words, words
+
+
 def test_a_push_is_not_a_click(page: Page, site: str) -> None:
     deal(page, site, "person", "easy")
     for name in ("in", "in"):

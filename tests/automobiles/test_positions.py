@@ -1,18 +1,23 @@
 """Positions written and read: half of them is enough, cubes are never more than the box holds."""
 
 import json
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from pyapp.core.refusals import BadPosition
+from pyapp.core.rng import Rng
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.agenda import AGENDA
 from pyapp.games.automobiles.components import GRID, MONEY
-from pyapp.games.automobiles.cubes import size
+from pyapp.games.automobiles.cubes import COLOURS, size
 from pyapp.games.automobiles.plan import STEP_EXAMPLES
 from pyapp.games.automobiles.state import place_of
+from pyapp.games.automobiles.tracks import SPACE_BY_ID
 from tests.automobiles.invariants import broken
+from tests.automobiles.second_opinion import disagreements
 from tests.automobiles.table import legal, pile, play, where
 from tests.playing import random_games
 
@@ -270,3 +275,61 @@ def test_every_position_of_random_races_survives_json() -> None:
         for state in playout.states[::7]:
             loaded = GAME.load(json.loads(json.dumps(GAME.dump(state))))
             assert loaded == state and broken(loaded) == []
+
+
+# -- what is changed by hand --------------------------------------------------------------------
+
+
+def leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every plain value of a position, and where it stands."""
+    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for name, value in inner:
+        yield from leaves(value, (*path, name))
+    if not isinstance(data, dict | list):
+        yield path, data
+
+
+def other(value: Any, rng: Rng) -> Any:
+    """Something else of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return max(0, value + rng.choice([-7, -3, -2, -1, 1, 2, 3, 7, 60]))
+    if isinstance(value, str) and value in SPACE_BY_ID:
+        return rng.choice([space for space in SPACE_BY_ID if space[0] == value[0]])
+    if value in COLOURS:
+        return rng.choice(list(COLOURS))
+    if value in AGENDA.kinds:
+        return rng.choice(list(AGENDA.kinds))
+    return value
+
+
+def test_whatever_loads_could_be_a_race() -> None:
+    """Positions with one value changed are refused, or hold together and read the same a second time."""
+    rng = Rng(5)
+    outcome = Counter[str]()
+    for playout in random_games(GAME.slug, 15):
+        for state in playout.states[:: max(1, len(playout.states) // 60)]:
+            data = json.loads(json.dumps(GAME.dump(state)))
+            spots = [
+                (path, value) for path, value in leaves(data) if path[0] not in ("options", "rng", "game")
+            ]
+            path, value = rng.choice(spots)
+            inner = data
+            for name in path[:-1]:
+                inner = inner[name]
+            inner[path[-1]] = other(value, rng)
+            try:
+                loaded = GAME.load(data)
+            except BadPosition as problem:
+                assert problem.key in GAME.texts("it").MESSAGES or problem.key.split(".")[0] in (
+                    "position",
+                    "setup",
+                )
+                outcome["refused"] += 1
+                continue
+            outcome["loaded"] += 1
+            assert broken(loaded) == [] and disagreements(GAME, loaded) == [], (path, inner[path[-1]])
+            assert bool(GAME.moves(loaded)) == (GAME.to_act(loaded) is not None)
+            assert GAME.load(GAME.dump(loaded)) == loaded
+    assert min(outcome["refused"], outcome["loaded"]) > 100, outcome
