@@ -284,7 +284,7 @@ def test_a_hint_says_where_to_look_in_a_few_words(page: Page, site: str) -> None
     deal(page, site, "person", "easy")
     tap(page, "do-end")
     wait_for(page, "yours")
-    page.get_by_role("button", name="Suggerimento", exact=True).click()
+    page.get_by_role("button", name="Consiglio", exact=True).click()
     look = page.locator('.hint[data-step="1"] .hint-text')
     expect(look).to_contain_text("Guarda qui", timeout=20_000)
     words = look.inner_text()
