@@ -127,6 +127,16 @@ def test_q19_the_gear_that_is_sold_out_is_named() -> None:
     assert why(state, "remove white 2") == "At most 1 white cube now."
 
 
+def test_r18_a_compulsory_part_is_not_skipped() -> None:
+    state = play(race(seat("D1-40", act={"light": 1}), FAR), "use light")
+    assert why(state, "skip") == (
+        "4th Gear: this part is compulsory, there is no skipping it. Choose the space to drive onto."
+    )
+    assert why(state, "skip", "it") == (
+        "Quarta Marcia: questa parte è obbligatoria, non si salta. Scegli lo spazio su cui andare."
+    )
+
+
 def test_the_shop_does_not_ask_to_activate_a_cube() -> None:
     state = play(race(seat("D0-08", act={"yellow": 2, "black": 1}), FAR), "shop")
     assert why(state, "go D0-09") == "Not now. Your actions are over: buy, or end the turn."

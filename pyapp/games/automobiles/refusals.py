@@ -8,7 +8,7 @@ from .agenda import AGENDA
 from .cubes import COLOURS, GEARS, count
 from .driving import opponents, ways_on
 from .effects import needed_colours, obstacle
-from .moves import ACT, PILE, Move
+from .moves import ACT, PILE, SKIP, Move
 from .state import State, Step
 from .tracks import MASKS, SPACES, Way
 from .turn import money
@@ -44,6 +44,8 @@ def refusal(state: State, move: Move) -> Refusal | None:
     if move in offered:
         return None
     step = state.agenda[-1]
+    if move == SKIP and step.kind not in PHASES:
+        return Refusal(rule_of(step), "must", {"step": step.kind, "card": state.rack.ids[step.cube]})
     if step.kind in PHASES:
         reason = PHASE_REASONS.get(move.verb)
     else:

@@ -240,19 +240,21 @@ _LOG: dict[str, str] = {
     "{columns, plural, one {# column} other {# columns}}.",
 }
 
-_NOT_NOW = (
-    "Not now. {step, select, setup {The race has not begun: buy cubes, or end your purchases.} act {Activate a cube, go "
+_FIRST = (
+    "{step, select, setup {The race has not begun: buy cubes, or end your purchases.} act {Activate a cube, go "
     "shopping or end the turn.} shop {Your actions are over: buy, or end the turn.} step {Choose the space to drive onto.} go {Choose the next "
     "space, or stop here.} must_remove {First remove the cubes that are due.} upgrade {First choose the gear to give.} "
     "put {First choose the gear to discard.} rest {First choose the cube to use up.} crew {First choose: all wear, or "
     "two cubes.} gain {First choose the cube you get.} keep {First choose the cube that stays active.} "
     "other {First decide on {step, name, step}, or skip.}}"
 )
+_NOT_NOW = f"Not now. {_FIRST}"
 
 _WHY: dict[str, str] = {
     "over": "The race is over: you can review it move by move, or drive another.",
     "not_a_move": "“{text}” is not a move of this game.",
     "not_now": _NOT_NOW,
+    "must": f"{{card, name, card}}: this part is compulsory, there is no skipping it. {_FIRST}",
     "not_in_pile": "There is no {colour, name, cube} cube in your {pile, name, pile}.",
     "no_step": "{card, name, card}: it takes a space of this colour, {colours, any, cube}. Ahead of you there is only "
     "{spaces}.",

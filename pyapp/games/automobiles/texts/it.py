@@ -242,19 +242,21 @@ _LOG: dict[str, str] = {
     "{columns, plural, one {# colonna} other {# colonne}}.",
 }
 
-_NOT_NOW = (
-    "Non ora. {step, select, setup {La gara non è ancora partita: compra cubi, o chiudi gli acquisti.} act {Attiva un "
+_FIRST = (
+    "{step, select, setup {La gara non è ancora partita: compra cubi, o chiudi gli acquisti.} act {Attiva un "
     "cubo, passa agli acquisti o chiudi il turno.} shop {Le azioni sono chiuse: compra, o chiudi il turno.} step {Scegli lo spazio su cui andare.} "
     "go {Scegli il prossimo spazio, o fermati qui.} must_remove {Prima rimuovi i cubi dovuti.} upgrade {Prima scegli "
     "la marcia da dare.} put {Prima scegli la marcia da scartare.} rest {Prima scegli il cubo da usare a vuoto.} "
     "crew {Prima scegli: tutta l’usura, o due cubi.} gain {Prima scegli il cubo che ottieni.} keep {Prima scegli "
     "il cubo che resta attivo.} other {Prima decidi: {step, name, step}, oppure salta.}}"
 )
+_NOT_NOW = f"Non ora. {_FIRST}"
 
 _WHY: dict[str, str] = {
     "over": "La gara è finita: puoi rivederla mossa per mossa o correrne un’altra.",
     "not_a_move": "«{text}» non è una mossa di questo gioco.",
     "not_now": _NOT_NOW,
+    "must": f"{{card, name, card}}: questa parte è obbligatoria, non si salta. {_FIRST}",
     "not_in_pile": "{pile, select, act {Nella zona attiva} other {Negli scarti}} non c’è nessun cubo di questo colore: "
     "{colour, name, cube}.",
     "no_step": "{card, name, card}: serve uno spazio di questo colore, {colours, any, cube}. Davanti a te c’è solo "
