@@ -174,10 +174,9 @@ class Game(ABC, Generic[S, M]):
         return state
 
     def digest(self, state: S) -> str:
-        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere and for ever.
+        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere and in every release.
 
-        What came after the first release (`later`) has a part in it only where it says something: old links end in
-        the fingerprints of old.
+        What came after the first release counts only where it says something: saves from before it keep theirs.
         """
         data = self.dump(state)
         for field in self.position_fields:

@@ -9,8 +9,8 @@ from .values import is_whole
 
 Options = Mapping[str, Mapping[str, Any]]
 """What a game declares; `when` says for which other choices (or numbers of `players`) an option means anything:
-a list of alternatives, each a mapping from names to the values wanted. The page shows it only then. `later` marks
-an option that came after the first release: while nobody chooses it, positions keep their old fingerprint."""
+a list of alternatives, each a mapping from names to the values wanted. The page shows it only then. `since` is the
+release that brought an option which earlier ones did without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def told(declared: Options, setup: Setup) -> dict[str, Any]:
     return {
         name: value
         for name, value in setup.options.items()
-        if not declared[name].get("later") or value != declared[name]["default"]
+        if "since" not in declared[name] or value != declared[name]["default"]
     }
 
 
