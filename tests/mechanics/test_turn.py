@@ -142,7 +142,7 @@ def test_q19_the_same_mechanism_twice() -> None:
 
 def test_q20_what_was_built_in_the_last_turn_of_a_round_may_go_in_the_first_of_the_next() -> None:
     state = table(2, seats=[{"hand": PAIR}], market=["gear"], bought=["gear"])
-    state = go(state, "build x_ray_goggles", "pass", "pass")
+    state = go(state, "build x_ray_goggles", "pass", "end_turn", "pass")
     assert state.round == 2 and built(state) == ["x_ray_goggles"], "it stays built over the end (R19)"
     state = go(state, "pass")
     assert state.turn == 0 and "dismantle x_ray_goggles" in moves(state)
@@ -158,15 +158,21 @@ def test_r20_a_turn_with_nothing_more_to_do_ends_by_itself_and_says_so() -> None
     assert kinds(events) == ["bought", "moved", "turn_ended"] and events[-1].public == {"seat": 0}
 
 
-def test_r20_an_end_that_tells_of_the_hand_is_a_revelation() -> None:
-    """Who could have built, for all that others know, shows by not being asked that he couldn't."""
+def test_r20_a_turn_ends_by_itself_only_where_everybody_knows_that_nothing_is_left() -> None:
+    """Who could build, for all that others know, ends the turn himself: whatever is in his hand."""
 
-    def reveals(**fields: object) -> bool:
-        return told(table(2, market=["gear", "gear"], **fields), "buy gear")[1][-1].reveals
+    def waits(**fields: object) -> bool:
+        state = go(table(2, market=["gear", "gear"], **fields), "buy gear")
+        assert state.turn == 1 or moves(state)[-1] == "end_turn"
+        return state.turn == 0
 
-    assert reveals(seats=[{"hand": {"gear": 3}}])
-    assert not reveals(seats=[{"hand": {"gear": 3}}], mechanisms=[])
-    assert not reveals(seats=[{"hand": {}}]), "one card builds nothing"
+    assert waits(seats=[{"hand": {"gear": 3}}]) and waits(seats=[{"hand": PAIR}])
+    assert not waits(seats=[{"hand": {"gear": 3}}], mechanisms=[])
+    assert not waits(seats=[{"hand": {}}]), "one card builds nothing"
+    open_hand = {"hand": {"gear": 3}, "shown": {"gear": 3}}
+    assert not waits(seats=[open_hand]), "everybody has seen these cards"
+    post = {"hand": {"gear": 1}, "built": ["pneumatic_post"]}
+    assert waits(seats=[post]), "it could be dismantled anyway"
 
 
 def test_r21a_an_empty_market_ends_the_round_when_the_turn_ends() -> None:
@@ -174,7 +180,7 @@ def test_r21a_an_empty_market_ends_the_round_when_the_turn_ends() -> None:
     assert phase(state) == "turn" and "build x_ray_goggles" in moves(state)
     after, events = told(state, "end_turn")
     assert last(events, "round_ended") == {"round": 1, "why": "market"}
-    assert after.round == 2
+    assert phase(after) == "sell"
 
 
 def test_r21b_a_purchase_resets_the_passes() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...ai.level import Level
+from .choices import forced
 from .components import (
     AUTOMATON,
     AUTOMATON_BONUS,
@@ -19,8 +20,10 @@ from .components import (
     ROCKET_GAIN,
     TYPES,
 )
-from .round_end import smallest_set
+from .moves import END_TURN
+from .round_end import sell_done, smallest_set
 from .state import END, SELL, TURN, Counts, State, last_round
+from .turn import end_turn
 
 # Weights found by play against itself, in cogs.
 SOLD_LATER = 0.95  # chance that another component left on the market is still bought in this round
@@ -57,6 +60,7 @@ class MechanicsAdvisor:
     levels: Mapping[str, Level] = {"easy": Level(carelessness=9.0)}
 
     def value(self, state: State, seat: int) -> float:
+        state = settled(state)
         if state.phase == END:
             worths = [cogs - 0.01 * sum(hand) for cogs, hand in zip(state.cogs, state.hands, strict=True)]
         else:
@@ -64,6 +68,16 @@ class MechanicsAdvisor:
             worths = [worth(state, other, prices) for other in range(state.players)]
         own = worths.pop(seat)
         return own - NEAREST * max(worths) - (1 - NEAREST) * sum(worths) / len(worths)
+
+
+def settled(state: State) -> State:
+    """The table once turns and sales that have nothing left to do are over."""
+    copied = False
+    while move := forced(state):
+        state = state if copied else state.copy()
+        copied, state.choices = True, None
+        (end_turn if move == END_TURN else sell_done)(state, move, None)
+    return state
 
 
 def rounds_left(state: State) -> int:

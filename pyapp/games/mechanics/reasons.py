@@ -2,7 +2,7 @@
 
 from ...ai.reasons import Moment
 from ...core.game import Prompt
-from .advisor import BROKE, NEAREST, THIN, _mechanisms, expected, rounds_left, worth
+from .advisor import BROKE, NEAREST, THIN, _mechanisms, expected, rounds_left, settled, worth
 from .components import COMPONENTS, MECHANISM_IDS, MIN_SET, TYPES
 from .state import END, TURN, State
 
@@ -13,6 +13,7 @@ Prices = list[float]
 
 def terms(state: State, seat: int) -> dict[str, float]:
     """The advisor's value, part by part, in cogs."""
+    state = settled(state)
     if state.phase == END:
         worths = [cogs - 0.01 * sum(hand) for cogs, hand in zip(state.cogs, state.hands, strict=True)]
         found = {"purse": worths.pop(seat)}
