@@ -176,6 +176,7 @@ WORDS: dict[str, str] = {
     "lesson.wire.try": "Choose the Wire on the market.",
     "lesson.build": "Besides buying you may build a mechanism. Lens and Wire make the X-Ray Goggles: on your turns you see the cards to come. Build them.",
     "lesson.build.try": "Press the X-Ray Goggles among the mechanisms.",
+    "lesson.xray": "Here are the cards to come, in order: only you see them, and only on your turns. When you have looked, end the turn.",
     "lesson.slipped": "Look: three other types were bought after your Gear, and it has slipped to place 4. There it would not rise. In this game it pays to buy last.",
     "lesson.front": "Buy the last Gear. It goes back to the front, and now you have four to sell.",
     "lesson.front.try": "The Gear: we want it back in front.",

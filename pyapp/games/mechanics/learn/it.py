@@ -176,6 +176,7 @@ WORDS: dict[str, str] = {
     "lesson.wire.try": "Scegli il Wire sul mercato.",
     "lesson.build": "Oltre a comprare puoi costruire un Meccanismo. Con Lens e Wire fai gli X-Ray Goggles: nei tuoi turni vedi le carte in arrivo. Costruiscili.",
     "lesson.build.try": "Tocca gli X-Ray Goggles tra i Meccanismi.",
+    "lesson.xray": "Ecco le carte in arrivo, in ordine: le vedi solo tu, e solo nei tuoi turni. Quando hai guardato, chiudi il turno.",
     "lesson.slipped": "Guarda: dopo il tuo Ingranaggio si sono comprati altri tre tipi, e lui è scivolato al posto 4. Così non salirebbe. In questo gioco conta comprare per ultimi.",
     "lesson.front": "Compra l’ultimo Ingranaggio. Torna in testa alla fila, e ora ne hai quattro da vendere.",
     "lesson.front.try": "L’Ingranaggio: vogliamo riportarlo in testa.",
