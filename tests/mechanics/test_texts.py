@@ -34,10 +34,10 @@ def test_every_piece_has_its_names(language: str) -> None:
 def test_some_sentences_read_aloud() -> None:
     reader = Reader(GAME.texts("it").MESSAGES, "it", ["Anna", "Bo"])
     sold = {"seat": 0, "type": "gear", "real": 2, "scrap": 1, "price": 4, "income": 8}
-    assert reader.say("log.sold", sold) == "Anna vende 2 Ingranaggi con 1 Scrap a 4: 8 Cogs."
+    assert reader.say("log.sold", sold) == "Anna vende 2 Ingranaggi con 1 Rottame a 4: 8 Cogs."
     change = {"round": 3, "up": 2, "down": 1, "rising": ["gear-7", "wire-6"], "falling": ["lens-4"]}
     assert reader.say("log.prices", change) == (
-        "Prezzi dopo il round 3: salgono Ingranaggio 7 e Wire 6; scende Lens 4."
+        "Prezzi dopo il round 3: salgono Ingranaggio 7 e Filo 6; scende Lente 4."
     )
     english = Reader(GAME.texts("en").MESSAGES, "en", ["Anna", "Bo"])
     assert english.say("log.sold", sold) == "Anna sells 2 Gears with 1 Scrap at 4: 8 cogs."

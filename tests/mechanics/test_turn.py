@@ -126,7 +126,30 @@ def test_r18e_only_in_the_own_turn() -> None:
     state = table(2, phase="sell", seats=[owner])
     for move in ("build x_ray_goggles", "dismantle aether_drive", "use aether_drive 1"):
         assert why(state, move) == ("R18e", "not_now")
-    assert why(state, "buy gear") == ("Q26", "not_now")
+
+
+@pytest.mark.parametrize(
+    ("phase_", "move", "rule"),
+    [
+        ("sell", "buy gear", "R24"),
+        ("sell", "pass", "R24"),
+        ("sell", "end_turn", "R24"),
+        ("sell", "build x_ray_goggles", "R18e"),
+        ("sell", "engine_choice +1", "M2"),
+        ("adjust", "pass", "R22"),
+        ("adjust", "sell gear 3+0", "Q42"),
+        ("adjust", "sell_done", "Q42"),
+        ("adjust", "use aether_drive 1", "R18e"),
+        ("turn", "sell gear 3+0", "Q26"),
+        ("turn", "sell_done", "Q26"),
+        ("turn", "engine_choice 0", "M2"),
+    ],
+)
+def test_what_is_not_of_the_moment_is_refused_by_the_rule_of_the_moment(
+    phase_: str, move: str, rule: str
+) -> None:
+    owner = {"hand": {"gear": 3, "lens": 1, "wire": 1}, "built": ["difference_engine"]}
+    assert why(table(2, phase=phase_, seats=[owner]), move) == (rule, "not_now")
 
 
 def test_r18f_scrap_never_builds() -> None:

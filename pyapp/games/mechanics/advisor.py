@@ -10,7 +10,6 @@ from ...ai.level import Level
 from .choices import forced
 from .components import (
     AUTOMATON,
-    AUTOMATON_BONUS,
     MARKET_SIZE,
     MECHANISM_IDS,
     MECHANISMS,
@@ -22,6 +21,7 @@ from .components import (
 )
 from .moves import END_TURN
 from .round_end import sell_done, smallest_set
+from .scoring import bonus_of
 from .state import END, SELL, TURN, Counts, State, last_round
 from .turn import end_turn
 
@@ -191,7 +191,7 @@ def _mechanisms(state: State, seat: int, prices: list[float], rounds: int) -> fl
         if not built >> mechanism & 1:
             continue
         if mechanism == AUTOMATON:
-            total += AUTOMATON_BONUS
+            total += bonus_of(state, seat)
             continue
         total += _GAIN[mechanism] * rounds
         for component in card.needs:

@@ -5,8 +5,6 @@ from typing import Any
 from ...core.events import Event, Events
 from ...core.values import with_at
 from .components import (
-    AUTOMATON,
-    AUTOMATON_BONUS,
     COMPONENTS,
     ENGINE,
     FURNACE,
@@ -21,6 +19,7 @@ from .components import (
 from .moves import NONE, SELL_DONE, Move
 from .moves import SELL as SETS
 from .prices import adjusted, nudges
+from .scoring import bonus_of
 from .start_of_turn import begin as begin_turn
 from .state import (
     ADJUST,
@@ -225,7 +224,8 @@ def _close_round(state: State, events: Events) -> None:
     _recount(state, state.rounds[-1]._replace(cogs=state.cogs))
     if events is not None:
         income = earned(state.rounds[-1], state.players)
-        events.append(Event("round_report", round=state.round, income=income, cogs=list(state.cogs)))
+        told = {"round": state.round, "n": state.players, "income": income, "cogs": list(state.cogs)}
+        events.append(Event("round_report", **told, **_seat_by_seat(income, state.cogs)))
     if not state.deck:
         _end_game(state, "deck", events)
     elif state.quiet >= NO_BUY_ROUNDS_TO_END:
@@ -233,6 +233,14 @@ def _close_round(state: State, events: Events) -> None:
     else:
         _refill(state, events)
         _next_round(state, events)
+
+
+def _seat_by_seat(income: list[int], cogs: tuple[int, ...]) -> dict[str, int]:
+    """The figures of a round as a sentence names them: `s0` has earned `i0` and holds `c0`."""
+    found: dict[str, int] = {}
+    for seat, (earned_now, purse) in enumerate(zip(income, cogs, strict=True)):
+        found |= {f"s{seat}": seat, f"i{seat}": earned_now, f"c{seat}": purse}
+    return found
 
 
 def _refill(state: State, events: Events) -> None:
@@ -268,7 +276,7 @@ def _end_game(state: State, why: str, events: Events) -> None:
     """The Automaton brings its bonus before the cogs are compared (R28-R31, M5)."""
     state.phase = END
     state.turn = state.first
-    bonus = [AUTOMATON_BONUS if built >> AUTOMATON & 1 else 0 for built in state.built]
+    bonus = [bonus_of(state, seat) for seat in range(state.players)]
     state.cogs = tuple(cogs + extra for cogs, extra in zip(state.cogs, bonus, strict=True))
     if events is None:
         return

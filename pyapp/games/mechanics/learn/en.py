@@ -196,7 +196,7 @@ WORDS: dict[str, str] = {
     "lesson.scrap": "Two Lenses, and a set takes three: a Scrap stands in for the missing one. It is worth 0, but it saves the set. Sell two Lenses and a Scrap: 10 cogs.",
     "lesson.scrap.try": "Two Lenses plus a Scrap.",
     "lesson.score": "Done! Your cogs are your score: 45 for you, 36 for your rival. Cards left over don’t count.",
-    "lesson.end": "That is all: buy late, sell dear, dismantle in time. A real game takes eight to ten rounds. Play your first one: now and then I’ll give you a hint.",
+    "lesson.end": "That is all: buy late, sell dear, dismantle in time. A real game takes six to ten rounds. Play your first one: now and then I’ll give you a hint.",
     "tip.act": "Pick one or two types you already hold and aim for three alike. A type at the back will be cheaper next round: sometimes it pays to wait.",
     "tip.act.2": "Before you buy, look at the line: every purchase pushes the others back. Turn the forecast on to see where prices would end up.",
     "tip.act.4": "Passing doesn’t put you out. If your set stands in front, passing may end the round before somebody pushes it back.",

@@ -4,6 +4,7 @@ _PART = "{type, name, component}"
 _PARTS = "{n, plural, one {# {type, name, component}} other {# {type, name, component, more}}}"
 _SOLD = "{real, plural, one {# {type, name, component}} other {# {type, name, component, more}}}"
 _MECHANISM = "{mechanism, name, mechanism}"
+_INCOME = "{income, plural, one {# cog} other {# cogs}}"
 _COGS = "{n, plural, one {# cog} other {# cogs}}"
 _SCRAP = "{scrap, plural, =0 {} other { and # Scrap}}"
 
@@ -30,6 +31,7 @@ _TABLE: dict[str, str] = {
     "last.standstill": "Two rounds in a row without a purchase.",
     "last.maybe": "Nobody bought in the round before: if nobody buys now, this is the end.",
     "last.rule": "Only what was bought rises, only what was not bought falls.",
+    "last.rule.all": "Only what was bought rises; the last three all fall.",
     "over": "The game is over.",
     "line": "Order Line",
     "front": "front",
@@ -59,7 +61,7 @@ _SEATS: dict[str, str] = {
     "scrap": "{name}: {n, plural, =0 {no Scrap} other {# Scrap}}",
     "cards": "{name}: {n, plural, =0 {no cards in hand} one {# card in hand} other {# cards in hand}}",
     "open": "Seen to take: {parts}.",
-    "open.none": "None of these cards has been seen.",
+    "open.none": "Nobody has seen these cards.",
     "built": f"{_MECHANISM}, {{name}}: {{cards, list, component}}",
     "used": "used",
     "use": "Use",
@@ -74,13 +76,13 @@ _SEATS: dict[str, str] = {
     "with_scrap": "with {n} Scrap",
     "xray": "Top of the deck",
     "stall": "Your stall",
-    "offer": f"Sell {_SOLD}{_SCRAP}: {{real}} × {{price}} = {{income}} cogs",
+    "offer": f"Sell {_SOLD}{_SCRAP}: {{real}} × {{price}} = {_INCOME}",
     "set": f"{{real, plural, one {{# card}} other {{# cards}}}}{_SCRAP}",
 }
 
 _DECIDE: dict[str, str] = {
     "decide": "To decide",
-    "ask.engine": "In place 4 is {type, name, component, the}, price {price}: your Difference Engine may move it by 1.",
+    "ask.engine": "In place 4 is {type, name, component, the}, price {price}: your Difference Engine may change it by 1.",
     "ask.sell": "Tap the cards to sell, up to the last one of the set.",
     "answer.pass": "Pass",
     "answer.up": f"+1: {_PART} to {{price}}",
@@ -90,14 +92,14 @@ _DECIDE: dict[str, str] = {
     "answer.sell_done": "Done selling",
     "warn.pass": "If you pass, the round may end here.",
     "warn.passed": "Ending your turn ends the round as well.",
-    "warn.thaw": "Dismantle {mechanism, name, mechanism, the} and you have a set to sell.",
+    "warn.thaw": "{kind, select, more {Dismantle {mechanism, name, mechanism, the} and your set of {type, name, component, more} has one card more.} late {Last round: dismantle {mechanism, name, mechanism, the} and you can sell {type, name, component, the} as well.} other {Dismantle {mechanism, name, mechanism, the} and you have a set of {type, name, component, more} to sell.}}",
     "warn.unsold": "This is the last sale: cards you keep are worth nothing.",
-    "report": "Round {round} counted",
+    "report": "Round {round} in figures",
     "changed": f"{_PART}: {{before}} to {{after}}",
-    "income": "{name} takes {n}",
-    "sale": f"{{name}} sells {_SOLD}{_SCRAP}: {{income}} cogs",
+    "income": "{name}: {n, plural, =0 {earned nothing} one {earned # cog} other {earned # cogs}}",
+    "sale": f"{{name}} sells {_SOLD}{_SCRAP}: {_INCOME}",
     "purchases": "Bought in this round",
-    "purchase": f"{{name}}: {_PART} for {{n}}",
+    "purchase": f"{{name}}: {_PART} for {_COGS}",
     "chart.prices": "Prices, round by round",
     "chart.cogs": "Everybody’s cogs",
     "chart.start": "start",
@@ -123,10 +125,10 @@ _CHOICES: dict[str, str] = {
     "verb.engine_choice": "Difference Engine",
     "verb.sell": "Sell",
     "verb.sell_done": "Done selling",
-    "do.buy": f"Buy {_PART} for {{price}}",
+    "do.buy": f"Buy {_PART} for {{due, plural, one {{# cog}} other {{# cogs}}}}",
     "do.build": f"Build {_MECHANISM}",
     "do.dismantle": f"Dismantle {_MECHANISM}",
-    "do.extra": f"Spectroscope: buy {_PART}, too, at 1 less (price {{price}})",
+    "do.extra": f"Spectroscope: buy {_PART} as well, for {{due, plural, one {{# cog}} other {{# cogs}}}}",
     "do.post": "Pneumatic Post: give {given, name, component}, take {taken, name, component}",
     "swap": "Swap places {place} and {next}: {front, name, component} and {back, name, component}",
     "column.place": "Place",
@@ -137,7 +139,7 @@ _CHOICES: dict[str, str] = {
     "column.bought": "Bought",
     "column.mechanism": "Mechanism",
     "column.needs": "Needs",
-    "column.owners": "Whose",
+    "column.owners": "Built by",
     "column.does": "What it does",
     "column.cards": "Cards",
     "column.now": "Worth now",
@@ -147,8 +149,10 @@ _CHOICES: dict[str, str] = {
 _ABOUT: dict[str, str] = {
     "about.part": "Price {price}. In place {place} of the line: {effect} after the round.",
     "about.then": "If nobody buys again, it will cost {price} after the round.",
-    "about.market": "Of 8 cards: {n} in the market",
-    "about.held": "{name} at least {n}",
+    "about.market": "Of 8 cards, on the market: {n}",
+    "about.held": "{name}: at least {n}",
+    "about.mine": "in your hand: {n}",
+    "about.bonus": "In this game it brings {n} cogs.",
     "about.slot": "You may have only one of this kind at a time.",
     "about.free": "Comes on top of others: it doesn’t count for the limit of one.",
     "about.passes": "When all pass one after the other, the round ends. A purchase sets the count to 0.",

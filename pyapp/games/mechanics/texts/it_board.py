@@ -4,8 +4,9 @@ _PART = "{type, name, component}"
 _PARTS = "{n, plural, one {# {type, name, component}} other {# {type, name, component, more}}}"
 _SOLD = "{real, plural, one {# {type, name, component}} other {# {type, name, component, more}}}"
 _MECHANISM = "{mechanism, name, mechanism}"
+_INCOME = "{income, plural, one {# Cog} other {# Cogs}}"
 _COGS = "{n, plural, one {# Cog} other {# Cogs}}"
-_SCRAP = "{scrap, plural, =0 {} other { e # Scrap}}"
+_SCRAP = "{scrap, plural, =0 {} one { e # Rottame} other { e # Rottami}}"
 
 _TABLE: dict[str, str] = {
     "table": "Il tavolo",
@@ -29,7 +30,8 @@ _TABLE: dict[str, str] = {
     "last.deck": "Il mazzo è finito.",
     "last.standstill": "Due round di fila senza acquisti.",
     "last.maybe": "Nel round scorso non ha comprato nessuno: se nessuno compra, si chiude qui.",
-    "last.rule": "Sale solo chi è stato comprato, scende solo chi non lo è stato.",
+    "last.rule": "Sale solo ciò che è stato comprato, scende solo ciò che non lo è stato.",
+    "last.rule.all": "Sale solo ciò che è stato comprato; gli ultimi tre scendono tutti.",
     "over": "Partita finita.",
     "line": "Tracciato Ordini",
     "front": "testa",
@@ -56,10 +58,10 @@ _TABLE: dict[str, str] = {
 
 _SEATS: dict[str, str] = {
     "cogs": f"{{name}}: {_COGS}",
-    "scrap": "{name}: {n, plural, =0 {niente Scrap} other {# Scrap}}",
+    "scrap": "{name}: {n, plural, =0 {niente Rottami} one {# Rottame} other {# Rottami}}",
     "cards": "{name}: {n, plural, =0 {mano vuota} one {# carta in mano} other {# carte in mano}}",
     "open": "Visto prendere: {parts}.",
-    "open.none": "Nessuna delle sue carte è stata vista.",
+    "open.none": "Nessuno ha visto le sue carte.",
     "built": f"{_MECHANISM}, di {{name}}: {{cards, list, component}}",
     "used": "già usato",
     "use": "Usa",
@@ -71,16 +73,16 @@ _SEATS: dict[str, str] = {
     "sold": "il resto lo tieni",
     "worth": "Il set vale {now}.",
     "worth.then": "Il set vale {now} adesso, {then} a fine round.",
-    "with_scrap": "con {n} Scrap",
+    "with_scrap": "con {n, plural, one {# Rottame} other {# Rottami}}",
     "xray": "In cima al mazzo",
     "stall": "La tua bancarella",
-    "offer": f"Vendi {_SOLD}{_SCRAP}: {{real}} × {{price}} = {{income}} Cogs",
+    "offer": f"Vendi {_SOLD}{_SCRAP}: {{real}} × {{price}} = {_INCOME}",
     "set": f"{{real, plural, one {{# carta}} other {{# carte}}}}{_SCRAP}",
 }
 
 _DECIDE: dict[str, str] = {
     "decide": "Da decidere",
-    "ask.engine": "Al posto 4 c’è {type, name, component, the}, prezzo {price}: il tuo Difference Engine può spostarlo di 1.",
+    "ask.engine": "Al posto 4 c’è {type, name, component, the}, prezzo {price}: la tua Macchina Differenziale può cambiarlo di 1.",
     "ask.sell": "Tocca le carte da vendere, fino all’ultima del set.",
     "answer.pass": "Passa",
     "answer.up": f"+1: {_PART} a {{price}}",
@@ -90,14 +92,14 @@ _DECIDE: dict[str, str] = {
     "answer.sell_done": "Ho finito di vendere",
     "warn.pass": "Se passi, il round può chiudersi qui.",
     "warn.passed": "Chiudendo il turno chiudi anche il round.",
-    "warn.thaw": "Se disassembli {mechanism, name, mechanism, the} hai un set da vendere.",
+    "warn.thaw": "{kind, select, more {Se disassembli {mechanism, name, mechanism, the} il tuo set di {type, name, component, more} ha una carta in più.} late {Ultimo round: se disassembli {mechanism, name, mechanism, the} puoi vendere anche {type, name, component, the}.} other {Se disassembli {mechanism, name, mechanism, the} hai un set di {type, name, component, more} da vendere.}}",
     "warn.unsold": "È l’ultima vendita: le carte che tieni non valgono più niente.",
     "report": "Conti del round {round}",
     "changed": f"{_PART}: da {{before}} a {{after}}",
-    "income": "{name} incassa {n}",
-    "sale": f"{{name}} vende {_SOLD}{_SCRAP}: {{income}} Cogs",
+    "income": "{name}: {n, plural, =0 {nessun incasso} one {incassa # Cog} other {incassa # Cogs}}",
+    "sale": f"{{name}} vende {_SOLD}{_SCRAP}: {_INCOME}",
     "purchases": "Acquisti del round",
-    "purchase": f"{{name}}: {_PART} per {{n}}",
+    "purchase": f"{{name}}: {_PART} per {_COGS}",
     "chart.prices": "I prezzi, round per round",
     "chart.cogs": "I Cogs di ciascuno",
     "chart.start": "via",
@@ -120,13 +122,13 @@ _CHOICES: dict[str, str] = {
     "verb.build": "Costruisci",
     "verb.dismantle": "Disassembla",
     "verb.end_turn": "Chiudi il turno",
-    "verb.engine_choice": "Difference Engine",
+    "verb.engine_choice": "Macchina Differenziale",
     "verb.sell": "Vendi",
     "verb.sell_done": "Ho finito di vendere",
-    "do.buy": f"Compra {_PART} per {{price}}",
+    "do.buy": f"Compra {_PART} per {{due, plural, one {{# Cog}} other {{# Cogs}}}}",
     "do.build": f"Costruisci {_MECHANISM}",
     "do.dismantle": f"Disassembla {_MECHANISM}",
-    "do.extra": f"Spettroscopio: compra anche {_PART} con 1 di sconto (prezzo {{price}})",
+    "do.extra": f"Spettroscopio: compra anche {_PART} per {{due, plural, one {{# Cog}} other {{# Cogs}}}}",
     "do.post": "Posta Pneumatica: dai {given, name, component}, prendi {taken, name, component}",
     "swap": "Scambia i posti {place} e {next}: {front, name, component} e {back, name, component}",
     "column.place": "Posto",
@@ -137,7 +139,7 @@ _CHOICES: dict[str, str] = {
     "column.bought": "Comprato",
     "column.mechanism": "Meccanismo",
     "column.needs": "Servono",
-    "column.owners": "Di chi",
+    "column.owners": "Di chi è",
     "column.does": "Che cosa fa",
     "column.cards": "Carte",
     "column.now": "Vale ora",
@@ -147,8 +149,10 @@ _CHOICES: dict[str, str] = {
 _ABOUT: dict[str, str] = {
     "about.part": "Prezzo {price}. È al posto {place} della fila: a fine round {effect}.",
     "about.then": "Se nessuno compra più, a fine round costerà {price}.",
-    "about.market": "Di 8 carte: sul mercato {n}",
-    "about.held": "{name} almeno {n}",
+    "about.market": "Di 8 carte, sul mercato: {n}",
+    "about.held": "{name}: almeno {n}",
+    "about.mine": "in mano tua: {n}",
+    "about.bonus": "In questa partita porta {n} Cogs.",
     "about.slot": "Se ne può avere uno solo di questo tipo alla volta.",
     "about.free": "Si aggiunge agli altri: non conta per il limite di uno.",
     "about.passes": "Quando tutti passano uno dopo l’altro, il round finisce. Un acquisto azzera il conto.",
