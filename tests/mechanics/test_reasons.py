@@ -89,17 +89,17 @@ class Told:
         if params["price"] != self.coming(self.after)[component]:
             return False
         if not self.full:
-            return have == 0 and params["set"] == "one"
+            return bool(have == 0 and params["set"] == "one")
         furnace = any(one["id"] == "scrap_furnace" for one in self.new["seats"][self.seat]["built"])
         least = 2 if furnace else 3
         told = "more" if have > least else "set" if have == least else "pair" if have == least - 1 else "one"
-        return have == self.hand[component] and params["set"] == told
+        return bool(have == self.hand[component] and params["set"] == told)
 
     def is_cheap(self, params: dict[str, Any]) -> bool:
         second = self.words[0] == "use"
         others = moves(self.before, "use spectroscope" if second else "buy")
         paid = [-Told(self.before, other, self.seat).purse() for other in others]
-        return params["paid"] == -self.purse() == min(paid)
+        return bool(params["paid"] == -self.purse() == min(paid))
 
     def is_kept(self, _params: dict[str, Any]) -> bool:
         return self.full and not self.old["last_round"] and len(moves(self.before)) > 1
@@ -132,7 +132,7 @@ class Told:
         return params == {"mechanism": "automaton", "n": int(self.old["options"]["automaton_bonus"])}
 
     def is_built(self, params: dict[str, Any]) -> bool:
-        return params["mechanism"] == self.words[1] and self.old["deck"] > 0
+        return bool(params["mechanism"] == self.words[1] and self.old["deck"] > 0)
 
     def is_thawed(self, params: dict[str, Any]) -> bool:
         have = self.hand[params["type"]]
@@ -144,7 +144,7 @@ class Told:
 
     def is_returned(self, params: dict[str, Any]) -> bool:
         built = {one["id"]: one["cards"] for one in self.old["seats"][self.seat]["built"]}
-        return built[self.words[1]] == params["cards"]
+        return bool(built[self.words[1]] == params["cards"])
 
     def is_dearer(self, params: dict[str, Any]) -> bool:
         old, new = self.coming(self.before), self.coming(self.after)

@@ -128,13 +128,13 @@ def check_way(params: dict[str, Any], legal: set[str]) -> None:
             table(2, seats=[{"hand": {"gear": 1}}]),
             "build x_ray_goggles",
             "Per costruire gli Occhiali a Raggi X ti mancano in mano Lente e Filo.",
-            "To build the X-Ray Goggles your hand lacks Lens and Wire.",
+            "To build the X-Ray Goggles your hand lacks 2 cards: Lens and Wire.",
         ),
         (
             table(2, seats=[{"hand": {"lens": 1}, "scrap": 2}]),
             "build x_ray_goggles",
             "Per costruire gli Occhiali a Raggi X ti manca in mano Filo. Qui un Rottame non serve.",
-            "To build the X-Ray Goggles your hand lacks Wire. Scrap doesn’t help here.",
+            "To build the X-Ray Goggles your hand lacks one card: Wire. Scrap doesn’t help here.",
         ),
         (
             table(2, mechanisms=["automaton"]),

@@ -128,7 +128,7 @@ def _pass_ends(moment: Moment) -> Prompt | None:
 
 def _ended(moment: Moment) -> State:
     """The table after the pass, and after the end of the turn where the passer can do nothing else."""
-    after = moment.after
+    after: State = moment.after
     if not moment.full or after.turn != moment.seat or forced(after) != END_TURN:
         return after
     later = after.copy()

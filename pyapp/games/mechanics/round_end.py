@@ -224,8 +224,9 @@ def _close_round(state: State, events: Events) -> None:
     _recount(state, state.rounds[-1]._replace(cogs=state.cogs))
     if events is not None:
         income = earned(state.rounds[-1], state.players)
-        told = {"round": state.round, "n": state.players, "income": income, "cogs": list(state.cogs)}
-        events.append(Event("round_report", **told, **_seat_by_seat(income, state.cogs)))
+        told: dict[str, Any] = {"round": state.round, "n": state.players}
+        told |= {"income": income, "cogs": list(state.cogs), **_seat_by_seat(income, state.cogs)}
+        events.append(Event("round_report", **told))
     if not state.deck:
         _end_game(state, "deck", events)
     elif state.quiet >= NO_BUY_ROUNDS_TO_END:

@@ -20,7 +20,7 @@ from .components import (
     XRAY,
 )
 from .moves import NONE
-from .prices import effects, forecast
+from .prices import due, effects, forecast, second_price
 from .round_end import earned, smallest_set
 from .scoring import standings
 from .start_of_turn import top, visible
@@ -65,6 +65,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "discards": sum(state.discards),
         "prices": by_component(state.prices),
         "price_limits": [PRICE_MIN, PRICE_MAX],
+        "due": _due(state) if running else None,
         "line": [COMPONENTS[component] for component in state.line],
         "places": effects(state, last_round(state) is not None),
         "forecast": by_component(forecast(state)) if running else None,
@@ -105,6 +106,13 @@ def _pass_ends(state: State) -> bool:
     if state.primary == PASSED:
         return state.passes >= state.players
     return state.primary == NONE and state.passes + 1 >= state.players
+
+
+def _due(state: State) -> dict[str, int]:
+    """What the seat on turn would pay for each component: as its purchase, or after that with the Spectroscope."""
+    if state.primary == NONE:
+        return {COMPONENTS[t]: due(state, state.turn, t) for t in TYPES}
+    return {COMPONENTS[t]: second_price(state, t) for t in TYPES}
 
 
 def told_purchase(purchase: Purchase) -> dict[str, Any]:

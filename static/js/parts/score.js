@@ -28,6 +28,7 @@ export function scoreView(session, renderer, ctx, again) {
   if (!charts) loadCurve(session, renderer);
   return html`<section class="score" aria-labelledby="score-title">
     <h2 id="score-title">${resultLine(session, result)}</h2>
+    ${words.has('story.end') ? html`<p class="story">${words('story.end', { winner: best[0] })}</p>` : nothing}
     <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${order.length > 3 ? 0 : nothing}><table class="score-table tabular">
       <caption class="visually-hidden">${t('score.caption')}</caption>
       <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>

@@ -16,7 +16,7 @@ _CARDS = frozenset(f"mechanism.{name}" for name in MECHANISM_IDS)
 _ABOUT: dict[str, str] = {
     "name": "Mars Needs Mechanics",
     "tagline": "Buy late, sell dear: seven rocket parts, one market.",
-    "story": "London, 1873: the Queen wants an expedition to Mars before the year is out, and the Royal Academy is looking for somebody to make its ship fly. On its market the most famous engineers of the Empire fight over lenses, boilers and gears. You are one of them: whoever trades best goes aboard as Astronautical Engineer.",
+    "story.start": "London, 1873: the Queen wants an expedition to Mars before the year is out, and the Royal Academy is looking for somebody to make its ship fly. On its market the most famous engineers of the Empire fight over lenses, boilers and gears. You are one of them: whoever trades best goes aboard as Astronautical Engineer.",
     "story.end": "The Academy has counted the cogs: the first among you is the new Astronautical Engineer. The Victoria VII fires up her boilers, next stop Mars.",
     "goal": "Buy rocket parts on the market and sell them in sets of at least 3 alike. What is bought last in a round gets dearer, what is bought first or not at all gets cheaper. At the end, whoever has the most cogs wins.",
     "option.mechanisms": "Mechanisms",
@@ -116,7 +116,7 @@ _WHY: dict[str, str] = {
     "one_build": "One build a turn: you have built {mechanism, name, mechanism, the} in this one. You can build again in your next turn.",
     "just_dismantled": "You have just dismantled {mechanism, name, mechanism, the}: you can build {mechanism, name, mechanism, it} again from your next turn on.",
     "slot_taken": "One mechanism at a time: {now, select, true {to build {mechanism, name, mechanism, the}, first dismantle {other, name, mechanism, the}} other {to build {mechanism, name, mechanism, the} you would have to dismantle {other, name, mechanism, the}, which you can’t do any more in this turn}}.",
-    "missing_cards": "To build {mechanism, name, mechanism, the} your hand lacks {types, list, component}.{scrap, plural, =0 {} other { Scrap doesn’t help here.}}",
+    "missing_cards": "To build {mechanism, name, mechanism, the} your hand lacks {n, plural, one {one card} other {# cards}}: {types, list, component}.{scrap, plural, =0 {} other { Scrap doesn’t help here.}}",
     "not_built": "You haven’t built {mechanism, name, mechanism, the}, so there is nothing to dismantle.",
     "stays": "The Automaton can’t be dismantled: it stays yours to the end.",
     "one_dismantle": "One dismantling a turn: you have dismantled {mechanism, name, mechanism, the} in this one. You can dismantle again in your next turn.",
@@ -133,12 +133,12 @@ _WHY: dict[str, str] = {
     "not_so_many": "You have {n, plural, one {{type, name, component, a}} other {# {type, name, component, more}}} in your hand: you can’t sell more than that.",
     "sold_already": "You have sold {type, name, component, more} in this round already: one set of each component.",
     "only_scrap": "A set has at least one real card: Scrap alone won’t do.",
-    "too_small": "A set of {type, name, component, more} takes {n} cards: you put in {real} and {scrap, plural, =0 {have no Scrap left} other {have # Scrap}}. Add real cards, or keep them for later.",
+    "too_small": "A set of {type, name, component, more} takes {n, plural, one {# card} other {# cards}}: you put in {real} and {scrap, plural, =0 {have no Scrap left} other {have # Scrap}}. Add real cards, or keep them for later.",
     "wrong_scrap": "With {real, plural, one {{type, name, component, a}} other {# {type, name, component, more}}} {n, plural, =0 {no Scrap is needed} other {you need # Scrap, no more and no less}}.",
 }
 
 _POSITION: dict[str, str] = {
-    "copies": "{field}: there are only {n} cards of {type, name, component}.",
+    "copies": "{field}: there {n, plural, one {is only # card} other {are only # cards}} of {type, name, component}.",
     "one_slot": "{field}: of these mechanisms you can have only one at a time.",
     "over": "{field}: the game is over, so it is nobody’s turn any more.",
     "not_a_turn": "{field}: this can be said only during a turn.",

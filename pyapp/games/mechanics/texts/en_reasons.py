@@ -1,8 +1,8 @@
 """Why a move: the reasons of Mars Needs Mechanics, in English."""
 
 REASONS: dict[str, str] = {
-    "reason.bought": "{type, name, component, begin}, bought for {paid}: if the round ended now it would be worth {price}{set, select, set {. And there is a set now: {have} alike.} more {. The set grows: {have} alike.} pair {. One more makes a set.} other {.}}",
-    "reason.post": "{type, name, component, begin}: if the round ended now it would be worth {price}{set, select, set {. And there is a set now: {have} alike.} more {. The set grows: {have} alike.} pair {. One more makes a set.} other {.}}",
+    "reason.bought": "{type, name, component, begin}, bought for {paid}: if the round ended now it would be worth {price}{set, select, set {. And there is a set now: {have, plural, one {# card} other {# alike}}.} more {. The set grows: {have, plural, one {# card} other {# alike}}.} pair {. One more makes a set.} other {.}}",
+    "reason.post": "{type, name, component, begin}: if the round ended now it would be worth {price}{set, select, set {. And there is a set now: {have, plural, one {# card} other {# alike}}.} more {. The set grows: {have, plural, one {# card} other {# alike}}.} pair {. One more makes a set.} other {.}}",
     "reason.cheap": "No card costs less: {paid, plural, one {# cog} other {# cogs}}.",
     "reason.kept": "Kept, the cards will probably be worth more than sold now.",
     "reason.sold": "It brings {income, plural, one {# cog} other {# cogs}} at once: {last, select, true {this is the last sale, and cards kept are worth nothing} other {keeping the cards would bring less}}.",

@@ -16,7 +16,7 @@ _CARDS = frozenset(f"mechanism.{name}" for name in MECHANISM_IDS)
 _ABOUT: dict[str, str] = {
     "name": "Mars Needs Mechanics",
     "tagline": "Compra tardi, vendi caro: sette pezzi di razzo, un solo mercato.",
-    "story": "Londra, 1873: la regina vuole una spedizione su Marte prima di Capodanno, e l’Accademia Reale cerca chi farà volare la nave. Al suo mercato gli ingegneri più famosi dell’Impero si contendono lenti, caldaie e ingranaggi. Tu sei uno di loro: chi avrà fatto gli affari migliori salirà a bordo come Ingegnere Astronauta.",
+    "story.start": "Londra, 1873: la regina vuole una spedizione su Marte prima di Capodanno, e l’Accademia Reale cerca chi farà volare la nave. Al suo mercato gli ingegneri più famosi dell’Impero si contendono lenti, caldaie e ingranaggi. Tu sei uno di loro: chi avrà fatto gli affari migliori salirà a bordo come Ingegnere Astronauta.",
     "story.end": "L’Accademia ha contato i Cogs: al primo di voi tocca il posto di Ingegnere Astronauta. La Victoria VII accende le caldaie, prossima fermata Marte.",
     "goal": "Compra pezzi di razzo dal mercato e vendili in set da almeno 3 uguali. Quello che si compra per ultimo in un round rincara, quello che si compra per primo o non si compra perde valore. Alla fine vince chi ha più Cogs.",
     "option.mechanisms": "Meccanismi",
@@ -109,7 +109,7 @@ _WHY: dict[str, str] = {
     "not_now": "{wanted, select, sale {{phase, select, turn {Si vende solo a fine round: adesso si compra o si passa.} other {Prima si sistemano i prezzi con la Macchina Differenziale: si vende subito dopo.}}} engine {{phase, select, turn {La Macchina Differenziale lavora a fine round, quando i prezzi sono cambiati: adesso si compra o si passa.} other {I prezzi di questo round sono già fissati: adesso si vende.}}} mechanism {I Meccanismi si costruiscono, si disassemblano e si usano solo nel proprio turno: {phase, select, adjust {adesso si sistemano i prezzi} other {adesso si vende}}.} other {Il round è finito e non è il turno di nessuno: {phase, select, adjust {adesso si sistemano i prezzi, scegli +1, −1 o 0} other {adesso si vende, vendi un set oppure chiudi le vendite}}.}}",
     "primary_done": "In questo turno {primary, select, buy {hai già comprato} other {hai già passato}}: {more, select, true {usa i Meccanismi o chiudi il turno} other {puoi solo chiudere il turno}}.",
     "no_such_card": "Sul mercato non c’è {type, name, component, no}. {n, plural, =0 {È tutto venduto} one {È rimasto solo questo componente: {market, list, component}} other {Ci sono {market, list, component}}}.",
-    "too_dear": "{type, name, component, begin} costa {due, plural, one {# Cog} other {# Cogs}} e tu {cogs, plural, =0 {non ne hai} other {ne hai #}}. {n, plural, =0 {{way, select, pass {{more, select, true {Puoi solo passare, o usare i Meccanismi} other {Puoi solo passare}}} other {{more, select, true {Puoi usare altri Meccanismi, o chiudere il turno} other {Puoi solo chiudere il turno}}}}} other {Puoi permetterti {types, list, component}}}.",
+    "too_dear": "{type, name, component, begin} costa {due, plural, one {# Cog} other {# Cogs}} e tu {cogs, plural, =0 {non ne hai} other {ne hai #}}. {n, plural, =0 {{way, select, pass {{more, select, true {Puoi solo passare, o usare i Meccanismi} other {Puoi solo passare}}} other {{more, select, true {Puoi usare altri Meccanismi, o chiudere il turno} other {Puoi solo chiudere il turno}}}}} other {Puoi permetterti {types, list, component, the}}}.",
     "primary_first": "Prima di chiudere il turno compra una carta oppure passa.",
     "not_in_play": "Questo Meccanismo non è in gioco: {mechanism, name, mechanism}. {n, plural, =0 {Si gioca senza Meccanismi} one {C’è solo {mechanisms, list, mechanism}} other {Ci sono {mechanisms, list, mechanism}}}.",
     "already_yours": "Hai già costruito {mechanism, name, mechanism, the}: puoi averne {mechanism, name, mechanism, only}.",
@@ -133,12 +133,12 @@ _WHY: dict[str, str] = {
     "not_so_many": "In mano hai {n, plural, one {{type, name, component, a}} other {# {type, name, component, more}}}: non puoi vendere più di così.",
     "sold_already": "In questo round hai già venduto {type, name, component, more}: un set per componente.",
     "only_scrap": "Un set ha almeno una carta vera: di soli Rottami non si può fare.",
-    "too_small": "A un set di {type, name, component, more} servono {n} carte: tu ne metti {real} e {scrap, plural, =0 {non hai più Rottami} one {hai # Rottame} other {hai # Rottami}}. Aggiungi carte vere, oppure tienile per dopo.",
+    "too_small": "A un set di {type, name, component, more} {n, plural, one {serve # carta} other {servono # carte}}: tu ne metti {real} e {scrap, plural, =0 {non hai più Rottami} one {hai # Rottame} other {hai # Rottami}}. Aggiungi carte vere, oppure tienile per dopo.",
     "wrong_scrap": "Con {real, plural, one {{type, name, component, a}} other {# {type, name, component, more}}} {n, plural, =0 {non servono Rottami} one {serve # Rottame, né più né meno} other {servono # Rottami, né più né meno}}.",
 }
 
 _POSITION: dict[str, str] = {
-    "copies": "{field}: di {type, name, component} ci sono solo {n} carte.",
+    "copies": "{field}: di {type, name, component} {n, plural, one {c’è solo # carta} other {ci sono solo # carte}}.",
     "one_slot": "{field}: di questi Meccanismi se ne può avere uno solo alla volta.",
     "over": "{field}: la partita è finita, quindi non tocca più a nessuno.",
     "not_a_turn": "{field}: si può dire solo durante un turno.",

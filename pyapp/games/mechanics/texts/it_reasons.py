@@ -1,8 +1,8 @@
 """Perché una mossa: le ragioni di Mars Needs Mechanics, in italiano."""
 
 REASONS: dict[str, str] = {
-    "reason.bought": "{type, name, component, begin}, {type, name, component, paid} {paid}: se il round finisse adesso varrebbe {price}{set, select, set {. E ora il set c’è: {have} carte uguali.} more {. Il set cresce: {have} carte uguali.} pair {. Per un set ne manca una.} other {.}}",
-    "reason.post": "{type, name, component, begin}: se il round finisse adesso varrebbe {price}{set, select, set {. E ora il set c’è: {have} carte uguali.} more {. Il set cresce: {have} carte uguali.} pair {. Per un set ne manca una.} other {.}}",
+    "reason.bought": "{type, name, component, begin}, {type, name, component, paid} {paid}: se il round finisse adesso varrebbe {price}{set, select, set {. E ora il set c’è: {have, plural, one {# carta} other {# carte uguali}}.} more {. Il set cresce: {have, plural, one {# carta} other {# carte uguali}}.} pair {. Per un set ne manca una.} other {.}}",
+    "reason.post": "{type, name, component, begin}: se il round finisse adesso varrebbe {price}{set, select, set {. E ora il set c’è: {have, plural, one {# carta} other {# carte uguali}}.} more {. Il set cresce: {have, plural, one {# carta} other {# carte uguali}}.} pair {. Per un set ne manca una.} other {.}}",
     "reason.cheap": "Nessuna carta costa meno: {paid, plural, one {# Cog} other {# Cogs}}.",
     "reason.kept": "Tenute, le carte varranno probabilmente di più che vendute ora.",
     "reason.sold": "Porta subito {income, plural, one {# Cog} other {# Cogs}}: {last, select, true {è l’ultima vendita, e le carte tenute non valgono nulla} other {tenere le carte renderebbe meno}}.",

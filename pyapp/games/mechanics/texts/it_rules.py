@@ -48,7 +48,7 @@ _GAME: dict[str, str] = {
     "R18e": "Si fa solo nel proprio turno, mai tra un round e l’altro: non mentre si aggiustano i prezzi, si "
     "vende o si rifornisce il mercato.",
     "R18f": "Quando Costruisci, un Rottame non prende mai il posto di un componente.",
-    "R19": "I componenti di un Meccanismo costruito non sono nella tua mano: finché non lo Disassembli non puoi "
+    "R19": "I componenti di un Meccanismo costruito non sono nella tua mano: finché non Disassembli il Meccanismo non puoi "
     "venderli, scambiarli o usarli per un altro. Il Meccanismo resta costruito anche dopo la fine del round.",
     "R20": "Dopo l’Azione Primaria il turno finisce quando lo dici tu. Finisce da sé solo dove tutti sanno che "
     "non puoi fare altro: mai per quello che hai in mano, che è segreto (Q2). Poi si guarda se è finito il "
