@@ -10,6 +10,7 @@ from pyapp.games.mechanics.components import (
     PRICE_MAX,
     PRICE_MIN,
     SLOTS,
+    START_HAND,
     START_SCRAP,
     TYPES,
     XRAY,
@@ -25,12 +26,14 @@ from pyapp.games.mechanics.turn import could_go_on
 GAME = Mechanics()
 
 LEFT_OUT_TOGETHER: list[set[str]] = [
-    # what may be built, and what is
-    {"mechanisms", "seats"},
+    # what may be built, what is, and what it has made cheaper
+    {"mechanisms", "seats", "purchases"},
     # the turn or the sale under way hangs together
     {"phase", "turn", "quiet", "primary", "pass_streak", "built_now", "dismantled_now", "sold", "seats"},
     # what was bought, and by whom
     {"bought", "purchases"},
+    # what was sold lies there
+    {"discards", "sold"},
 ]
 
 
@@ -54,6 +57,9 @@ def broken(state: State) -> list[str]:
             shown <= have
             for hand, open_part in zip(state.hands, state.shown, strict=True)
             for have, shown in zip(hand, open_part, strict=True)
+        ),
+        "only the cards dealt at the start are secret (Q2)": all(
+            sum(hand) - sum(known) <= START_HAND for hand, known in zip(state.hands, state.shown, strict=True)
         ),
         "nobody has seen more of the deck than there is": all(
             0 <= seen <= len(state.deck) for seen in state.looked

@@ -107,9 +107,9 @@ def _sale(game: Any, state: Any, data: Data) -> list[str]:
         _, name, size = text.split()
         after = game.dump(game.play(state, text))
         gain = after["seats"][data["turn"]]["cogs"] - seat["cogs"]
-        if after["phase"] == "sell" and after["turn"] == data["turn"]:
-            if gain != int(size[0]) * data["prices"][name]:
-                found.append(f"R24b: {text} brings {gain}")
+        goes_on = after["phase"] == "sell" and after["turn"] == data["turn"]
+        if goes_on and gain != int(size[0]) * data["prices"][name]:
+            found.append(f"R24b: {text} brings {gain}")
     return found
 
 

@@ -76,6 +76,15 @@ def in_play(setup: Setup, rng: Rng) -> tuple[int, ...]:
     return tuple(sorted(mechanisms))
 
 
+def agreed(setup: Setup, mechanisms: tuple[int, ...]) -> bool:
+    """Could these mechanisms be in play with these options (R4)?"""
+    chosen, drawn = setup.options["mechanisms"], set(mechanisms) - {AUTOMATON}
+    if chosen in _HOW_MANY:
+        automaton = (AUTOMATON in mechanisms) == setup.options["automaton"]
+        return automaton and len(drawn) == _HOW_MANY[chosen]
+    return mechanisms == in_play(setup, Rng(0))
+
+
 def first_player(setup: Setup, rng: Rng) -> int:
     """By lot, or the seat agreed on; a seat that isn't at the table leaves it to the lot (R9)."""
     drawn = rng.below(setup.players)

@@ -146,6 +146,13 @@ _POSITION: dict[str, str] = {
     "purchases": "{field}: components are missing here that have been bought.",
     "cards_left": "{field}: {n, plural, one {# card is} other {# cards are}} left over and would lie nowhere.",
     "shown": "{field}: the hand holds fewer cards of {type, name, component} than have been seen.",
+    "hidden": "{field}: at most {n, plural, one {# card of a hand is} other {# cards of a hand are}} secret, of those dealt at the start; everybody has seen the others.",
+    "mechanisms": "{field}: this doesn’t agree with the mechanisms chosen in the options.",
+    "not_over": "{field}: the game ends with an empty deck, or after {n, plural, one {# round} other {# rounds in a row}} without a purchase.",
+    "quiet": "{field}: 0 if something was bought in the round, at least 1 if not.",
+    "rounds": "{field}: rounds are listed in order, each of them once.",
+    "not_selling": "{field}: this can be said only while sets are sold.",
+    "sold": "{field}: fewer cards of {type, name, component} are in the discard pile than were sold.",
     "rng": "{field}: 16 hexadecimal digits are needed.",
 }
 

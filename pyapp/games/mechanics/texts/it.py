@@ -146,6 +146,13 @@ _POSITION: dict[str, str] = {
     "purchases": "{field}: qui mancano componenti che risultano comprati.",
     "cards_left": "{field}: {n, plural, one {avanza # carta che non sta} other {avanzano # carte che non stanno}} da nessuna parte.",
     "shown": "{field}: in mano ci sono meno carte {type, name, component} di quante se ne sono viste.",
+    "hidden": "{field}: di una mano {n, plural, one {è segreta al massimo # carta} other {sono segrete al massimo # carte}}, tra quelle ricevute all’inizio; le altre le hanno viste tutti.",
+    "mechanisms": "{field}: non si accorda con i Meccanismi scelti nelle opzioni.",
+    "not_over": "{field}: la partita finisce con il mazzo vuoto, oppure se nessuno compra per {n} round.",
+    "quiet": "{field}: vale 0 se nel round si è comprato, almeno 1 se no.",
+    "rounds": "{field}: i round si elencano in ordine, ognuno una volta.",
+    "not_selling": "{field}: si può dire solo durante le vendite.",
+    "sold": "{field}: negli scarti ci sono meno carte {type, name, component} di quelle vendute.",
     "rng": "{field}: servono 16 cifre esadecimali.",
 }
 
