@@ -206,7 +206,8 @@ def _mechanisms(fields: Fields, state: State) -> None:
     if not fields.has("mechanisms"):
         return
     state.mechanisms = tuple(_names(fields, "mechanisms", MECHANISM_IDS))
-    if fields.get("options") and not agreed(state.setup, state.mechanisms):
+    told = {"mechanisms", "custom", "automaton"} & set(fields.get("options", {}))
+    if told and not agreed(state.setup, state.mechanisms):
         raise fields.wrong("mechanisms", "position.mechanisms")
 
 

@@ -200,6 +200,7 @@ WORDS: dict[str, str] = {
     "tip.act": "Pick one or two types you already hold and aim for three alike. A type at the back will be cheaper next round: sometimes it pays to wait.",
     "tip.act.2": "Before you buy, look at the line: every purchase pushes the others back. Turn the forecast on to see where prices would end up.",
     "tip.act.4": "Passing doesn’t put you out. If your set stands in front, passing may end the round before somebody pushes it back.",
+    "tip.act.6": "How many copies of a type have you seen, out of eight? If the deck still holds some, keeping your cards for a larger set may bring more than selling at once.",
     "tip.act.8": "Watch your cogs: with an empty purse you can only pass. Sell when the price is good, and don’t buy cards that won’t make a set.",
     "tip.finish": "Your action is done. With the right cards you may still build; and before the round ends, dismantle what locks up a set. Then end your turn.",
     "tip.sell": "Sell sets that are dear and may fall. You may keep a type that will rise again; but in the last round sell everything.",

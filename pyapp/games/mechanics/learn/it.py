@@ -200,6 +200,7 @@ WORDS: dict[str, str] = {
     "tip.act": "Scegli uno o due tipi di cui hai già carte e punta a tre uguali. Un tipo in coda costerà meno nel prossimo round: a volte conviene aspettare.",
     "tip.act.2": "Prima di comprare guarda la fila: ogni acquisto spinge indietro gli altri. Accendi la previsione e vedi dove finirebbero i prezzi.",
     "tip.act.4": "Passare non ti mette fuori. Se il tuo set è già in testa, passare può chiudere il round prima che qualcuno lo spinga indietro.",
+    "tip.act.6": "Quante copie di un tipo hai già visto, su otto? Se nel mazzo ce ne sono ancora, tenere le carte per un set più grande può rendere più che venderle subito.",
     "tip.act.8": "Tieni d’occhio i Cogs: con la borsa vuota puoi solo passare. Vendi quando il prezzo è buono, e non comprare carte che non faranno un set.",
     "tip.finish": "Hai fatto la tua azione. Se hai le carte giuste puoi ancora costruire; e prima che il round finisca, disassembla ciò che ti blocca un set. Poi chiudi il turno.",
     "tip.sell": "Vendi i set che sono cari e che potrebbero scendere. Puoi tenere le carte di un tipo che salirà ancora; ma all’ultimo round vendi tutto.",

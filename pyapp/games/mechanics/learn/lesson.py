@@ -37,5 +37,5 @@ LESSON = Lesson(
         Step("scrap", do="sell lens 2+1"),
         Step("score"),
     ),
-    tips=("act", "act.2", "act.4", "act.8", "finish", "sell", "sell.2", "engine_choice"),
+    tips=("act", "act.2", "act.4", "act.6", "act.8", "finish", "sell", "sell.2", "engine_choice"),
 )

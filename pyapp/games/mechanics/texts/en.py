@@ -29,7 +29,7 @@ _ABOUT: dict[str, str] = {
     "option.custom.help": "Counts if you take “Your choice”: from none to all ten. Four or five are best.",
     **{key.replace("mechanism.", "option.custom."): NAMES[key] for key in NAMES if key in _CARDS},
     "option.automaton": "Add the Automaton",
-    "option.automaton.help": "For experienced players: five cards locked away, a bonus in cogs at the end of the game.",
+    "option.automaton.help": "For experienced players: five cards locked away for good, a bonus in cogs at the end of the game. Don’t build it early.",
     "option.automaton_bonus": "Bonus of the Automaton",
     "option.automaton_bonus.help": "We don’t know the printed bonus: 30 cogs is our proposal. If you own the box, take yours.",
     "option.automaton_bonus.20": "20 cogs",

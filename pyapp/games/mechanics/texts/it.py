@@ -29,7 +29,7 @@ _ABOUT: dict[str, str] = {
     "option.custom.help": "Vale se scegli «A scelta»: da nessuno a tutti e dieci. Meglio quattro o cinque.",
     **{key.replace("mechanism.", "option.custom."): NAMES[key] for key in NAMES if key in _CARDS},
     "option.automaton": "Aggiungi l’Automa",
-    "option.automaton.help": "Per chi ha già esperienza: cinque carte bloccate, un premio in Cogs a fine partita.",
+    "option.automaton.help": "Per chi ha già esperienza: cinque carte bloccate per sempre, un premio in Cogs a fine partita. Non va costruito presto.",
     "option.automaton_bonus": "Premio dell’Automa",
     "option.automaton_bonus.help": "Il premio stampato non lo conosciamo: 30 Cogs è la nostra proposta. Chi ha la scatola può mettere il suo.",
     "option.automaton_bonus.20": "20 Cogs",
