@@ -10,7 +10,7 @@ from pyapp.games.mechanics import turn
 from pyapp.games.mechanics.components import COMPONENTS, TYPES
 from pyapp.games.mechanics.hidden import unseen_cards
 from pyapp.games.mechanics.state import State
-from tests.mechanics.invariants import broken_by
+from tests.mechanics.invariants import broken_by, other_deal
 from tests.mechanics.tables import GAME, go, hand, table
 from tests.playing import Playout, any_options, played
 
@@ -201,3 +201,11 @@ def test_events_tell_a_seat_what_its_view_tells_it() -> None:
                 assert event.kind in ("dealt", "looked") and event.to == {event.public["seat"]}
                 assert event.reveals
             assert "hand" not in json.dumps(event.seen_by(None))
+
+
+def test_what_is_asked_is_the_same_whatever_the_hidden_cards_are() -> None:
+    """Everybody at the table hears the question, so it may tell nothing of the hand of whom it is for."""
+    for playout, number in moments(11):
+        state = playout.states[number]
+        if GAME.to_act(state) is not None:
+            assert GAME.prompt(other_deal(state, None, Rng(number))) == GAME.prompt(state)

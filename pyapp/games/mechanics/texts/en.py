@@ -68,9 +68,9 @@ _ABOUT: dict[str, str] = {
 
 _PROMPTS: dict[str, str] = {
     "act": "{seat, seat} to play: buy a card of the market, or pass.",
-    "finish": "{seat, seat}, you have {primary, select, buy {bought} other {passed}}: {more, select, true {you may still use your mechanisms, or end the turn} other {when you are ready, end the turn}}.",
+    "finish": "{seat, seat}, you have {primary, select, buy {bought} other {passed}}: use your mechanisms if you can, or end the turn.",
     "engine_choice": "{seat, seat}, your Difference Engine: in place 4 there is {type, name, component, the}, price {price}. Do you change it by 1?",
-    "sell": "{seat, seat}, {more, select, true {sell the sets you like at the new prices, then finish selling} other {you have no set to sell: when you are ready, finish selling}}.",
+    "sell": "{seat, seat}, sell the sets you like at the new prices, then finish selling.",
 }
 
 _LOG: dict[str, str] = {

@@ -68,9 +68,9 @@ _ABOUT: dict[str, str] = {
 
 _PROMPTS: dict[str, str] = {
     "act": "Turno di {seat, seat}: compra una carta del mercato oppure passa.",
-    "finish": "{seat, seat}, {primary, select, buy {hai comprato} other {hai passato}}: {more, select, true {puoi ancora usare i Meccanismi, oppure chiudi il turno} other {quando sei a posto, chiudi il turno}}.",
+    "finish": "{seat, seat}, {primary, select, buy {hai comprato} other {hai passato}}: usa ancora i Meccanismi, se puoi, oppure chiudi il turno.",
     "engine_choice": "{seat, seat}, la tua Macchina Differenziale: al posto 4 c’è {type, name, component, the}, prezzo {price}. Lo cambi di 1?",
-    "sell": "{seat, seat}, {more, select, true {vendi i set che vuoi ai prezzi nuovi, poi chiudi le vendite} other {non hai set da vendere: quando sei a posto, chiudi le vendite}}.",
+    "sell": "{seat, seat}, vendi i set che vuoi ai prezzi nuovi, poi chiudi le vendite.",
 }
 
 _LOG: dict[str, str] = {
