@@ -226,8 +226,7 @@ def test_a_pass_that_ends_the_game_says_what_it_fixes(page: Page, site: str) -> 
         market=["wire"],
         seats=[{"cogs": 61, "hand": {"gear": 1}}, {"cogs": 77, "hand": {"lens": 1}}],
     )
-    expect(page.locator(".mk-warn")).to_contain_text("Ada: 61 Cogs")
-    expect(page.locator(".mk-warn")).to_contain_text("Orione: 77 Cogs")
+    expect(page.locator(".mk-warn")).to_contain_text("Ada 61, Orione 77")
 
 
 def test_a_sale(page: Page, site: str) -> None:
@@ -272,7 +271,7 @@ def test_a_word_before_the_round_ends(page: Page, site: str) -> None:
     expect(page.locator(".mk-lamps .is-lit")).to_have_count(1)
     number = at(page)
     piece(page, "answer-pass").click()
-    expect(page.locator(".actions .warns")).to_contain_text("round")
+    expect(page.locator(".actions .warns")).to_contain_text("partita")
     piece(page, "answer-pass").click()
     assert at(page) == number
     expect(piece(page, "dismantle-x_ray_goggles")).to_be_visible()

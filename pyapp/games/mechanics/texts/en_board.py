@@ -94,6 +94,7 @@ _DECIDE: dict[str, str] = {
     "answer.sell_done": "Done selling",
     "warn.pass": "If you pass, the round may end here.",
     "warn.pass.game": "If you pass, the game may end here: only the last sale is left. Purses: {purses}.",
+    "purse": "{name} {n}",
     "warn.passed": "Ending your turn ends the round as well.",
     "warn.passed.game": "Ending your turn ends the game as well: only the last sale is left. Purses: {purses}.",
     "warn.thaw": "{kind, select, more {Dismantle {mechanism, name, mechanism, the} and your set of {type, name, component, more} has one card more.} late {Last round: dismantle {mechanism, name, mechanism, the} and you can sell {type, name, component, the} as well.} other {Dismantle {mechanism, name, mechanism, the} and you have a set of {type, name, component, more} to sell.}}",

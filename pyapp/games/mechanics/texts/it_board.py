@@ -94,6 +94,7 @@ _DECIDE: dict[str, str] = {
     "answer.sell_done": "Ho finito di vendere",
     "warn.pass": "Se passi, il round può chiudersi qui.",
     "warn.pass.game": "Se passi, la partita può chiudersi qui: restano solo le ultime vendite. In cassa: {purses}.",
+    "purse": "{name} {n}",
     "warn.passed": "Chiudendo il turno chiudi anche il round.",
     "warn.passed.game": "Chiudendo il turno chiudi anche la partita: restano solo le ultime vendite. In cassa: {purses}.",
     "warn.thaw": "{kind, select, more {Se disassembli {mechanism, name, mechanism, the} il tuo set di {type, name, component, more} ha una carta in più.} late {Ultimo round: se disassembli {mechanism, name, mechanism, the} puoi vendere anche {type, name, component, the}.} other {Se disassembli {mechanism, name, mechanism, the} hai un set di {type, name, component, more} da vendere.}}",

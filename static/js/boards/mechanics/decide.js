@@ -44,7 +44,7 @@ function passWords(m) {
   const { view } = m;
   const passed = view.primary === 'pass' ? 'passed' : 'pass';
   if (!view.last_round) return m.t(`board.warn.${passed}`);
-  const purses = view.seats.map(({ cogs }, seat) => m.t('board.cogs', { name: nameOf(m, seat), n: cogs })).join(', ');
+  const purses = view.seats.map(({ cogs }, seat) => m.t('board.purse', { name: nameOf(m, seat), n: cogs })).join(', ');
   return m.t(`board.warn.${passed}.game`, { purses });
 }
 
