@@ -99,7 +99,7 @@ export class Driver {
     update();
     const poll = setInterval(() => this.askProgress(turn), POLL);
     try {
-      const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId, budget: LONGEST_THOUGHT }), wait(session.table?.at ? PACES[settings.pace] : 0)]);
+      const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId, budget: LONGEST_THOUGHT }), wait(session.table?.at && !session.brisk(session.table.view) ? PACES[settings.pace] : 0)]);
       if (turn !== session.turn || session.closed) return;
       this.thinking = null;
       if (settings.pace === 'step') this.ready = { seat, move: answer.move, turn };

@@ -95,7 +95,7 @@ def expected(state: State) -> list[float]:
         return list(map(float, state.prices))
     on_market = [component in state.market for component in TYPES]
     kinds = sum(on_market)
-    last = not state.deck
+    last, spared = not state.deck, state.setup.options["last_fall"] == "unbought"
     prices = [0.0] * len(on_market)
     behind = kinds  # components on the market whose tokens are further back
     for place, component in enumerate(state.line):
@@ -107,7 +107,7 @@ def expected(state: State) -> list[float]:
             effect += AGAIN * (again - effect)
         if last:
             sure = 1.0 if state.bought >> component & 1 else AGAIN if here else 0.0
-            effect *= sure if effect > 0 else 1 - sure
+            effect *= sure if effect > 0 else 1 - sure * spared
         prices[component] = min(PRICE_MAX, max(PRICE_MIN, state.prices[component] + effect))
     return prices
 

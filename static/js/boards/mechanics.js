@@ -69,6 +69,9 @@ export default {
   /** What the Goggles show is to be seen before the turn ends. @param {any} view */
   lingers: (view) => justLooking(view),
 
+  /** After the purchase or the pass a turn mostly just ends. @param {any} view */
+  brisk: (view) => view.phase === 'turn' && view.primary !== null,
+
   /** Everybody's cogs. @param {any} view @returns {number[]} */
   totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.cogs),
 
