@@ -211,7 +211,8 @@ def _mark(book: Book, number: str, origin: str) -> str:
     """Where a rule comes from, and of a reconstructed one why."""
     why = why_of(book.game, number, book.language) if origin == "reconstructed" else _partly(book, number)
     told = ": ".join(part for part in (escape(book.words[origin]), _linked(why, number)) if part)
-    return f'<p class="origin origin-{origin}">{told}</p>' if told else ""
+    kind = origin if book.words[origin] else "reconstructed"
+    return f'<p class="origin origin-{kind}">{told}</p>' if told else ""
 
 
 def _partly(book: Book, number: str) -> str:

@@ -64,7 +64,7 @@ _GAME: dict[str, str] = {
     "in that round rises; only one that is among the last three and was not bought falls (Q8), unless you chose "
     "among the variants that all three fall. All others stay.",
     "R24": "Second step, selling: from this round’s First Player clockwise, each player may sell any number of "
-    "sets at the new prices. Whoever can have no set, for all that everybody sees, is passed over; the others "
+    "sets at the new prices. Whoever can have no set, for all that everybody sees, is skipped; the others "
     "say themselves that they have finished.",
     "R24a": "A set is made of cards of one single type: at least 3 counting Scrap, and at least 1 must be a "
     "real component.",
