@@ -98,6 +98,12 @@ class Game(ABC, Generic[S, M]):
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> S:
         """A state from the fields given; what they leave out is completed."""
 
+    # -- what a game may say of its past ----------------------------------------------------
+
+    def made_by_itself(self, rules: int, state: S) -> M | None:
+        """The move that an older version of the rules made without asking; None where it asked, too."""
+        return None
+
     # -- what follows for all games ---------------------------------------------------------
 
     def new(self, players: int | None = None, seed: int = 0, **options: Any) -> S:

@@ -63,7 +63,7 @@ PIECES: dict[str, set[str]] = {
 STRANGERS: dict[tuple[str, str], str] = {
     ("suk", "it"): r"mol[oi]|cell[ae]|navicell\w+|tesser[ae]|carg[oh]\w*|pedin\w+",
     ("suk", "en"): r"piers?|squares?|boxe?s?|cargo|pawns?|freighters?",
-    ("mechanics", "it"): r"smont\w+|una scrap|le scrap|monet\w+ d’oro|pila degli scarti",
+    ("mechanics", "it"): r"smont\w+|passaggi(?:o|i)?|monet\w+ d’oro|pila degli scarti|tubi? d’etere",
     ("mechanics", "en"): r"discards pile|price markers? track|gadgets?|scraps",
     (
         "automobiles",
