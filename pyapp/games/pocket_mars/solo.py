@@ -1,6 +1,7 @@
 """Devious Automatics, the solo opponent: what its machines do after every turn (R32-R41)."""
 
 from collections.abc import Callable
+from typing import Any
 
 from ...core.events import Event, Events
 from .cards import backs, ids, lay, off_the_top
@@ -83,6 +84,25 @@ def activate(state: State, here: int, events: Events) -> None:
     if here != CONSTRUCTION:
         settle_or_launch(state, lambda: here, "R38", events)
     ALTERNATIVES[here](state, events)
+
+
+def plan(state: State, here: int) -> dict[str, Any]:
+    """What DA will do if this colour is left to it at the end of the turn, as the table stands: steps and points."""
+    trial = state.copy()
+    off_the_top(trial, SYSTEM_FAILURE)
+    events: list[Event] = []
+    activate(trial, here, events)
+    steps = [
+        {"kind": event.kind, "rule": event.public["rule"]}
+        | {name: event.public[name] for name in ("building", "n") if name in event.public}
+        for event in events
+        if event.kind != "activated"
+    ]
+    return {
+        "steps": steps,
+        "da": [score(state, DA).total, score(trial, DA).total],
+        "you": [score(state, YOU).total, score(trial, YOU).total],
+    }
 
 
 def refill(state: State, due: Step, events: Events) -> None:

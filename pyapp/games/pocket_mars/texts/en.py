@@ -2,6 +2,7 @@
 
 from .en_board import BOARD
 from .en_glossary import GLOSSARY
+from .en_hindrances import HINDRANCES
 from .en_names import NAMES
 from .en_reasons import REASONS
 from .en_rules import RULES
@@ -56,8 +57,8 @@ _PROMPTS: dict[str, str] = {
     "prepare": "{seat, seat}, lay {n, plural, one {one more card} other {two cards}} face down into your prep.",
     "discard": "{seat, seat}, too many cards: discard {n, plural, one {one} other {#}} from your hand.",
     "fill": "{seat, seat}, fill your prep with a hand card.",
-    "take": "{seat, seat}, you draw: take a card of DA’s prep.",
-    "scrap": "{seat, seat}, choose the card of DA to discard.",
+    "take": "{seat, seat}, you draw: take one of DA’s cards.",
+    "scrap": "{seat, seat}, choose which of DA’s cards to discard.",
     "place": "{seat, seat}, the card beats the value: place a colonist in {building, name, building}?",
     "may": f"{{seat, seat}}, {{rule, select, R17b {{take 1 energy from the Building?}} R17c "
     f"{{launch 1 colonist with the Building?}} other {{use {_BY}: {{does, list, effect}}?}}}}",
@@ -93,20 +94,19 @@ _LOG: dict[str, str] = {
     "kept": f"{{seat, seat}} keeps {_SEEN}.",
     "passed": f"Passed to {{seat, seat}}: {_SEEN_ALL}.",
     "drafted": "The {n} cards left over return to the deck, which is shuffled.",
-    "filled": f"{{seat, seat}} lays into the prep, {{slot, name, slot}}, {_SEEN}.",
-    "played": "{seat, seat} plays from the hand {card, name, card}.",
+    "filled": f"{{seat, seat}} lays {_SEEN} into the prep, {{slot, name, slot}}.",
+    "played": "{seat, seat} plays {card, name, card} from hand.",
     "connected": "{seat, seat} connects {card, name, card} to {building, name, building}"
-    "{rule, select, R13 {, from the prep of {owner, seat}} R36c {, from DA’s prep} other {}}.",
-    "compared": "Value {value} against {to_beat}: {beats, select, true {it beats} other {it doesn’t beat}}.",
+    "{rule, select, R13 {, from {owner, seat}’s prep} R36c {, from DA’s prep} other {}}.",
+    "compared": "Value {value} against {to_beat}: {beats, select, true {it beats it} other {it doesn’t beat it}}.",
     "launched": "{seat, seat} launches {n, plural, one {# colonist} other {# colonists}}.",
     "gained": "{seat, seat} gains {n} energy: now {level}.",
     "paid": "{seat, seat} pays {n} energy: {level} left.",
     "drained": f"{{seat, seat}} takes 1 energy from {_WHO}.",
-    "idle": "For {seat, seat}, {op, name, step} changes nothing.",
-    "declined": "{seat, seat} does without {step, name, step}.",
+    "declined": "{seat, seat} passes on {step, name, step}.",
     "settled": "{seat, seat} lands a colonist in {building, name, building}.",
-    "promoted": f"In {{building, name, building}} a colonist of {_WHO} rises to ★★.",
-    "demoted": f"In {{building, name, building}} a colonist of {_WHO} comes down to ★.",
+    "promoted": f"In {{building, name, building}} one of {_WHO}’s colonists rises to ★★.",
+    "demoted": f"In {{building, name, building}} one of {_WHO}’s colonists comes down to ★.",
     "swapped": "In {building, name, building} {up, select, da {DA} other {{up, seat}}} rises "
     "and {down, select, da {DA} other {{down, seat}}} comes down.",
     "transferred": "{seat, seat} moves a colonist from {origin, name, building} to {building, name, building}.",
@@ -116,15 +116,15 @@ _LOG: dict[str, str] = {
     "drew": f"{{seat, seat}} draws {_SEEN_ALL}.",
     "took": f"{{seat, seat}} takes from DA’s prep, {{slot, name, slot}}, {_SEEN_ALL}.",
     "looked": f"{{seat, seat}} looks at the top of the deck: {_SEEN_ALL}.",
-    "sank": f"{{seat, seat}} puts at the bottom of the deck {_SEEN}, {{origin, name, place}}.",
-    "peeked": f"{{seat, seat}} looks at the prep of {_WHO}: {_SEEN_ALL}.",
+    "sank": f"{{seat, seat}} puts {_SEEN} at the bottom of the deck, {{origin, name, place}}.",
+    "peeked": f"{{seat, seat}} looks at {_WHO}’s prep: {_SEEN_ALL}.",
     "exchanged": "{seat, seat} swaps with the prep: in goes {seen, select, yes {{card, name, card}} "
     "other {{back, name, card}}}, out comes {seen, select, yes {{other, name, card}} other {{other_back, name, card}}}.",
-    "traded": f"{{seat, seat}} swaps with the prep of {_WHO}: gives {{seen, select, yes {{{{card, name, card}}}} "
+    "traded": f"{{seat, seat}} swaps with {_WHO}’s prep: gives {{seen, select, yes {{{{card, name, card}}}} "
     "other {{back, name, card}}}, receives {seen, select, yes {{other, name, card}} other {{other_back, name, card}}}.",
-    "restacked": "{seat, seat} swaps cards {lower} and {upper} of the stack {building, name, building}.",
-    "covered": f"{{seat, seat}} covers {{building, name, building}} with {_SEEN}: worth 0.",
-    "salvaged": "{seat, seat} discards from the stack {building, name, building} {card, name, card}.",
+    "restacked": "{seat, seat} swaps cards {lower} and {upper} of the {building, name, building} stack.",
+    "covered": f"{{seat, seat}} covers the {{building, name, building}} stack with {_SEEN}: worth 0.",
+    "salvaged": "{seat, seat} discards {card, name, card} from the {building, name, building} stack.",
     "round": "Round {n} begins.",
     "over": "{why, select, seven {Somebody has all 7 colonists in Buildings: the game is over.} "
     "your_seven {Your 7 colonists are in Buildings: the game is over.} "
@@ -158,7 +158,7 @@ _NOT_NOW = (
     "Not now. {step, select, act {Choose an action: a hand or prep card, another’s prep, a launch, or a "
     "discard for energy.} keep {Keep one of the cards you received.} prepare {Choose the cards of your prep.} "
     "discard {First discard from your hand.} fill {First fill your prep with a hand card.} "
-    "take {First take a card of DA’s prep.} scrap {First discard a card of DA.} "
+    "take {First take a card of DA’s prep.} scrap {First discard one of DA’s cards.} "
     "place {Decide whether to place the colonist or skip.} dig_keep {Keep one of the cards you look at.} "
     "dig_sink {Put back the cards you look at.} other {First decide on {step, name, step}, or skip.}}"
 )
@@ -167,26 +167,32 @@ _WHY: dict[str, str] = {
     "over": "The game is over: you can review it move by move, or start another.",
     "not_a_move": "“{text}” is not a move of this game.",
     "not_now": _NOT_NOW,
-    "earth_empty": "You have no colonist left on Earth to launch.",
     "not_in_hand": "You don’t hold {card, name, card}: choose among the cards you have.",
     "not_in_slot": "In your prep, {slot, name, slot}, there is no {card, name, card}.",
     "not_among_these": "{card, name, card} is not among the cards to choose from.",
-    "yourself": "Choose somebody else: you don’t count.",
+    "yourself": "Choose another player: it doesn’t work on yourself.",
     "no_such_seat": "Nobody sits there: choose one who plays.",
     "own_prep": "That is your own prep: connect your card with the action for your own prep.",
-    "slot_empty": f"In the prep of {_WHO}, {{slot, name, slot}}, there is no card.",
-    "prep_empty": f"The prep of {_WHO} is empty.",
+    "slot_empty": f"In {_WHO}’s prep, {{slot, name, slot}}, there is no card.",
+    "prep_empty": f"{_WHO}’s prep is empty.",
     "own_slot_empty": "In your prep, {slot, name, slot}, there is no card.",
     "too_few_cards": "{building, name, building} needs at least 2 connected cards: it has "
     "{n, plural, =0 {none} other {#}}.",
-    "no_such_level": "The stack {building, name, building} has {n} cards, counted from the bottom.",
+    "no_such_level": "The {building, name, building} stack has {n, plural, one {# card} other {# cards}}, counted from the bottom.",
     "lower_first": "Name two different cards, the lower one first.",
     "houses_nobody": "Construction houses no colonists: choose one of the other four.",
+    "not_this_stack": "The {building, name, building} stack can’t be chosen: choose one of a Building that houses colonists.",
     "stack_empty": "No card is connected to {building, name, building}.",
     "only_here": "Only {building, name, building} counts, where the card was connected.",
-    "nobody_below": f"There is no colonist of {_WHO} in the ★ space of {{building, name, building}}.",
-    "nobody_above": f"There is no colonist of {_WHO} in the ★★ space of {{building, name, building}}.",
-    "no_room": "The ★★ space of {building, name, building} is full: it holds {n, plural, one {# colonist} other {# colonists}}.",
+    "nobody_below_own": "You have no colonist in the ★ space of {building, name, building}: choose another Building.",
+    "nobody_above_own": "You have no colonist in the ★★ space of {building, name, building}: choose another Building.",
+    "not_higher": "{value} doesn’t beat {to_beat}: {building, name, building} asked for a higher card.",
+    "nobody_compares": "The card comes from another’s prep: nobody compares, nobody places.",
+    "owners_action": "The bottom action belongs to whoever had the card in the prep: you may use the Building.",
+    "nobodys_action": "Nobody uses the bottom action of a card of DA’s: you may use the Building.",
+    "step_over": "That step is over: the three steps have a fixed order.",
+    "nobody_below": f"{_WHO} has no colonist in the ★ space of {{building, name, building}}: choose another Building.",
+    "nobody_above": f"{_WHO} has no colonist in the ★★ space of {{building, name, building}}: choose another Building.",
     "same_owner": "Swapping two colonists of one colour changes nothing: choose two different ones.",
     "same_building": "The colonist is there already: choose another Building.",
     "no_energy_there": f"{_WHO} has no energy to lose.",
@@ -211,4 +217,5 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **HINDRANCES,
 }

@@ -2,6 +2,7 @@
 
 from .it_board import BOARD
 from .it_glossary import GLOSSARY
+from .it_hindrances import HINDRANCES
 from .it_names import NAMES
 from .it_reasons import REASONS
 from .it_rules import RULES
@@ -16,7 +17,7 @@ _BY = "{card, name, card}"
 _ABOUT: dict[str, str] = {
     "position.agenda": "{field}: questi passi non possono restare da fare così.",
     "position.colonists": "{field}: i coloni devono essere {n} in tutto.",
-    "position.not_hidden": "{field}: {card, name, card} non è coperta, la vedono già tutti.",
+    "position.not_hidden": "{field}: {card, name, card} non è a faccia in giù, la vedono già tutti.",
     "position.other_colour": "{field}: {card, name, card} è di un altro colore.",
     "position.too_many_cards": "{field}: qui ci sono più carte di quante ne possano stare.",
     "position.twice": "{field}: {card, name, card} compare due volte, ma ce n’è una sola.",
@@ -53,7 +54,7 @@ _ABOUT: dict[str, str] = {
 _PROMPTS: dict[str, str] = {
     "act": "Turno di {seat, seat}: scegli una delle cinque azioni.",
     "keep": "{seat, seat}, tieni una carta: le altre passano a sinistra.",
-    "prepare": "{seat, seat}, metti nel modulo {n, plural, one {un’altra carta} other {due carte}}, coperte.",
+    "prepare": "{seat, seat}, metti nel modulo {n, plural, one {un’altra carta} other {# carte}}, a faccia in giù.",
     "discard": "{seat, seat}, hai troppe carte: scartane {n, plural, one {una} other {#}} dalla mano.",
     "fill": "{seat, seat}, riempi il modulo con una carta della mano.",
     "take": "{seat, seat}, devi pescare: prendi una carta dal modulo di DA.",
@@ -94,7 +95,7 @@ _LOG: dict[str, str] = {
     "passed": f"A {{seat, seat}} passano {_SEEN_ALL}.",
     "drafted": "Le {n} carte avanzate tornano nel mazzo, che si rimescola.",
     "filled": f"{{seat, seat}} mette nel modulo, {{slot, name, slot}}, {_SEEN}.",
-    "played": "{seat, seat} gioca dalla mano {card, name, card}.",
+    "played": "{seat, seat} gioca {card, name, card} dalla mano.",
     "connected": "{seat, seat} connette {card, name, card} a {building, name, building}"
     "{rule, select, R13 {, dal modulo di {owner, seat}} R36c {, dal modulo di DA} other {}}.",
     "compared": "Valore {value} contro {to_beat}: {beats, select, true {batte} other {non batte}}.",
@@ -102,7 +103,6 @@ _LOG: dict[str, str] = {
     "gained": "{seat, seat} guadagna {n} energia: ora {level}.",
     "paid": "{seat, seat} paga {n} energia: ne restano {level}.",
     "drained": f"{{seat, seat}} toglie 1 energia a {_WHO}.",
-    "idle": "Per {seat, seat} {op, name, step} non cambia nulla.",
     "declined": "{seat, seat} lascia perdere {step, name, step}.",
     "settled": "{seat, seat} sbarca un colono in {building, name, building}.",
     "promoted": f"In {{building, name, building}} un colono di {_WHO} sale a ★★.",
@@ -123,8 +123,8 @@ _LOG: dict[str, str] = {
     "traded": f"{{seat, seat}} scambia con il modulo di {_WHO}: dà {{seen, select, yes {{{{card, name, card}}}} "
     "other {{back, name, card}}}, riceve {seen, select, yes {{other, name, card}} other {{other_back, name, card}}}.",
     "restacked": "{seat, seat} scambia le carte {lower} e {upper} della pila {building, name, building}.",
-    "covered": f"{{seat, seat}} copre {{building, name, building}} con {_SEEN}: vale 0.",
-    "salvaged": "{seat, seat} scarta dalla pila {building, name, building} {card, name, card}.",
+    "covered": f"{{seat, seat}} copre la pila {{building, name, building}} con {_SEEN}: vale 0.",
+    "salvaged": "{seat, seat} scarta {card, name, card} dalla pila {building, name, building}.",
     "round": "Comincia il round {n}.",
     "over": "{why, select, seven {Qualcuno ha tutti i 7 coloni negli Edifici: la partita è finita.} "
     "your_seven {I tuoi 7 coloni sono negli Edifici: la partita è finita.} "
@@ -167,11 +167,10 @@ _WHY: dict[str, str] = {
     "over": "La partita è finita: puoi rivederla mossa per mossa o cominciarne un’altra.",
     "not_a_move": "«{text}» non è una mossa di questo gioco.",
     "not_now": _NOT_NOW,
-    "earth_empty": "Sulla Terra non hai più coloni da lanciare.",
     "not_in_hand": "Non hai in mano {card, name, card}: scegli tra le carte che hai.",
     "not_in_slot": "Nel tuo modulo, {slot, name, slot}, non c’è {card, name, card}.",
     "not_among_these": "{card, name, card} non è tra le carte da scegliere.",
-    "yourself": "Scegli un altro: tu non conti.",
+    "yourself": "Scegli un altro giocatore: per te non vale.",
     "no_such_seat": "Al tavolo non c’è nessuno a quel posto: scegli chi gioca.",
     "own_prep": "Quello è il tuo modulo: una tua carta si connette con l’azione del tuo modulo.",
     "slot_empty": f"Nel modulo di {_WHO}, {{slot, name, slot}}, non c’è nessuna carta.",
@@ -179,14 +178,21 @@ _WHY: dict[str, str] = {
     "own_slot_empty": "Nel tuo modulo, {slot, name, slot}, non c’è nessuna carta.",
     "too_few_cards": "In {building, name, building} servono almeno 2 carte connesse: ce "
     "{n, plural, =0 {n’è nessuna} one {n’è una} other {ne sono #}}.",
-    "no_such_level": "La pila {building, name, building} ha {n} carte, contate dal basso.",
+    "no_such_level": "La pila {building, name, building} ha {n, plural, one {# carta} other {# carte}}, a contare dal basso.",
     "lower_first": "Indica due carte diverse, prima la più bassa.",
     "houses_nobody": "L’Edificio di Costruzione non ospita coloni: scegli uno degli altri quattro.",
+    "not_this_stack": "La pila {building, name, building} non si può scegliere: scegli quella di un Edificio che ospita coloni.",
     "stack_empty": "A {building, name, building} non è connessa nessuna carta.",
     "only_here": "Vale solo per {building, name, building}, dove la carta è stata connessa.",
-    "nobody_below": f"Nello spazio ★ di {{building, name, building}} non c’è un colono di {_WHO}.",
-    "nobody_above": f"Nello spazio ★★ di {{building, name, building}} non c’è un colono di {_WHO}.",
-    "no_room": "Lo spazio ★★ di {building, name, building} è pieno: tiene {n, plural, one {# colono} other {# coloni}}.",
+    "nobody_below_own": "Nello spazio ★ di {building, name, building} non hai coloni: scegli un altro Edificio.",
+    "nobody_above_own": "Nello spazio ★★ di {building, name, building} non hai coloni: scegli un altro Edificio.",
+    "not_higher": "{value} non batte {to_beat}: in {building, name, building} serviva una carta più alta.",
+    "nobody_compares": "La carta viene dal modulo di un altro: nessuno confronta e nessuno piazza.",
+    "owners_action": "L’azione in basso è di chi aveva la carta nel modulo: tu puoi usare l’Edificio.",
+    "nobodys_action": "L’azione in basso di una carta di DA non la usa nessuno: puoi usare l’Edificio.",
+    "step_over": "Quel passo è già passato: i tre passi hanno un ordine fisso.",
+    "nobody_below": f"Nello spazio ★ di {{building, name, building}} {_WHO} non ha coloni: scegli un altro Edificio.",
+    "nobody_above": f"Nello spazio ★★ di {{building, name, building}} {_WHO} non ha coloni: scegli un altro Edificio.",
     "same_owner": "Scambiare due coloni dello stesso colore non cambia nulla: scegline due diversi.",
     "same_building": "Il colono è già lì: scegli un altro Edificio.",
     "no_energy_there": f"{_WHO} non ha energia da perdere.",
@@ -211,4 +217,5 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **HINDRANCES,
 }
