@@ -16,9 +16,7 @@ STEPS_OF_A_LINE = frozenset(("R12a", "R12b", *ABILITY_RULES))
 
 
 def outlook(state: State, seat: int) -> list[dict[str, Any]]:
-    return [
-        _forecast(state, seat, slot, card) for slot, card in enumerate(state.preps[seat]) if card != EMPTY
-    ]
+    return [forecast(state, seat, slot, card) for slot, card in enumerate(state.preps[seat]) if card != EMPTY]
 
 
 def tops(state: State, seat: int) -> list[dict[str, Any]]:
@@ -41,7 +39,7 @@ def tops(state: State, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def _forecast(state: State, seat: int, slot: int, card: int) -> dict[str, Any]:
+def forecast(state: State, seat: int, slot: int, card: int) -> dict[str, Any]:
     """Would the card place; could its prep action and the ability do anything, whatever is chosen before?"""
     here = COLOURS[card]
     houses = here < HOUSING
