@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .events import Events
 from .notation import NotAMove, Notation
-from .options import Options, Setup, checked_setup, idle_options
+from .options import Options, Setup, checked_setup, idle_options, told
 from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
@@ -177,8 +177,14 @@ class Game(ABC, Generic[S, M]):
         return state
 
     def digest(self, state: S) -> str:
-        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere."""
-        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere and in every release.
+
+        A variant that came later (`since`) counts only where it was chosen: saves from before it keep theirs.
+        """
+        position = self.dump(state)
+        named = told(self.options, state.setup)
+        position["options"] = {name: value for name, value in position["options"].items() if name in named}
+        text = json.dumps(position, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def rule(self, number: str, language: str) -> tuple[str, str]:
