@@ -2,6 +2,7 @@
 
 import pytest
 
+from pyapp.core.refusals import BadSetup
 from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import CARD_BY_ID, DECK
 
@@ -313,4 +314,7 @@ def test_q46_nobody_sees_what_was_kept_before_all_have() -> None:
 
 
 def test_q64_no_draft_in_solo() -> None:
-    assert due(GAME.new(players=1, draft=True)) == "prepare"
+    with pytest.raises(BadSetup) as problem:
+        GAME.new(players=1, draft=True)
+    assert (problem.value.key, problem.value.params) == ("setup.idle_option", {"option": "draft"})
+    assert due(GAME.start(GAME.setup(1, {"draft": True}), 0)) == "prepare", "an old record may hold it"

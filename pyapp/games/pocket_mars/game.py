@@ -25,6 +25,8 @@ from .state import State
 OPTIONS: Options = {
     "draft": {"type": "boolean", "default": False, "when": [{"players": [2, 3, 4]}]},
     "level": {"type": "string", "enum": list(LEVELS), "default": "normal", "when": [{"players": [1]}]},
+    "deck_end": {"type": "boolean", "default": False, "when": [{"players": [1]}], "since": "0.2.0"},
+    "scheming": {"type": "boolean", "default": False, "when": [{"players": [1]}], "since": "0.2.0"},
 }
 
 

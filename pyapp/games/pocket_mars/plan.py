@@ -11,7 +11,7 @@ from .state import EMPTY, NOBODY, NOWHERE, Agenda, State, Step
 
 LONGEST = 40
 SETTING_UP = frozenset(("act", "keep", "pass_packs", "prepare", "prepared", "refill"))
-SOLO_ONLY = frozenset(("take", "scrap", "failure", "activation", "round_end"))
+SOLO_ONLY = frozenset(("take", "scrap", "scheme", "failure", "activation", "restock", "round_end"))
 NEEDS_A_HOUSE = frozenset(
     ("place", "settle_here", "promote_here", "demote_here", "transfer_here", "if_none_here")
 )
@@ -91,7 +91,7 @@ def _then(entry: Fields) -> Ops:
 
 def _misfit(state: State, step: Step) -> str | None:
     """What would make a step do something that no rule does."""
-    nobody = step.kind in ("next_turn", "failure", "activation", "round_end")
+    nobody = step.kind in ("next_turn", "failure", "activation", "restock", "round_end")
     kinds = {step.kind, *_names(step.then)}
     houseless = bool(kinds & NEEDS_A_HOUSE) and step.here not in HOUSES
     out_of_place = step.kind in SOLO_ONLY and not state.solo

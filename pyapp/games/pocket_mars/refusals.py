@@ -18,11 +18,12 @@ from .components import (
 )
 from .hindrance import hindrance_of
 from .moves import DA, DOWN_STAR, FROM_HAND, SLOTS, UP_STAR, Move
+from .solo import points_for_da
 from .state import EMPTY, NOWHERE, ONE, SHIP, TWO, State, Step, prep_cards, room_left
 
 Reason = Callable[[State, Step, Move], Refusal | None]
 
-STEP_RULES = {"act": "R9", "keep": "R22", "prepare": "R6", "scrap": "R36d", "take": "R33"}
+STEP_RULES = {"act": "R9", "keep": "R22", "prepare": "R6", "scrap": "R36d", "take": "R33", "scheme": "R39e"}
 
 
 def refusal(state: State, move: Move) -> Refusal | None:
@@ -104,6 +105,18 @@ def _other_slot(state: State, step: Step, who: int, slot: int, rule: str) -> Ref
 
 def da_slot(state: State, step: Step, move: Move) -> Refusal | None:
     return _other_slot(state, step, DA, move.first, rule_of(step))
+
+
+def scheme(state: State, step: Step, move: Move) -> Refusal | None:
+    """DA wants the most points (R39e)."""
+    here, best = move.first, step.here
+    if found := _houses(here):
+        return found
+    points, most = points_for_da(state, here), points_for_da(state, best)
+    building = BUILDINGS[best]
+    return Refusal(
+        "R39e", "not_best_for_da", _params(building=here, n=points, most=most) | {"best": building}
+    )
 
 
 def peek(state: State, step: Step, move: Move) -> Refusal | None:
@@ -330,6 +343,7 @@ REASONS: dict[str, Reason] = {
     "return": looked_at,
     "steal": steal,
     "take": da_slot,
+    "scheme": scheme,
     "scrap": da_slot,
     "peek": peek,
     "exchange": exchange,

@@ -88,7 +88,7 @@ def final_result(state: State) -> Result:
 
 
 def ending(state: State) -> str | None:
-    """What ends the game after this round (R19, R41); None if nothing does."""
+    """What ends the game after this round (R19, R41; R40 by the letter); None if nothing does."""
     if not state.solo:
         full = any(settled(colonists) == COLONISTS for colonists in state.colonists)
         return "seven" if full else None
@@ -96,7 +96,9 @@ def ending(state: State) -> str | None:
         return "your_seven"
     if settled(state.colonists[DA]) == COLONISTS:
         return "da_seven"
-    return "da_prep" if len(prep_cards(state, DA)) < PREP else None
+    if len(prep_cards(state, DA)) < PREP:
+        return "da_prep"
+    return "deck" if state.setup.options["deck_end"] and not state.deck else None
 
 
 def tell_end(state: State, rule: str, events: Events) -> None:

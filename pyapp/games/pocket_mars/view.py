@@ -180,8 +180,14 @@ def _deck(state: State, eyes: Eyes) -> dict[str, Any]:
         "size": len(state.deck),
         "top": eyes.card(state.deck[-1]) if state.deck else None,
         "bottom": [eyes.card(card) for card in state.deck[: state.bottomed]],
-        "rounds": len(state.deck) // (SYSTEM_FAILURE + PREP) if state.solo else None,
+        "rounds": _rounds_left(state) if state.solo else None,
     }
+
+
+def _rounds_left(state: State) -> int:
+    """Rounds after this one for which the deck lasts, if each takes System Failure's cards and a whole refill."""
+    spare = 1 if state.setup.options["deck_end"] else 0
+    return max(0, len(state.deck) - spare) // (SYSTEM_FAILURE + PREP)
 
 
 def _looked(state: State, eyes: Eyes) -> dict[str, Any] | None:

@@ -29,11 +29,15 @@ _ABOUT: dict[str, str] = {
     "option.draft": "Draft of the first hand",
     "option.draft.help": "You get 5 cards, keep one and pass the rest to the left, until you have 4. "
     "Only with 2 to 4 players.",
-    "option.level": "Level of the opponent",
-    "option.level.help": "Only in solo: more of DA’s colonists start on their way.",
+    "option.level": "Level of Devious Automatics",
+    "option.level.help": "Only in solo, against Devious Automatics (DA): the higher the level, the more of DA’s colonists start on their way.",
     "option.level.normal": "Normal",
     "option.level.super_droid": "Super-Droid",
     "option.level.cyborg": "Cyborg",
+    "option.deck_end": "The end of the deck ends the game",
+    "option.deck_end.help": "Only in solo, by the letter of the rulebook: the game also ends after the round in which the deck is empty.",
+    "option.scheming": "I place for DA",
+    "option.scheming.help": "Only in solo: with Scheming you choose the Building, as the rulebook wants, among those that bring DA most points.",
     "steps.who": "Devious Automatics",
     "section.setup": "Setting up",
     "section.turn": "Your turn",
@@ -59,6 +63,7 @@ _PROMPTS: dict[str, str] = {
     "fill": "{seat, seat}, fill your prep with a hand card.",
     "take": "{seat, seat}, you draw: take one of DA’s cards.",
     "scrap": "{seat, seat}, choose which of DA’s cards to discard.",
+    "scheme": "{seat, seat}, DA lands a colonist: in which Building does it gain most? Our rule would choose {building, name, building}.",
     "place": "{seat, seat}, the card beats the value: place a colonist in {building, name, building}?",
     "may": f"{{seat, seat}}, {{rule, select, R17b {{take 1 energy from the Building?}} R17c "
     f"{{launch 1 colonist with the Building?}} other {{use {_BY}: {{does, list, effect}}?}}}}",
@@ -129,7 +134,7 @@ _LOG: dict[str, str] = {
     "over": "{why, select, seven {Somebody has all 7 colonists in Buildings: the game is over.} "
     "your_seven {Your 7 colonists are in Buildings: the game is over.} "
     "da_seven {DA’s 7 colonists are in Buildings: the game is over.} "
-    "da_prep {DA’s prep can’t be filled any more: the game is over.} other {The game is over.}}",
+    "da_prep {DA’s prep can’t be filled any more: the game is over.} deck {The deck is empty: the game is over.} other {The game is over.}}",
     "scored": "{seat, select, da {DA} other {{seat, seat}}}: {total, plural, one {# point} other {# points}} "
     "(Ship {ship}, ★ {one_star}, ★★ {two_star}, four Buildings {everywhere}, "
     "four colonists together {crowd}, energy {energy}).",
@@ -158,7 +163,7 @@ _NOT_NOW = (
     "Not now. {step, select, act {Choose an action: a hand or prep card, another’s prep, a launch, or a "
     "discard for energy.} keep {Keep one of the cards you received.} prepare {Choose the cards of your prep.} "
     "discard {First discard from your hand.} fill {First fill your prep with a hand card.} "
-    "take {First take a card of DA’s prep.} scrap {First discard one of DA’s cards.} "
+    "take {First take a card of DA’s prep.} scrap {First discard one of DA’s cards.} scheme {First choose the Building for DA’s colonist.} "
     "place {Decide whether to place the colonist or skip.} dig_keep {Keep one of the cards you look at.} "
     "dig_sink {Put back the cards you look at.} other {First decide on {step, name, step}, or skip.}}"
 )
@@ -183,6 +188,7 @@ _WHY: dict[str, str] = {
     "houses_nobody": "Construction houses no colonists: choose one of the other four.",
     "not_this_stack": "The {building, name, building} stack can’t be chosen: choose one of a Building that houses colonists.",
     "stack_empty": "No card is connected to {building, name, building}.",
+    "not_best_for_da": "In {building, name, building} DA would come to {n, plural, one {# point} other {# points}}, in {best, name, building} to {most}: the rulebook wants the most for DA.",
     "only_here": "Only {building, name, building} counts, where the card was connected.",
     "nobody_below_own": "You have no colonist in the ★ space of {building, name, building}: choose another Building.",
     "nobody_above_own": "You have no colonist in the ★★ space of {building, name, building}: choose another Building.",

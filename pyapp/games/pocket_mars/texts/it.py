@@ -29,11 +29,15 @@ _ABOUT: dict[str, str] = {
     "option.draft": "Scelta iniziale delle carte",
     "option.draft.help": "Ricevi 5 carte, ne tieni una e passi le altre a sinistra, finché ne hai 4. "
     "Solo da 2 a 4 giocatori.",
-    "option.level": "Livello dell’avversario",
-    "option.level.help": "Solo in solitario: più coloni di DA cominciano già in viaggio.",
+    "option.level": "Livello di Devious Automatics",
+    "option.level.help": "Solo in solitario, contro Devious Automatics (DA): più alto è il livello, più coloni di DA cominciano già in viaggio.",
     "option.level.normal": "Normale",
     "option.level.super_droid": "Super-Droide",
     "option.level.cyborg": "Cyborg",
+    "option.deck_end": "La fine del mazzo chiude la partita",
+    "option.deck_end.help": "Solo in solitario, alla lettera del regolamento: si finisce anche dopo il round in cui il mazzo resta vuoto.",
+    "option.scheming": "Piazzo io per DA",
+    "option.scheming.help": "Solo in solitario: con Macchinazioni scegli tu l’Edificio, come vuole il regolamento, tra quelli che danno più punti a DA.",
     "steps.who": "Devious Automatics",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
@@ -59,6 +63,7 @@ _PROMPTS: dict[str, str] = {
     "fill": "{seat, seat}, riempi il modulo con una carta della mano.",
     "take": "{seat, seat}, devi pescare: prendi una carta dal modulo di DA.",
     "scrap": "{seat, seat}, scegli la carta di DA da scartare.",
+    "scheme": "{seat, seat}, DA sbarca un colono: in quale Edificio le conviene di più? La nostra regola sceglierebbe {building, name, building}.",
     "place": "{seat, seat}, la carta batte il valore: vuoi piazzare un colono in {building, name, building}?",
     "may": f"{{seat, seat}}, {{rule, select, R17b {{vuoi 1 energia dall’Edificio?}} R17c "
     f"{{vuoi lanciare 1 colono con l’Edificio?}} other {{vuoi usare {_BY}: {{does, list, effect}}?}}}}",
@@ -129,7 +134,7 @@ _LOG: dict[str, str] = {
     "over": "{why, select, seven {Qualcuno ha tutti i 7 coloni negli Edifici: la partita è finita.} "
     "your_seven {I tuoi 7 coloni sono negli Edifici: la partita è finita.} "
     "da_seven {I 7 coloni di DA sono negli Edifici: la partita è finita.} "
-    "da_prep {Il modulo di DA non si riempie più: la partita è finita.} other {La partita è finita.}}",
+    "da_prep {Il modulo di DA non si riempie più: la partita è finita.} deck {Il mazzo è finito: la partita è finita.} other {La partita è finita.}}",
     "scored": "{seat, select, da {DA} other {{seat, seat}}}: {total, plural, one {# punto} other {# punti}} "
     "(Astronave {ship}, ★ {one_star}, ★★ {two_star}, quattro Edifici {everywhere}, "
     "quattro coloni insieme {crowd}, energia {energy}).",
@@ -158,7 +163,7 @@ _NOT_NOW = (
     "Ora non si può. {step, select, act {Scegli un’azione: carta di mano o di modulo, un modulo altrui, "
     "lancio, o uno scarto per energia.} keep {Tieni una delle carte ricevute.} prepare {Scegli le carte del "
     "modulo.} discard {Prima scarta dalla mano.} fill {Prima riempi il modulo con una carta della mano.} "
-    "take {Prima prendi una carta dal modulo di DA.} scrap {Prima scarta una carta di DA.} "
+    "take {Prima prendi una carta dal modulo di DA.} scrap {Prima scarta una carta di DA.} scheme {Prima scegli l’Edificio per il colono di DA.} "
     "place {Decidi se piazzare il colono o rinunciare.} dig_keep {Tieni una delle carte che guardi.} "
     "dig_sink {Rimetti in fondo le carte che guardi.} other {Prima decidi: {step, name, step}, oppure rinuncia.}}"
 )
@@ -183,6 +188,7 @@ _WHY: dict[str, str] = {
     "houses_nobody": "L’Edificio di Costruzione non ospita coloni: scegli uno degli altri quattro.",
     "not_this_stack": "La pila {building, name, building} non si può scegliere: scegli quella di un Edificio che ospita coloni.",
     "stack_empty": "A {building, name, building} non è connessa nessuna carta.",
+    "not_best_for_da": "In {building, name, building} DA arriverebbe a {n, plural, one {# punto} other {# punti}}, in {best, name, building} a {most}: il regolamento vuole il massimo per DA.",
     "only_here": "Vale solo per {building, name, building}, dove la carta è stata connessa.",
     "nobody_below_own": "Nello spazio ★ di {building, name, building} non hai coloni: scegli un altro Edificio.",
     "nobody_above_own": "Nello spazio ★★ di {building, name, building} non hai coloni: scegli un altro Edificio.",

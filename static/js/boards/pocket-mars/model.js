@@ -82,7 +82,7 @@ export function landPattern(m, building) {
   const [verb, origin] = chosenWords(m);
   const going = verb === 'transfer' && origin !== '*' && origin !== building;
   const single = m.verbs.has('transfer') && m.live && m.ctx.picker.choices(1).length === 1;
-  return firstOpen(m, [pending?.building === building && 'place', `settle ${building}`, (going || single) && `transfer * ${building}`]);
+  return firstOpen(m, [pending?.building === building && 'place', `settle ${building}`, `scheme ${building}`, (going || single) && `transfer * ${building}`]);
 }
 
 /** The stack as a whole. @param {Model} m @param {string} building */

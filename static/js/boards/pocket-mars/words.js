@@ -88,7 +88,7 @@ function unseen(m) {
 /** What the words after a verb are, in order. @type {Record<string, string[]>} */
 const PLACES = {
   keep: ['card'], fill: ['card'], hand: ['card'], discard: ['card'], return: ['card'], prep: ['slot', 'card'], steal: ['who', 'slot'], burn: ['place', 'card'], scrap: ['slot'], take: ['slot'],
-  settle: ['building'], promote: ['building'], salvage: ['building'], demote: ['who', 'building'], shift: ['who', 'building', 'way'], swap: ['building', 'up', 'down'],
+  settle: ['building'], scheme: ['building'], promote: ['building'], salvage: ['building'], demote: ['who', 'building'], shift: ['who', 'building', 'way'], swap: ['building', 'up', 'down'],
   transfer: ['origin', 'target'], drain: ['who'], peek: ['who'], restack: ['building', 'lower', 'upper'], cover: ['card', 'building'], sink: ['place', 'card'],
   exchange: ['card', 'slot'], trade: ['slot', 'who', 'their_slot'],
 };
