@@ -89,13 +89,14 @@ def test_options_that_mean_nothing_are_refused_by_name(game: AnyGame) -> None:
                 all(chosen[other] in values for other, values in wanted.items())
                 for wanted in spec.get("when", [{}])
             )
-            setup = game.setup(players, {name: value})
+            one: dict[str, Any] = {name: value}
+            setup = game.setup(players, one)
             assert idle_options(game.options, setup) == ([] if means else [name])
             if means:
-                assert game.new(players=players, **{name: value}).setup == setup
+                assert game.new(players=players, **one).setup == setup
             else:
                 with pytest.raises(BadSetup) as problem:
-                    game.new(players=players, **{name: value})
+                    game.new(players=players, **one)
                 assert (problem.value.key, problem.value.params) == ("setup.idle_option", {"option": name})
 
 

@@ -1,4 +1,4 @@
-"""Points and ends of Pocket Mars a second time, written from its sheet alone; asks the engine only for what lies on the table."""
+"""Points and ends of Pocket Mars a second time, from the sheet alone; the engine only says what lies on the table."""
 
 import json
 from typing import Any
@@ -25,13 +25,13 @@ def disagreements(game: Any, state: Any) -> list[str]:
     if begins_a_round(position) and why_over(position):
         found.append(f"goes on although it is over: {why_over(position)}")
     if position["agenda"] == []:
-        found += at_the_end(position, totals, lines, result)
+        found += at_the_end(position, totals, result)
     elif result is not None:
         found.append("has a result before its end")
     return found
 
 
-def at_the_end(position: Position, totals: list[int], lines: list[dict[str, int]], result: Any) -> list[str]:
+def at_the_end(position: Position, totals: list[int], result: Any) -> list[str]:
     if result is None:
         return ["ends without a result"]
     players = len(position["seats"])
@@ -70,7 +70,7 @@ def lines_of(sides: list[Position], number: int, da: bool) -> dict[str, int]:
 
 
 def housed(side: Position) -> int:
-    return sum(side["one"].values()) + sum(side["two"].values())
+    return int(sum(side["one"].values()) + sum(side["two"].values()))
 
 
 def why_over(position: Position) -> str:

@@ -80,12 +80,13 @@ def stolen(before: State, params: Params, move: str) -> bool:
     """The card named by its back lies where the move takes it."""
     _, owner, slot = move.split()
     card = before.preps[int(owner)][("left", "right").index(slot)]
-    return int(owner) == params["who"] and BUILDINGS[COLOURS[card]] == params["building"]
+    named: tuple[int, str] = params["who"], params["building"]
+    return named == (int(owner), BUILDINGS[COLOURS[card]])
 
 
 def wins(after: State, seat: int) -> bool:
     result = GAME.result(after)
-    return result is not None and (seat in result.ranking[0]) and result.won is not False
+    return result is not None and seat in result.ranking[0] and result.won is not False
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 3), (1, 5), (2, 2), (3, 26), (4, 1)])

@@ -259,7 +259,7 @@ def nearly_empty_deck(size: int) -> State:
 
 def test_r42_da_scores_its_own_way() -> None:
     every = {"energy": 4, "water": 1, "science": 1, "ecosystem": 1}
-    state = table(1, da={"ship": 0, "earth": 0, "energy": 2, "one": every}, seats=[{"energy": 2}])
+    state = table(1, da={"ship": 0, "earth": 0, "energy": 2, "one": every}, seats=[{"energy": 2}], agenda=[])
     assert score(state, DA).by_rule() == {
         "R20a": 0,
         "R20b": 14,
@@ -310,7 +310,7 @@ def test_r40_the_empty_deck_ends_the_game_by_the_letter_only(
     hand = {"hand": ["construction-6", "construction-7", "energy-1"], "prep": ["construction-5", "energy-2"]}
     named = {*DEAL, *deck, "energy-1", "energy-2"}
     discards = [card for card in CARD_IDS if card not in named]
-    fields = {"seats": [hand], "deck": deck, "discards": discards, "options": options}
+    fields: dict[str, Any] = {"seats": [hand], "deck": deck, "discards": discards, "options": options}
     _, state = phases(["science-1", "science-2"], **fields)
     assert not state.deck and prep_cards(state, DA)
     assert ending(state) == GAME.view(state, 0)["ended"] == ended

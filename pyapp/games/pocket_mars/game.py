@@ -21,6 +21,7 @@ from .components import LEVELS
 from .moves import NOTATION, Move
 from .setup import first_deal, new_table
 from .state import State
+from .steps import STEPS
 
 OPTIONS: Options = {
     "draft": {"type": "boolean", "default": False, "when": [{"players": [2, 3, 4]}]},
@@ -44,6 +45,7 @@ class PocketMars(AgendaGame[State, Move]):
     notation = NOTATION
     agenda = AGENDA
     position_fields = position.FIELDS
+    position_steps = STEPS
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)
@@ -73,5 +75,5 @@ class PocketMars(AgendaGame[State, Move]):
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)
         AGENDA.run(state, None)
-        position.check_turn(fields, state)
+        position.check_moment(fields, state)
         return state

@@ -67,7 +67,7 @@ def _lose_cards(state: State, kind: str, rule: str, events: Events) -> None:
         events.append(Event(kind, reveals=bool(lost), n=len(lost), cards=ids(lost), rule=rule))
 
 
-def activation(state: State, due: Step, events: Events) -> None:
+def activation(state: State, _due: Step, events: Events) -> None:
     """With exactly one card left, the androids act by its colour (R38); then the prep is refilled."""
     left = prep_cards(state, DA)
     state.agenda = (*state.agenda, step("restock"))
