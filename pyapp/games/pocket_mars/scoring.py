@@ -84,6 +84,8 @@ def final_result(state: State) -> Result:
         [mine.by_rule() for mine in scores],
         won=won(state) if state.solo else None,
         rival=score(state, DA).total if state.solo else None,
+        rival_breakdown=score(state, DA).by_rule() if state.solo else None,
+        ended=ending(state),
     )
 
 

@@ -54,6 +54,19 @@ _ABOUT: dict[str, str] = {
     "tagline": "Seven colonists, cards with two uses: from Earth to Mars, sooner and better than the rest.",
     "goal": "Bring your 7 colonists from Earth to your Ship and from the Ship into the Buildings of Mars. "
     "When somebody has housed all of them the round is finished, and most points win.",
+    "goal.solo": "Alone you take on Devious Automatics (DA), the machines of the competition. Bring your 7 colonists from "
+    "Earth to Mars: at the end you win with more points than DA.",
+    "story.start": "Sending people to Mars is what your company does: over there the domes wait for somebody to work in them. "
+    "Every project fills the Ship, makes room in a base or pushes a competitor aside. "
+    "And there are those who swear their androids would do it better than you.",
+    "story.end": "{won, select, true {The androids go back to the warehouse: the programme stays yours, and so does your desk.} "
+    "false {The androids had the better of you: DA drinks machine oil to it, you polish your résumé.} "
+    "other {The lights go on on Mars: {winner, seat} has the base they talk about on Earth.}}",
+    "ended.seven": "It ended because somebody has all 7 colonists in Buildings, and the round is complete (R19).",
+    "ended.your_seven": "It ended because your 7 colonists are all in Buildings (R41).",
+    "ended.da_seven": "It ended because DA’s 7 colonists are all in Buildings (R41).",
+    "ended.da_prep": "It ended because the deck can’t fill DA’s prep any more (R41).",
+    "ended.deck": "It ended because the deck is empty, as the variant has it (R40).",
     "option.draft": "Draft of the first hand",
     "option.draft.help": "You get 5 cards, keep one and pass the rest to the left, until you have 4. "
     "Only with 2 to 4 players.",

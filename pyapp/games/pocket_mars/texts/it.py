@@ -54,6 +54,19 @@ _ABOUT: dict[str, str] = {
     "tagline": "Sette coloni, carte a due usi: dalla Terra a Marte prima e meglio degli altri.",
     "goal": "Porta i tuoi 7 coloni dalla Terra all’Astronave e dall’Astronave negli Edifici di Marte. "
     "Quando qualcuno li ha sistemati tutti, si finisce il round e vince chi ha più punti.",
+    "goal.solo": "Da solo sfidi Devious Automatics (DA), le macchine della concorrenza. Porta i tuoi 7 coloni dalla Terra "
+    "a Marte: alla fine vinci se hai più punti di DA.",
+    "story.start": "Mandare gente su Marte è il mestiere della tua azienda: laggiù le cupole aspettano chi ci lavori. "
+    "Ogni progetto riempie l’Astronave, fa posto in una base o spinge da parte un concorrente. "
+    "E c’è chi giura che i suoi androidi lo farebbero meglio di te.",
+    "story.end": "{won, select, true {Gli androidi tornano in magazzino: il programma resta a te, e la scrivania pure.} "
+    "false {Gli androidi hanno avuto la meglio: DA brinda a olio di macchina, tu aggiorni il curriculum.} "
+    "other {Su Marte si accendono le luci: la base di {winner, seat} è quella di cui si parla sulla Terra.}}",
+    "ended.seven": "È finita perché qualcuno ha tutti i 7 coloni negli Edifici e il round si è completato (R19).",
+    "ended.your_seven": "È finita perché i tuoi 7 coloni sono tutti negli Edifici (R41).",
+    "ended.da_seven": "È finita perché i 7 coloni di DA sono tutti negli Edifici (R41).",
+    "ended.da_prep": "È finita perché il mazzo non basta più a riempire il modulo di DA (R41).",
+    "ended.deck": "È finita perché il mazzo è vuoto, come vuole la variante (R40).",
     "option.draft": "Scelta iniziale delle carte",
     "option.draft.help": "Ricevi 5 carte, ne tieni una e passi le altre a sinistra, finché ne hai 4. "
     "Solo da 2 a 4 giocatori.",
