@@ -31,8 +31,8 @@ def playing(card: str, **fields: Any) -> State:
 
 TURN = table(2, seats=[{**YOU, "hand": ["water-1", "water-2"], "prep": ["water-3", "water-4"]}, RIVAL])
 CASES = [
-    (TURN, "skip", "R9", "not_now"),
-    (TURN, "settle water", "R9", "not_now"),
+    (TURN, "skip", "Q27", "no_skip"),
+    (TURN, "settle water", "R9", "no_action"),
     (TURN, "hand water-3", "R11", "not_in_hand"),
     (TURN, "prep left water-4", "R12", "not_in_slot"),
     (TURN, "burn left water-4", "R15", "not_in_slot"),
@@ -43,7 +43,7 @@ CASES = [
     (table(2, seats=[{"ship": 7, "earth": 0}]), "launch", "R14", "earth_empty"),
     (table(1, seats=[{"ship": 7, "earth": 0}]), "launch", "R36d", "earth_empty"),
     (holding("construction-3"), "settle construction", "R8", "houses_nobody"),
-    (holding("construction-3"), "launch", "R11", "not_now"),
+    (holding("construction-3"), "launch", "R9", "one_action"),
     (holding("ecosystem-4", players=3), "promote science", "R11", "nobody_below_own"),
     (holding("ecosystem-2"), "demote 1 energy", "R11", "nobody_above"),
     (holding("ecosystem-2"), "demote da water", "R11", "no_such_seat"),

@@ -88,7 +88,7 @@ def test_r36c_q61_da_card_you_compare_and_nobody_uses_the_bottom() -> None:
 def test_r36d_launch_costs_da_a_card() -> None:
     state = table(1)
     state = go(state, "launch")
-    assert moves(state) == ["scrap left", "scrap right"] and why(state, "skip") == ("R36d", "not_now")
+    assert moves(state) == ["scrap left", "scrap right"] and why(state, "skip") == ("R36d", "no_skip")
     card = ids(state.preps[DA])[0]
     after, events = told(state, "scrap left")
     assert CARD_BY_ID[card] in after.discards and "activated" in kinds(events)

@@ -17,12 +17,16 @@ from .components import (
     VALUES,
 )
 from .hindrance import hindrance_of
-from .moves import DA, DOWN_STAR, FROM_HAND, SLOTS, UP_STAR, Move
+from .moves import DA, DOWN_STAR, FROM_HAND, SKIP, SLOTS, UP_STAR, Move
 from .solo import points_for_da
 from .state import EMPTY, NOWHERE, ONE, SHIP, TWO, State, Step, prep_cards, room_left
 
 Reason = Callable[[State, Step, Move], Refusal | None]
 
+ACTIONS = frozenset(("hand", "prep", "steal", "launch", "burn"))
+EFFECTS = frozenset(
+    ("settle", "promote", "demote", "shift", "swap", "transfer", "drain", "peek", "restack", "cover")
+) | {"salvage", "dig", "sink", "exchange", "trade"}
 STEP_RULES = {"act": "R9", "keep": "R22", "prepare": "R6", "scrap": "R36d", "take": "R33", "scheme": "R39e"}
 
 
@@ -35,7 +39,19 @@ def refusal(state: State, move: Move) -> Refusal | None:
     asked = any(other.verb == move.verb for other in offered)
     reason = (REASONS if asked else UNASKED).get(move.verb)
     found = reason(state, step, move) if reason else None
-    return found or Refusal(rule_of(step), "not_now", {"step": step.kind})
+    return found or _not_now(step, move)
+
+
+def _not_now(step: Step, move: Move) -> Refusal:
+    """Nothing on the table forbids it, but something else is due."""
+    due = {"step": step.kind}
+    if move == SKIP:
+        return Refusal("Q27" if step.kind == "act" else rule_of(step), "no_skip", due)
+    if step.kind == "act" and move.verb in EFFECTS:
+        return Refusal("R9", "no_action", due)
+    if move.verb in ACTIONS and step.kind not in ("act", "keep", "prepare"):
+        return Refusal("R9", "one_action", due)
+    return Refusal(rule_of(step), "not_now", due)
 
 
 def rule_of(step: Step) -> str:

@@ -200,8 +200,8 @@ _LOG: dict[str, str] = {
     "da_gained": "Overwhelming Power: DA gains {n} energy, now {level} ({rule}).",
 }
 
-_NOT_NOW = (
-    "Not now. {step, select, act {Choose an action: a hand or prep card, another’s prep, a launch, or a "
+_DUE = (
+    "{step, select, act {Choose an action: a hand or prep card, another’s prep, a launch, or a "
     "discard for energy.} keep {Keep one of the cards you received.} prepare {Choose the cards of your prep.} "
     "discard {First discard from your hand.} fill {First fill your prep with a hand card.} "
     "take {First take a card of DA’s prep.} scrap {First discard one of DA’s cards.} scheme {First choose the Building for DA’s colonist.} "
@@ -212,7 +212,10 @@ _NOT_NOW = (
 _WHY: dict[str, str] = {
     "over": "The game is over: you can review it move by move, or start another.",
     "not_a_move": "“{text}” is not a move of this game.",
-    "not_now": _NOT_NOW,
+    "not_now": f"Not now. {_DUE}",
+    "no_skip": f"You can’t skip here. {_DUE}",
+    "one_action": f"A turn is a single action, and it has begun already. {_DUE}",
+    "no_action": f"No action does that by itself: it takes a card or a Building. {_DUE}",
     "not_in_hand": "You don’t hold {card, name, card}: choose among the cards you have.",
     "not_in_slot": "In your prep, {slot, name, slot}, there is no {card, name, card}.",
     "not_among_these": "{card, name, card} is not among the cards to choose from.",
@@ -224,7 +227,7 @@ _WHY: dict[str, str] = {
     "own_slot_empty": "In your prep, {slot, name, slot}, there is no card.",
     "too_few_cards": "{building, name, building} needs at least 2 connected cards: it has "
     "{n, plural, =0 {none} other {#}}.",
-    "no_such_level": "The {building, name, building} stack has {n, plural, one {# card} other {# cards}}, counted from the bottom.",
+    "no_such_level": "The {building, name, building} stack has only {n, plural, one {# card} other {# cards}}: count them from the bottom and choose two.",
     "lower_first": "Name two different cards, the lower one first.",
     "houses_nobody": "Construction houses no colonists: choose one of the other four.",
     "not_this_stack": "The {building, name, building} stack can’t be chosen: choose one of a Building that houses colonists.",
@@ -233,7 +236,7 @@ _WHY: dict[str, str] = {
     "only_here": "Only {building, name, building} counts, where the card was connected.",
     "nobody_below_own": "You have no colonist in the ★ space of {building, name, building}: choose another Building.",
     "nobody_above_own": "You have no colonist in the ★★ space of {building, name, building}: choose another Building.",
-    "not_higher": "{value} doesn’t beat {to_beat}: {building, name, building} asked for a higher card.",
+    "not_higher": "The card is worth {value} and doesn’t beat {to_beat}: {building, name, building} asked for a higher one.",
     "nobody_compares": "The card comes from another’s prep: nobody compares, nobody places.",
     "owners_action": "The bottom action belongs to whoever had the card in the prep: you may use the Building.",
     "nobodys_action": "Nobody uses the bottom action of a card of DA’s: you may use the Building.",

@@ -200,8 +200,8 @@ _LOG: dict[str, str] = {
     "da_gained": "Potenza Soverchiante: DA guadagna {n} energia, ora {level} ({rule}).",
 }
 
-_NOT_NOW = (
-    "Ora non si può. {step, select, act {Scegli un’azione: carta di mano o di modulo, un modulo altrui, "
+_DUE = (
+    "{step, select, act {Scegli un’azione: carta di mano o di modulo, un modulo altrui, "
     "lancio, o uno scarto per energia.} keep {Tieni una delle carte ricevute.} prepare {Scegli le carte del "
     "modulo.} discard {Prima scarta dalla mano.} fill {Prima riempi il modulo con una carta della mano.} "
     "take {Prima prendi una carta dal modulo di DA.} scrap {Prima scarta una carta di DA.} scheme {Prima scegli l’Edificio per il colono di DA.} "
@@ -212,7 +212,10 @@ _NOT_NOW = (
 _WHY: dict[str, str] = {
     "over": "La partita è finita: puoi rivederla mossa per mossa o cominciarne un’altra.",
     "not_a_move": "«{text}» non è una mossa di questo gioco.",
-    "not_now": _NOT_NOW,
+    "not_now": f"Ora non si può. {_DUE}",
+    "no_skip": f"Qui non si può rinunciare. {_DUE}",
+    "one_action": f"In un turno si fa una sola azione, e questa è già cominciata. {_DUE}",
+    "no_action": f"Nessuna azione lo permette da sola: serve una carta o un Edificio. {_DUE}",
     "not_in_hand": "Non hai in mano {card, name, card}: scegli tra le carte che hai.",
     "not_in_slot": "Nel tuo modulo, {slot, name, slot}, non c’è {card, name, card}.",
     "not_among_these": "{card, name, card} non è tra le carte da scegliere.",
@@ -224,7 +227,7 @@ _WHY: dict[str, str] = {
     "own_slot_empty": "Nel tuo modulo, {slot, name, slot}, non c’è nessuna carta.",
     "too_few_cards": "In {building, name, building} servono almeno 2 carte connesse: ce "
     "{n, plural, =0 {n’è nessuna} one {n’è una} other {ne sono #}}.",
-    "no_such_level": "La pila {building, name, building} ha {n, plural, one {# carta} other {# carte}}, a contare dal basso.",
+    "no_such_level": "La pila {building, name, building} ha solo {n, plural, one {# carta} other {# carte}}: contale dal basso e scegline due.",
     "lower_first": "Indica due carte diverse, prima la più bassa.",
     "houses_nobody": "L’Edificio di Costruzione non ospita coloni: scegli uno degli altri quattro.",
     "not_this_stack": "La pila {building, name, building} non si può scegliere: scegli quella di un Edificio che ospita coloni.",
@@ -233,7 +236,7 @@ _WHY: dict[str, str] = {
     "only_here": "Vale solo per {building, name, building}, dove la carta è stata connessa.",
     "nobody_below_own": "Nello spazio ★ di {building, name, building} non hai coloni: scegli un altro Edificio.",
     "nobody_above_own": "Nello spazio ★★ di {building, name, building} non hai coloni: scegli un altro Edificio.",
-    "not_higher": "{value} non batte {to_beat}: in {building, name, building} serviva una carta più alta.",
+    "not_higher": "La carta vale {value} e non batte {to_beat}: in {building, name, building} ne serviva una più alta.",
     "nobody_compares": "La carta viene dal modulo di un altro: nessuno confronta e nessuno piazza.",
     "owners_action": "L’azione in basso è di chi aveva la carta nel modulo: tu puoi usare l’Edificio.",
     "nobodys_action": "L’azione in basso di una carta di DA non la usa nessuno: puoi usare l’Edificio.",
