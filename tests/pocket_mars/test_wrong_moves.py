@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 
 from pyapp.core.messages import Reader
@@ -39,7 +40,7 @@ def wrong_moves(number: int) -> list[tuple[State, str, Refusal]]:
         by_verb.setdefault(text.split(" ")[0], []).append(text)
     verbs = list(by_verb.values())
     states = [state for playout in random_games("pocket-mars", 24) for state in playout.states[:-1]]
-    found = []
+    found: list[tuple[State, str, Refusal]] = []
     while len(found) < number:
         state, text = rng.choice(states), rng.choice(rng.choice(verbs))
         refusal = GAME.why_not(state, text)
@@ -70,38 +71,32 @@ def is_so(state: State, text: str, refusal: Refusal) -> bool:
     seat, params = state.agenda[-1].seat, refusal.params
     own = state.colonists[seat]
     here = BUILDINGS.index(params["building"]) if params.get("building") in BUILDINGS[:4] else -1
-    match refusal.key:
-        case "not_in_hand":
-            return CARD_BY_ID[params["card"]] not in state.hands[seat]
-        case "not_in_slot":
-            return state.preps[seat][("left", "right").index(params["slot"])] != CARD_BY_ID[params["card"]]
-        case "earth_empty":
-            return own[EARTH] == 0
-        case "ship_empty":
-            return own[SHIP] == 0 or state.colonists[state.turn][SHIP] == 0
-        case "no_room":
-            return sum(side[TWO + here] for side in state.colonists) == params["n"] == state.room_above
-        case "nobody_below_own" | "nobody_low_here":
-            return own[ONE + here] == 0
-        case "nobody_above_own":
-            return own[TWO + here] == 0
-        case "nobody_below" | "nobody_above":
-            who = -1 if params["who"] == "da" else params["who"]
-            return state.colonists[who][(ONE if refusal.key == "nobody_below" else TWO) + here] == 0
-        case "stack_empty":
-            return here in HOUSES and not state.stacks[here]
-        case "not_higher":
-            return params["value"] <= params["to_beat"]
-        case "energy":
-            return state.energy[seat] == params["level"] < params["n"]
-        case "no_such_seat":
-            return any(word in text.split() for word in ("0", "1", "2", "3", "da"))
-        case "too_few_cards":
-            return len(state.stacks[BUILDINGS.index(params["building"])]) == params["n"] < 2
-        case "not_now":
-            return params["step"] == state.agenda[-1].kind
-        case _:
-            return True
+    who = {"da": -1}.get(params.get("who", seat), params.get("who", seat))
+    facts: dict[str, Callable[[], bool]] = {
+        "not_in_hand": lambda: CARD_BY_ID[params["card"]] not in state.hands[seat],
+        "not_in_slot": lambda: (
+            state.preps[seat][("left", "right").index(params["slot"])] != CARD_BY_ID[params["card"]]
+        ),
+        "earth_empty": lambda: own[EARTH] == 0,
+        "ship_empty": lambda: 0 in (own[SHIP], state.colonists[state.turn][SHIP]),
+        "no_room": lambda: sum(side[TWO + here] for side in state.colonists) == params["n"],
+        "nobody_below_own": lambda: own[ONE + here] == 0,
+        "nobody_low_here": lambda: own[ONE + here] == 0,
+        "nobody_above_own": lambda: own[TWO + here] == 0,
+        "nobody_below": lambda: state.colonists[who][ONE + here] == 0,
+        "nobody_above": lambda: state.colonists[who][TWO + here] == 0,
+        "stack_empty": lambda: here in HOUSES and not state.stacks[here],
+        "not_higher": lambda: bool(params["value"] <= params["to_beat"]),
+        "energy": lambda: state.energy[seat] == params["level"] < params["n"],
+        "too_few_cards": lambda: len(state.stacks[BUILDINGS.index(params["building"])]) == params["n"] < 2,
+        "no_such_seat": lambda: not set(text.split()) <= {"steal", str(seat), "left", "right"},
+        "not_now": lambda: bool(params["step"] == state.agenda[-1].kind),
+        "own_prep": lambda: text.split()[1] == str(seat),
+        "one_action": lambda: state.agenda[-1].kind != "act",
+        "no_action": lambda: state.agenda[-1].kind == "act",
+        "no_skip": lambda: text == "skip",
+    }
+    return facts[refusal.key]() if refusal.key in facts else True
 
 
 def test_a_refusal_of_the_turn_names_no_other_rule() -> None:

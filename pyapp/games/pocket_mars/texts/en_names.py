@@ -34,7 +34,7 @@ _OPS = {
     "drain": "another player of your choice loses 1 energy",
     "pay": "pay {n} energy: {then}",
     "if_none_here": "if you have no colonist in this Building: {then}",
-    "if_hand": "if you hold a {colour} card in hand: {then}",
+    "if_hand": "if you hold {colour} card in hand: {then}",
     "settle_here": "move 1 colonist from your Ship to the ★ space of this Building",
     "settle_any": "move {most}{n} {colonists} from your Ship to the ★ space of {any}",
     "promote": "raise {most}{n} {colonists} of yours from ★ to ★★{each}in any Building",
@@ -107,9 +107,13 @@ def _op(op: Op) -> str:
         most="" if op.n == 1 else "up to ",
         each=" " if op.n == 1 else ", each ",
         any="any Building" if op.n == 1 else "Buildings of your choice",
-        colour=_BUILDINGS[BUILDINGS[op.colour]][0],
+        colour=_an(_BUILDINGS[BUILDINGS[op.colour]][0]),
         then=_said(op.then),
     )
+
+
+def _an(name: str) -> str:
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
 
 
 def _upper(text: str) -> str:
@@ -120,6 +124,7 @@ def _names() -> dict[str, str]:
     names = {f"step.{kind}": text for kind, text in _STEPS.items()}
     for building, (short, full, ability) in _BUILDINGS.items():
         names[f"building.{building}"] = short
+        names[f"building.{building}.a"] = _an(short)
         names[f"building.{building}.full"] = full
         names[f"building.{building}.ability"] = _upper(ability)
         homes = (
