@@ -124,7 +124,7 @@ def _names() -> dict[str, str]:
     names = {f"step.{kind}": text for kind, text in _STEPS.items()}
     for building, (short, full, ability) in _BUILDINGS.items():
         names[f"building.{building}"] = short
-        names[f"building.{building}.a"] = _an(short)
+        names[f"building.{building}.card"] = f"{_an(short)} card"
         names[f"building.{building}.full"] = full
         names[f"building.{building}.ability"] = _upper(ability)
         homes = (

@@ -6,7 +6,7 @@ _PHRASES = {
     "earth_empty": "sulla Terra non HAI più coloni",
     "ship_empty": "sull’Astronave non HAI coloni",
     "none_here": "in {building, name, building} HAI già coloni",
-    "hand": "in mano non HAI una carta {colour, name, building}",
+    "hand": "in mano non HAI {colour, name, building, card}",
     "energy": "l’energia è {level} e ne serve {n}",
     "energy_full": "l’energia è già al massimo",
     "no_homes": "negli Edifici non HAI coloni",

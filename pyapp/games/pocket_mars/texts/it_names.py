@@ -120,6 +120,7 @@ def _names() -> dict[str, str]:
     names = {f"step.{kind}": text for kind, text in _STEPS.items()}
     for building, (short, full, ability) in _BUILDINGS.items():
         names[f"building.{building}"] = short
+        names[f"building.{building}.card"] = f"una carta {short}"
         names[f"building.{building}.full"] = full
         names[f"building.{building}.ability"] = _upper(ability)
         homes = (
@@ -129,7 +130,7 @@ def _names() -> dict[str, str]:
         )
         names[f"building.{building}.text"] = homes + _upper(ability)
         names[f"parts.{building}"] = f"Carte {short}"
-        names[f"card.{building}"] = f"una carta {short}"
+        names[f"card.{building}"] = names[f"building.{building}.card"]
     for card in CARDS:
         building = BUILDINGS[card.colour]
         title = _CARDS[building].split("|")[card.value - 1]

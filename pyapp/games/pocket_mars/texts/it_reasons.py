@@ -9,7 +9,7 @@ REASONS: dict[str, str] = {
     "reason.top": "Giocata dalla mano, {card, name, card} serve adesso: {card, name, card, top}",
     "reason.bottom": "Connessa ora, {card, name, card} permette questo: {card, name, card, bottom}",
     "reason.steal": "Connetti la carta di {who, seat}: usi l’abilità di {building, name, building}, e {who, seat} perde la carta.",
-    "reason.steal_only": "{who, seat} perde una carta del modulo, di colore {building, name, building}.",
+    "reason.steal_only": "{who, seat} perde {building, name, building, card} del modulo.",
     "reason.place": "{card, name, card} vale {value} e batte {to_beat}: un tuo colono può sbarcare in {building, name, building}.",
     "reason.ability": "Connessa ora, {card, name, card} ti dà l’abilità dell’Edificio: {building, name, building, ability}",
     "reason.more": "Dopo ci sono altri effetti da usare.",
