@@ -195,3 +195,10 @@ def test_every_step_of_an_agenda_is_explained_with_an_example() -> None:
         assert any(step["step"] == field.name for step in data["agenda"]), field.name
         state = GAME.load(data)
         assert broken(state) == [] or set(broken(state)) <= LOOSE
+
+
+def test_placing_for_da_is_due_only_with_its_variant() -> None:
+    steps = [{"step": "scheme", "seat": 0, "rule": "R39e"}, {"step": "restock"}, {"step": "round_end"}]
+    with pytest.raises(BadPosition) as problem:
+        GAME.load({"players": 1, "agenda": steps})
+    assert (problem.value.field, problem.value.key) == ("agenda[0]", "position.step_option")

@@ -57,7 +57,7 @@ class PocketMars(AgendaGame[State, Move]):
         return refusals.refusal(state, move)
 
     def prompt(self, state: State) -> Prompt:
-        due = view.pending(state.agenda[-1])
+        due = view.pending(state)
         return f"prompt.{due['step']}", due
 
     def result(self, state: State) -> Result | None:

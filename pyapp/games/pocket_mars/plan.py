@@ -113,6 +113,7 @@ def _misfit(state: State, step: Step) -> str | None:
     of_the_card = step.card != EMPTY and step.rule in ("R12b", "R13a")
     wrong = {
         "position.step_solo": step.kind in SOLO_ONLY and not state.solo,
+        "position.step_option": step.kind == "scheme" and not state.setup.options["scheming"],
         "position.step_together": step.kind == "next_turn" and state.solo,
         "position.step_nobody": step.kind in NOBODYS and step.seat != NOBODY,
         "position.step_seat": step.kind not in NOBODYS and step.seat == NOBODY,

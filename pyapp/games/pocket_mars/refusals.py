@@ -18,7 +18,7 @@ from .components import (
 )
 from .hindrance import hindrance_of
 from .moves import DA, DOWN_STAR, FROM_HAND, SKIP, SLOTS, UP_STAR, Move
-from .solo import points_for_da
+from .solo import best_for_da, points_for_da
 from .state import EMPTY, NOWHERE, ONE, SHIP, TWO, State, Step, prep_cards, room_left
 
 Reason = Callable[[State, Step, Move], Refusal | None]
@@ -123,9 +123,9 @@ def da_slot(state: State, step: Step, move: Move) -> Refusal | None:
     return _other_slot(state, step, DA, move.first, rule_of(step))
 
 
-def scheme(state: State, step: Step, move: Move) -> Refusal | None:
+def scheme(state: State, _step: Step, move: Move) -> Refusal | None:
     """DA wants the most points (R39e)."""
-    here, best = move.first, step.here
+    here, best = move.first, best_for_da(state)
     if found := _houses(here):
         return found
     points, most = points_for_da(state, here), points_for_da(state, best)

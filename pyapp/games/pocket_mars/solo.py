@@ -78,7 +78,7 @@ def activation(state: State, _due: Step, events: Events) -> None:
     here = COLOURS[left[0]]
     if here == CONSTRUCTION and state.setup.options["scheming"] and state.colonists[DA][SHIP]:
         tell_activation(here, events)
-        state.agenda = (*state.agenda, Step("scheme", YOU, here=best_for_da(state), rule="R39e"))
+        state.agenda = (*state.agenda, Step("scheme", YOU, rule="R39e"))
     else:
         activate(state, here, events)
 

@@ -143,12 +143,12 @@ STEPS = (
     Field(
         "scheme",
         _solo(
-            {"step": "scheme", "seat": 0, "building": "water", "rule": "R39e"},
+            {"step": "scheme", "seat": 0, "rule": "R39e"},
             {"step": "restock"},
             {"step": "round_end"},
             options={"scheming": True},
         ),
-        "solo, placing for DA: where its colonist lands; `building` is what the fixed rule would choose",
+        "solo with the option `scheming`: the Building DA's colonist lands in (R39e)",
     ),
     Field(
         "scrap",

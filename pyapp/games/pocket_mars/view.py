@@ -21,7 +21,7 @@ from .components import (
 from .moves import DA
 from .outlook import outlook, tops
 from .scoring import ending, score, won
-from .solo import plan
+from .solo import best_for_da, plan
 from .state import (
     EARTH,
     EMPTY,
@@ -31,7 +31,6 @@ from .state import (
     TWO,
     Cards,
     State,
-    Step,
     in_building,
     prep_cards,
     room_left,
@@ -86,7 +85,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "in_play": None if state.in_play == EMPTY else CARD_IDS[state.in_play],
         "looked": _looked(state, eyes),
         "choosing": choosing(state),
-        "pending": pending(state.agenda[-1]) if state.agenda else None,
+        "pending": pending(state) if state.agenda else None,
         "outlook": [] if seat is None else outlook(state, seat),
         "tops": [] if seat is None else tops(state, seat),
         "ended": None if state.agenda else ending(state),
@@ -197,13 +196,15 @@ def _looked(state: State, eyes: Eyes) -> dict[str, Any] | None:
     return {"seat": seat, "cards": eyes.cards(state.looked, seat)}
 
 
-def pending(step: Step) -> dict[str, Any]:
-    """The decision that is due, for banners and prompts."""
+def pending(state: State) -> dict[str, Any]:
+    """The decision that is due, for banners and prompts; where you place for DA, what the fixed rule would choose."""
+    step = state.agenda[-1]
+    here = best_for_da(state) if step.kind == "scheme" else step.here
     return {
         "step": step.kind,
         "seat": step.seat,
         "n": step.n,
-        "building": None if step.here == NOWHERE else BUILDINGS[step.here],
+        "building": None if here == NOWHERE else BUILDINGS[here],
         "card": None if step.card == EMPTY else CARD_IDS[step.card],
         "rule": step.rule,
         "does": [word for op in step.then for word in effects(op)],

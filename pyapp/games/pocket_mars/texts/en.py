@@ -21,6 +21,7 @@ _ABOUT: dict[str, str] = {
     "position.step_before_draw": "{field}: after cycling comes draw, which draws as many cards as are discarded.",
     "position.step_text": "{field}: then is written as on the cards, for example “pay 1: launch 2”.",
     "position.step_solo": "{field}: the step {step} is for solo games only.",
+    "position.step_option": "{field}: the step {step} is there only with the variant “I place for DA” (scheming).",
     "position.step_together": "{field}: in solo a turn doesn’t end with next_turn but with round_end.",
     "position.step_nobody": "{field}: the step {step} is no seat’s: leave out seat.",
     "position.step_seat": "{field}: the step {step} needs in seat the seat that does it.",

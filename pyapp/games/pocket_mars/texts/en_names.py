@@ -36,7 +36,7 @@ _OPS = {
     "if_none_here": "if you have no colonist in this Building: {then}",
     "if_hand": "if you hold {colour} card in hand: {then}",
     "settle_here": "move 1 colonist from your Ship to the ★ space of this Building",
-    "settle_any": "move {most}{n} {colonists} from your Ship to the ★ space of {any}",
+    "settle_any": "move {most}{n} {colonists} from your Ship{each_to} the ★ space of any Building",
     "promote": "raise {most}{n} {colonists} of yours from ★ to ★★{each}in any Building",
     "promote_here": "raise 1 colonist of yours from ★ to ★★ in this Building",
     "demote": "bring anybody’s colonist down from ★★ to ★ in any Building",
@@ -106,7 +106,7 @@ def _op(op: Op) -> str:
         cards="card" if op.n == 1 else "cards",
         most="" if op.n == 1 else "up to ",
         each=" " if op.n == 1 else ", each ",
-        any="any Building" if op.n == 1 else "Buildings of your choice",
+        each_to=" to" if op.n == 1 else ", each to",
         colour=_an(_BUILDINGS[BUILDINGS[op.colour]][0]),
         then=_said(op.then),
     )

@@ -21,6 +21,7 @@ _ABOUT: dict[str, str] = {
     "position.step_before_draw": "{field}: dopo cycling viene draw, che pesca quante carte si scartano.",
     "position.step_text": "{field}: then si scrive come sulle carte, per esempio «pay 1: launch 2».",
     "position.step_solo": "{field}: il passo {step} c’è solo in solitario.",
+    "position.step_option": "{field}: il passo {step} c’è solo con la variante «Piazzo io per DA» (scheming).",
     "position.step_together": "{field}: in solitario il turno non finisce con next_turn ma con round_end.",
     "position.step_nobody": "{field}: il passo {step} non è di nessun posto: lascia via seat.",
     "position.step_seat": "{field}: il passo {step} vuole in seat il posto che lo fa.",
