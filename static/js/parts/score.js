@@ -34,7 +34,7 @@ export function scoreView(session, renderer, ctx, again) {
     <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${order.length > 3 ? 0 : nothing}><table class="score-table tabular">
       <caption class="visually-hidden">${t('score.caption')}</caption>
       <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>
-        <span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> ${nameOf(session, seat)}</th>`)}${rival ? html`<th scope="col" class=${result.won === false ? 'is-best' : ''}>${rivalName(session)}</th>` : nothing}</tr></thead>
+        ${rival ? nothing : html`<span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> `}${nameOf(session, seat)}</th>`)}${rival ? html`<th scope="col" class=${result.won === false ? 'is-best' : ''}><abbr title=${rivalName(session)}>${words.has('rival.short') ? words('rival.short') : rivalName(session)}</abbr></th>` : nothing}</tr></thead>
       <tbody>${rulesOf(result).map((rule) => html`<tr><th scope="row">${words(`score.${rule}`)}
         <a class="rule-link" href=${href('rules', session.slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></th>
         ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}${rival ? html`<td>${show(rival[rule])}</td>` : nothing}</tr>`)}</tbody>

@@ -81,6 +81,7 @@ _ABOUT: dict[str, str] = {
     "option.scheming": "I place for DA",
     "option.scheming.help": "Only in solo: with Scheming you choose the Building, as the rulebook wants, among those that bring DA most points.",
     "steps.who": "Devious Automatics",
+    "rival.short": "DA",
     "section.setup": "Setting up",
     "section.turn": "Your turn",
     "section.end": "End of the game",

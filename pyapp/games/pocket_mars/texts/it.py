@@ -81,6 +81,7 @@ _ABOUT: dict[str, str] = {
     "option.scheming": "Piazzo io per DA",
     "option.scheming.help": "Solo in solitario: con Macchinazioni scegli tu l’Edificio, come vuole il regolamento, tra quelli che danno più punti a DA.",
     "steps.who": "Devious Automatics",
+    "rival.short": "DA",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
     "section.end": "Fine della partita",

@@ -60,7 +60,7 @@ export function twinParts(m) {
   const table = [
     m.t('board.round', { n: view.round }),
     m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') }),
-    ...(rounds === undefined || rounds === null ? [] : [m.t('board.deck.rounds', { n: rounds })]),
+    ...(rounds === undefined || rounds === null || view.turn === null ? [] : [m.t('board.deck.rounds', { n: rounds })]),
     `${m.t('board.discards', { n: view.discards.length, what: cardName(m, view.discards.at(-1) ?? null) })}`,
     ...(said ? [said] : []),
     ...(view.looked?.seat === m.own ? view.looked.cards.map((card) => `${m.t('board.looked')}: ${cardWords(m, card)}`) : []),
