@@ -15,7 +15,6 @@ _SEEN_ALL = "{seen, select, yes {{cards, list, card}} other {{backs, list, card}
 _BY = "{card, name, card}"
 
 _ABOUT: dict[str, str] = {
-    "position.agenda": "{field}: these steps cannot be left to do in this way.",
     "position.last_steps": "{field}: the steps that end a turn come last, each once and in this order: {steps}.",
     "position.step_alone": "{field}: the step {step} stands with no others; for the beginning of a turn “turn” is enough, for the first choices “choosing”.",
     "position.step_before_draw": "{field}: after cycling comes draw, which draws as many cards as are discarded.",

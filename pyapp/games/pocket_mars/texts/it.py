@@ -15,7 +15,6 @@ _SEEN_ALL = "{seen, select, yes {{cards, list, card}} other {{backs, list, card}
 _BY = "{card, name, card}"
 
 _ABOUT: dict[str, str] = {
-    "position.agenda": "{field}: questi passi non possono restare da fare così.",
     "position.last_steps": "{field}: i passi di fine turno vengono per ultimi, ognuno una volta e in quest’ordine: {steps}.",
     "position.step_alone": "{field}: il passo {step} non sta insieme ad altri; per l’inizio di un turno basta «turn», per le prime scelte «choosing».",
     "position.step_before_draw": "{field}: dopo cycling viene draw, che pesca quante carte si scartano.",
