@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .events import Events
 from .notation import NotAMove, Notation
-from .options import Options, Setup, checked_setup, told
+from .options import Options, Setup, checked_setup, idle_options, told
 from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
@@ -48,6 +48,7 @@ class Game(ABC, Generic[S, M]):
     end_rule: ClassVar[str]  # the rule that says when the game is over
     notation: Notation[M]
     position_fields: ClassVar[tuple[Field, ...]]
+    position_steps: ClassVar[tuple[Field, ...]] = ()  # what the field `agenda` may hold
     picture_spares: ClassVar[
         tuple[str, ...]
     ] = ()  # parts of the view (`reach`, `pile.left`) a picture does without
@@ -108,7 +109,10 @@ class Game(ABC, Generic[S, M]):
 
     def new(self, players: int | None = None, seed: int = 0, **options: Any) -> S:
         """A new game; the same arguments give the same game everywhere."""
-        return self.start(self.setup(players, options), seed)
+        setup = self.setup(players, options)
+        for name in idle_options(self.options, setup):
+            raise BadSetup("setup.idle_option", option=name)
+        return self.start(setup, seed)
 
     def setup(self, players: int | None, options: dict[str, Any]) -> Setup:
         seats = self.players[0] if players is None else players

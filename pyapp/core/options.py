@@ -45,6 +45,19 @@ def told(declared: Options, setup: Setup) -> dict[str, Any]:
     }
 
 
+def idle_options(declared: Options, setup: Setup) -> list[str]:
+    """Options chosen that mean nothing beside the other choices; old records may hold some."""
+    chosen = {**setup.options, "players": setup.players}
+    return [
+        name
+        for name, spec in declared.items()
+        if setup.options[name] != spec["default"] and "when" in spec
+        if not any(
+            all(chosen[other] in values for other, values in wanted.items()) for wanted in spec["when"]
+        )
+    ]
+
+
 def _fits(spec: Mapping[str, Any], value: Any) -> bool:
     match spec["type"]:
         case "boolean":
