@@ -408,3 +408,33 @@ def test_every_title_has_a_test_here() -> None:
     told_of = " ".join(name for name in globals() if name.startswith("test_"))
     missing = [card for card in CARDS if card not in told_of]
     assert missing == [] and len(ITEMS) == 3
+
+
+# -- the letter of the rulebook, as an option ---------------------------------------------------
+
+LETTER = {"video_game": "letter"}
+
+
+def test_video_game_by_the_letter_takes_three_and_three() -> None:
+    rich = {"life": 5, "bullets": 4}
+    seats = [{"hand": ["video_game"]}, rich]
+    state = go(window(2, STORE, seats=seats, options=LETTER), "play video_game", "target 1")
+    assert (state.life, state.bullets) == ((3, 2), (3, 1))
+
+
+@pytest.mark.parametrize("bullets", [0, 2, 5])
+def test_video_game_by_the_letter_may_kill(bullets: int) -> None:
+    seats = [{"hand": ["video_game"]}, {"life": 3, "bullets": bullets, "kills": 5, "pawn": "0,1"}]
+    state, events = told(window(2, STORE, seats=seats, options=LETTER), "play video_game", "target 1")
+    assert kinds(events).count("died") == 1 and (state.life[1], state.bullets[1]) == (3, 3)
+    assert (state.kills[1], pawn(state, 1)) == (2, "1,1")
+
+
+def test_video_game_together_leaves_three_whatever_the_option() -> None:
+    options = {"mode": "cooperative", **LETTER}
+    agenda = due_steps("martian_card", "discard")
+    seats = [{"life": 5, "bullets": 2}, {"life": 2, "bullets": 4}]
+    state = table(
+        2, STORE, options=options, phase="draw", agenda=agenda, martian_deck=["video_game"], seats=seats
+    )
+    assert (state.life, state.bullets) == ((3, 2), (2, 3))

@@ -28,7 +28,7 @@ class Martians(AgendaGame[State, Move]):
 
     slug = "martians"
     order = 5
-    rules_version = 1
+    rules_version = 2
     secrets = True
     players = range(1, 7)
     options = dealing.OPTIONS

@@ -10,7 +10,7 @@ from ...core.values import members
 from .components import CARDS, FOUR_SIDED_DICE, GOAL, ITEMS, TILE_IDS, TOKENS
 from .ending import WON_TOGETHER
 from .happen import texts
-from .horde import due_spawns, free_field
+from .horde import due_spawns, landings
 from .moves import ITEM, TOKEN_WORDS
 from .odds import Reach, chances, reach, way_to_ship
 from .places import cell_text, square_text
@@ -29,7 +29,6 @@ from .state import (
     jammed,
     knows,
     points,
-    ship_found,
 )
 from .windows import open_hands
 
@@ -258,13 +257,7 @@ def _fight(state: State) -> dict[str, Any] | None:
 
 
 def _certain_spawns(state: State) -> list[int]:
-    found = []
-    for sign in state.signs:
-        if sign.at not in state.martians:
-            found.append(sign.at)
-        elif ship_found(state) and len(field := free_field(state, sign.at)) == 1:
-            found.append(field[0])
-    return sorted(found)
+    return sorted(field[0] for field in landings(state) if len(field) == 1)
 
 
 def _turns_left(state: State) -> int | None:

@@ -185,7 +185,8 @@ _RULINGS: dict[str, str] = {
     "Q27": "Where does the lost part of the collection go?\n"
     "Back to the supply. The cooperative game has no collection.",
     "Q28": "Does a Martian on the house square attack somebody who starts again there?\n"
-    "Not before that player’s next step 2.",
+    "Not before that player’s next step 2, even if somebody plays a card meanwhile; unless a card puts the two "
+    "together anew.",
     "Q29": "In step 6, must you move the largest possible number of Martians?\n"
     "You must go on up to the number rolled, but the order is yours: it may leave others stuck.",
     "Q30": "May a Martian leave its Crop Circle?\n"
@@ -193,7 +194,8 @@ _RULINGS: dict[str, str] = {
     "the guards alone.",
     "Q31": "Once the Mother Ship is revealed, where do Martians arrive?\n"
     "One on every Farm with a Martian token. The rulebook says it in two different ways: we follow the "
-    "turn sequence.",
+    "turn sequence. By the other one only the Mother Ship’s Farm fills up, and a Crop Circle gets one when it is bare: "
+    "an option plays it so.",
     "Q32": "Does the Martian that arrives when the Ship is revealed replace that of step 7?\n"
     "No, it comes in addition.",
     "Q33": "May you leave the Martian token face down?\n"
@@ -251,7 +253,8 @@ _RULINGS: dict[str, str] = {
     "Only a generic one with at least one empty place beside it, with no pawn on it, whose removal leaves "
     "all others connected to the House by road. One without Martians is allowed.",
     "Q57": "How much do you lose to “This Is Nothing Like the Video Game!”?\n"
-    "In both modes you are cut down to 3 life and 3 bullets, if you have more.",
+    "In both modes you are cut down to 3 life and 3 bullets, if you have more. By the letter of the rulebook the "
+    "target of the competitive game loses 3 and 3, and dies of it with 3 or fewer: an option plays it so.",
     "Q58": "Does “Memory Drain” take weapons too?\n"
     "No, only items: they return to the pool and can come up on later buildings.",
     "Q58b": "May “Faked Crop Circles” move the face-up Mother Ship?\n"

@@ -48,6 +48,16 @@ _ABOUT: dict[str, str] = {
     "option.copies.2": "Due, più difficile",
     "option.open_hands": "Carte scoperte",
     "option.open_hands.help": "Regola della casa per il gioco cooperativo: tutti vedono le carte di tutti.",
+    "option.video_game": "«Questo non è per niente come il videogioco!»",
+    "option.video_game.help": "Nel gioco competitivo il regolamento fa perdere al bersaglio 3 vite e 3 proiettili: un colpo "
+    "quasi sempre mortale (Q57).",
+    "option.video_game.cap": "Scende a tre vite e tre proiettili",
+    "option.video_game.letter": "Ne perde tre e tre, alla lettera",
+    "option.hordes": "Dopo che la Nave Madre è scoperta",
+    "option.hordes.help": "Il regolamento lo dice in due modi: ogni Fattoria si riempie, oppure solo quella della Nave Madre "
+    "(Q31).",
+    "option.hordes.farms": "Si riempie ogni Fattoria",
+    "option.hordes.ship": "Si riempie solo la Fattoria della Nave",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
     "section.tiles": "Tessere",
@@ -148,7 +158,6 @@ _LOG: dict[str, str] = {
     "aimed": f"{_CARD} mira a {{who, seat}}.",
     "used": f"{{seat, seat}} usa {_CARD}.",
     "armed": f"Ora {_CARD} sta davanti a {{seat, seat}}.",
-    "asked": f"{{seat, seat}} può rispondere a {_CARD}.",
     "cancelled": f"{{seat, seat}} annulla {_CARD}.",
     "redirected": f"{_CARD} lascia stare {{seat, seat}}{{who, select, None {{}} null {{}} other {{ e si rivolge a {{who, "
     "seat}}}.",

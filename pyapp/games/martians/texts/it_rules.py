@@ -187,7 +187,9 @@ _RULINGS: dict[str, str] = {
     "Q26": "Con quanti proiettili riparti dopo la morte?\n"
     "Con 3: chi ne aveva cinque scende a 3, chi zero sale a 3.",
     "Q27": "Dove va la parte di collezione persa?\nTorna nella riserva. Nel cooperativo non c’è collezione.",
-    "Q28": "Un Marziano sulla casella Casa attacca chi vi ricomincia?\nNon prima della sua prossima fase 2.",
+    "Q28": "Un Marziano sulla casella Casa attacca chi vi ricomincia?\n"
+    "Non prima della sua prossima fase 2, anche se intanto qualcuno gioca una carta; a meno che una carta li metta di "
+    "nuovo insieme.",
     "Q29": "Nella fase 6 devi muovere il massimo possibile di Marziani?\n"
     "Devi continuare fino al numero tirato, ma l’ordine è tuo: può lasciarne altri senza via libera.",
     "Q30": "Un Marziano può lasciare il suo Cerchio nel Grano?\n"
@@ -195,7 +197,8 @@ _RULINGS: dict[str, str] = {
     "le guardie.",
     "Q31": "Scoperta la Nave Madre, dove arrivano i Marziani?\n"
     "Uno in ogni Fattoria con un gettone Marziano. Il regolamento lo dice in due modi diversi: seguiamo la "
-    "sequenza del turno.",
+    "sequenza del turno. Secondo l’altro si riempie solo la Fattoria della Nave Madre, e un Cerchio nel Grano ne "
+    "riceve uno quando è vuoto: una variante lo gioca così.",
     "Q32": "Il Marziano che arriva quando si scopre la Nave sostituisce quello della fase 7?\nNo, è in più.",
     "Q33": "Puoi non girare il gettone Marziano?\nNo, girarlo è obbligatorio, anche nel cooperativo.",
     "Q34": "E se il Marziano che stava sul gettone se n’è andato?\nBasta entrare sulla casella per girarlo.",
@@ -250,7 +253,8 @@ _RULINGS: dict[str, str] = {
     "Solo una generica con almeno un posto vuoto accanto, senza pedine sopra, e che lasci tutte le altre "
     "unite alla Casa per strada. Va bene anche senza Marziani.",
     "Q57": "Quanto si perde con «Questo non è per niente come il videogioco!»?\n"
-    "Nei due modi di giocare si scende a 3 vite e 3 proiettili, se se ne hanno di più.",
+    "Nei due modi di giocare si scende a 3 vite e 3 proiettili, se se ne hanno di più. Alla lettera, nel "
+    "competitivo il bersaglio ne perde 3 e 3, e con 3 vite o meno muore: una variante lo gioca così.",
     "Q58": "«Assorbi memoria» toglie anche le armi?\n"
     "No, solo gli oggetti: tornano nel mucchio e possono uscire con altri edifici.",
     "Q58b": "«Falsi cerchi nel grano» può spostare la Nave Madre scoperta?\n"
