@@ -174,8 +174,18 @@ class Game(ABC, Generic[S, M]):
         return state
 
     def digest(self, state: S) -> str:
-        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere."""
-        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere and in every release.
+
+        A variant that came later (`since`) counts only where it was chosen: saves from before it keep theirs.
+        """
+        position = self.dump(state)
+        chosen, declared = state.setup.options, self.options
+        position["options"] = {
+            name: value
+            for name, value in position["options"].items()
+            if "since" not in declared[name] or chosen[name] != declared[name]["default"]
+        }
+        text = json.dumps(position, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def rule(self, number: str, language: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from pyapp.core.events import Event
 from pyapp.core.game import LANGUAGES
 from pyapp.core.rng import Rng
 from pyapp.games import AnyGame
-from tests.playing import own_module
+from tests.playing import own_module, second_opinion
 
 UNSEEN = {"rng", "seed", "state", "chance"}  # names that no view may have
 LISTED, UNLISTED = 6, 6  # moves tried at each moment
@@ -18,6 +18,7 @@ LISTED, UNLISTED = 6, 6  # moves tried at each moment
 def of_state(game: AnyGame, state: Any, rng: Rng) -> Iterator[str]:
     """All that can be seen by looking at one moment."""
     yield from own_module(game.slug, "invariants").broken(state)
+    yield from second_opinion(game, state)
     dumped = game.dump(state)
     text = json.dumps(dumped)
     loaded = game.load(json.loads(text))

@@ -41,8 +41,9 @@ OPTIONS: Options = {
         "enum": [DOWN_TO_THREE, LOSE_THREE],
         "default": DOWN_TO_THREE,
         "when": [{"mode": [COMPETITIVE], "players": [2, 3, 4, 5, 6]}],
+        "since": "0.2.0",
     },
-    "hordes": {"type": "string", "enum": [ALL_FARMS, SHIP_ALONE], "default": ALL_FARMS},
+    "hordes": {"type": "string", "enum": [ALL_FARMS, SHIP_ALONE], "default": ALL_FARMS, "since": "0.2.0"},
 }
 """`figures`, `copies` and `open_hands` are house options for the cooperative game. The last two are the letter of
 the rulebook where we read it otherwise (Q57), or the other of its two letters (Q31)."""
