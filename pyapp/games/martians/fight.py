@@ -3,7 +3,7 @@
 from ...core.events import Event, Events
 from ...core.values import members, with_at, without
 from .components import CARDS, ITEMS, SHOTGUN, START_BULLETS, START_LIFE, TILES, TO_HIT
-from .happen import check_goal, collect
+from .happen import check_goal, collect, spot
 from .moves import LOSE, PAY, Move, move
 from .places import HOME, cell_of, square_text
 from .state import (
@@ -45,7 +45,7 @@ def fight(state: State, step: Step, events: Events) -> None:
             if events is not None:
                 events.append(Event("shotgun", seat=seat, left=shells - 1))
     if events is not None:
-        events.append(Event("fight", seat=seat, at=square_text(step.at)))
+        events.append(Event("fight", seat=seat, **spot(state, step.at)))
     push(
         state,
         asking(state, "roll"),
@@ -75,6 +75,7 @@ def roll(state: State, step: Step, events: Events) -> None:
                 at=square_text(at),
                 die=die,
                 result=result,
+                changed="yes" if result != die else "no",
                 needs=needs,
                 reveals=True,
             )
@@ -147,7 +148,7 @@ def die(state: State, seat: int, events: Events) -> None:
     state.kills = with_at(state.kills, seat, state.kills[seat] - loss)
     state.supply += loss
     if events is not None:
-        events.append(Event("died", seat=seat, at=square_text(at), lost=loss))
+        events.append(Event("died", seat=seat, **spot(state, at), lost=loss))
     gone = tuple(card for card, _ in state.weapons[seat])
     state.weapons = with_at(state.weapons, seat, ())
     state.discards = (*state.discards, *gone)
@@ -213,6 +214,6 @@ def drop(state: State, step: Step, chosen: Move, events: Events) -> None:
     item, square = chosen.first, chosen.second
     put_token(state, square, Token(item))
     if events is not None:
-        events.append(Event("dropped", seat=step.seat, item=ITEMS[item], at=square_text(square)))
+        events.append(Event("dropped", seat=step.seat, item=ITEMS[item], **spot(state, square)))
     if left := step.n & ~(1 << item):
         push(state, Step("fall", step.seat, left, step.at, NO_CARD, more=(*step.more, cell_of(square))))

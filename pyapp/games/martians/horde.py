@@ -68,7 +68,7 @@ def march(state: State, step: Step, chosen: Move, events: Events) -> None:
     origin, square = chosen.first, chosen.second
     shift_martian(state, origin, square)
     if events is not None:
-        places = way(origin, square)
+        places = way(state, origin, square)
         events.append(Event("marched", seat=step.seat, **places))
     if step.n > 1:
         push(state, Step("march", step.seat, step.n - 1, more=(*step.more, square)))

@@ -12,7 +12,7 @@ from .components import (
     WEAPONS,
 )
 from .fight import die, hurt
-from .happen import invade, lay_down, no_effect, relocate, settle, way
+from .happen import invade, lay_down, no_effect, relocate, settle, spot, way
 from .lasting import last
 from .moves import Move, move
 from .places import HOME, square_text
@@ -87,7 +87,7 @@ def circles(state: State, step: Step, chosen: Move, events: Events) -> None:
     swapped = {chosen.first: chosen.second, chosen.second: chosen.first}
     state.signs = tuple(sign._replace(at=swapped.get(sign.at, sign.at)) for sign in state.signs)
     if events is not None:
-        places = way(chosen.first, chosen.second)
+        places = way(state, chosen.first, chosen.second)
         events.append(Event("swapped_signs", seat=step.seat, **places))
 
 
@@ -168,7 +168,7 @@ def cook(state: State, step: Step, chosen: Move, events: Events) -> None:
     state.items = with_at(state.items, seat, state.items[seat] & ~(1 << FUEL))
     put_token(state, chosen.first, Token(FUEL))
     if events is not None:
-        events.append(Event("cooked", seat=seat, at=square_text(chosen.first)))
+        events.append(Event("cooked", seat=seat, **spot(state, chosen.first)))
 
 
 def memory_drain(state: State, step: Step, events: Events) -> None:

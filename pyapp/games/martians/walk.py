@@ -240,7 +240,7 @@ def walk(state: State, step: Step, chosen: Move, events: Events) -> None:
     state.movement = state.movement._replace(walked=state.movement.walked + 1)
     state.pawns = with_at(state.pawns, seat, square)
     if events is not None:
-        places = way(origin, square)
+        places = way(state, origin, square)
         events.append(Event("stepped", seat=seat, **places, left=points(state)))
     icon = (Step("icon", seat, at=square),) if state.coop and square in state.town.icons else ()
     push(state, Step("arrive", seat), Step("pick", seat), *icon, asking(state, "walk"), Step("walking", seat))
