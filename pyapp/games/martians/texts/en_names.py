@@ -26,7 +26,7 @@ _SHAPES = {
     "dead_end": "Dead end",
 }
 _TILES = {tile.id: _NAMES.get(tile.id) or _SHAPES[tile.shape.removesuffix("_icon")] for tile in TILES}
-_ARTICLES = {"the": "the", "a": "a", "of": "of the", "to": "to the", "in": "in the"}
+_ARTICLES = {"the": "the", "a": "a", "of": "of the", "to": "to the", "in": "in the", "from": "from the"}
 _TOKENS = {
     "fuel": ("Fuel", "the Fuel"),
     "fertilizer": ("Fertilizer", "the Fertilizer"),

@@ -31,6 +31,7 @@ _ARTICLES = {  # with feminine, masculine, and before a vowel
     "of": ("della ", "del ", "dell’"),
     "to": ("alla ", "al ", "all’"),
     "in": ("nella ", "nel ", "nell’"),
+    "from": ("dalla ", "dal ", "dall’"),
 }
 _TOKENS = {
     "fuel": ("Carburante", "il Carburante"),
