@@ -9,11 +9,13 @@ from typing import Any
 from ...core.values import members
 from .components import CARDS, FOUR_SIDED_DICE, GOAL, ITEMS, TILE_IDS, TOKENS
 from .ending import WON_TOGETHER
+from .explore import arriving
 from .happen import texts
 from .horde import due_spawns, landings
 from .moves import ITEM, TOKEN_WORDS
 from .odds import Reach, chances, reach, way_to_ship
 from .places import cell_text, square_text
+from .refusals import refusal
 from .setup import figures
 from .state import (
     NO_CARD,
@@ -30,7 +32,7 @@ from .state import (
     knows,
     points,
 )
-from .windows import open_hands
+from .windows import PLAYS, open_hands
 
 CELL_STEPS = ("lay", "tile")  # `at` is a cell
 
@@ -81,6 +83,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
                 "seat": effect.seat,
                 "until": effect.until,
                 "of": effect.of,
+                "now": effect.until == "end" and effect.of == active and state.number > effect.since,
                 "left": members(effect.left, range(state.players)),
             }
             for effect in state.effects
@@ -96,6 +99,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "spawns": due_spawns(state),
         "spawn_at": texts(_certain_spawns(state)),
         "turns_left": _turns_left(state),
+        "why": _why(state, seat),
         "ended": state.ended or None,
         "winner": None if state.winner == NOBODY else state.winner,
         "won": state.ended == WON_TOGETHER if state.coop and state.ended else None,
@@ -261,5 +265,20 @@ def _certain_spawns(state: State) -> list[int]:
 
 
 def _turns_left(state: State) -> int | None:
-    due = due_spawns(state)
-    return state.supply // due if state.coop and due else None
+    """Together: turns until the supply is empty, each with an average tile and one arrival at least (R72)."""
+    if not state.coop:
+        return None
+    due, left, turns = due_spawns(state), float(state.supply), 0
+    brought = sum(arriving(tile) for tile in state.pile) / max(1, len(state.pile))
+    while left > 0:
+        left -= max(1, due) + (brought if turns < len(state.pile) else 0.0)
+        turns += 1
+    return turns - 1
+
+
+def _why(state: State, seat: int | None) -> dict[str, Any]:
+    """For the seat that decides: why cards of its hand can't be played now."""
+    if seat is None or not state.agenda or state.agenda[-1].seat != seat:
+        return {}
+    refused = {card: refusal(state, PLAYS[card]) for card in state.hands[seat]}
+    return {CARDS[card]: why.as_dict() for card, why in refused.items() if why}

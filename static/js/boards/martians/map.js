@@ -47,10 +47,8 @@ function around(points, room) {
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left + room, height: bottom - top + room };
 }
 
-/** Figures and tokens to choose from; once one is chosen, where it may go. @param {Model} m @returns {string[]} */
+/** Figures and tokens to choose from; what is chosen of them moves nothing, so that a second tap meets what the first did. @param {Model} m @returns {string[]} */
 function movable(m) {
-  const [verb, from] = chosenWords(m);
-  if ((verb === 'march' || verb === 'lure') && from && from !== '*') return [from];
   return [...wordsAt(m, 'march', 1), ...wordsAt(m, 'lure', 1), ...wordsAt(m, 'remove', 1), ...wordsAt(m, 'look', 1), ...wordsAt(m, 'circles', 1), ...wordsAt(m, 'circles', 2)];
 }
 
