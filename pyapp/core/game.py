@@ -48,6 +48,7 @@ class Game(ABC, Generic[S, M]):
     end_rule: ClassVar[str]  # the rule that says when the game is over
     notation: Notation[M]
     position_fields: ClassVar[tuple[Field, ...]]
+    position_steps: ClassVar[tuple[Field, ...]] = ()  # what the field `agenda` may hold
     picture_spares: ClassVar[
         tuple[str, ...]
     ] = ()  # parts of the view (`reach`, `pile.left`) a picture does without

@@ -18,7 +18,7 @@ from ...core.rng import Rng
 from . import ending, hidden, position, refusals, view
 from . import setup as dealing
 from .agenda import AGENDA
-from .fields import FIELDS
+from .fields import FIELDS, STEPS
 from .moves import NOTATION, Move
 from .state import State
 
@@ -37,6 +37,7 @@ class Martians(AgendaGame[State, Move]):
     notation = NOTATION
     agenda = AGENDA
     position_fields = FIELDS
+    position_steps = STEPS
     picture_spares = ("reach", "pile.left", "deck.discards")
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:

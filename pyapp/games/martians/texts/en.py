@@ -12,7 +12,27 @@ _CARD = "“{card, name, card}”"
 _MARTIANS = "{n, plural, one {one Martian} other {# Martians}}"
 
 _ABOUT: dict[str, str] = {
-    "position.agenda": "{field}: these steps cannot be left to do in this way.",
+    "position.agenda": "{field}: these steps cannot be left to do in this way. Each step has its example in the notation.",
+    "position.agenda_order": "{field}: steps stand in the order of the turn, what comes first first.",
+    "position.all_bullets": "{field}: with those in town there are more bullets than the {n} in the box.",
+    "position.all_lives": "{field}: with those in town there are more lives than the {n} in the box.",
+    "position.already_won": "{field}: the active player already stands on the cleared Mother Ship with all items, the game is won.",
+    "position.drawn": "{field}: a tile is drawn while, and only while, the step “place” waits.",
+    "position.empty_shotgun": "{field}: a shotgun without bullets is discarded at the end of the third combat.",
+    "position.ended": "{field}: the table does not show this end: {ended, select, ship {the winner is the active player, on the "
+    "face-up Mother Ship, without a Martian, with the three items} thirty {the winner has 30 Martians at least} turns {there have "
+    "been 300 turns} delivered {the three items are on the Mother Ship} overrun {the supply is empty} other {the Mother Ship is "
+    "not on the table and no other tile fits}}.",
+    "position.fight_first": "{field}: with a Martian on the square the active player fights, before anything else.",
+    "position.not_moving": "{field}: there are movement points only in the phase “walk”.",
+    "position.not_resolving": f"{{field}}: {_CARD} is being resolved only if its “put_away” is among the steps.",
+    "position.one_token": "{field}: only one life or bullet lies on the square {at}.",
+    "position.other_roll": "{field}: that is not what the last roll in “rolls” says.",
+    "position.printed": "{field}: as many tokens as are printed lie {tile, name, tile, in} at most: {token, select, life "
+    "{{n, plural, one {one life} other {# lives}}} other {{n, plural, one {one bullet} other {# bullets}}}}.",
+    "position.ship_hidden": "{field}: items are delivered only to the face-up Mother Ship.",
+    "position.turned_up": "{field}: the token at {at} lies under the active player, without a Martian: it is face up already.",
+    "position.winner": "{field}: there is a winner when the game ends by “ship” or “thirty”, and only then.",
     "position.apart": "{field}: every tile must be connected to the House by roads.",
     "position.figures": "{field}: there are {n} figures in all, on the table, collected, in the supply and in the box.",
     "position.house": "{field}: the House comes first, in place 0,0, with rotation 0.",
@@ -222,10 +242,10 @@ _WHY: dict[str, str] = {
     "no_answer": f"{_CARD} does not answer “{{to, name, card}}”.",
     "march_begun": "The Martians are moving: play cards before the first of them.",
     "card_reaction": f"{_CARD} waits for {{card, select, take_her {{a “Tractor Beam” aimed at you}} not_happening {{a Martian card that strikes "
-    "you}} other {{a card aimed at you}}}}.",
+    f"you}} other {{a card aimed at you}}}}.",
     "card_armed": f"{_CARD} already lies in front of you: one of each weapon.",
     "card_candy": f"{_CARD} must move a Martian: {{why, select, nobody {{there is none in town}} homeland {{“Homeland Security” keeps them "
-    "where they are}} other {{none can go to a tile next door}}}}.",
+    f"where they are}} other {{none can go to a tile next door}}}}.",
     "card_nuclear": f"{_CARD} needs a generic tile at the edge, without a pawn, that the town can do without.",
     "card_own_turn": f"{_CARD} is for your own turn.",
     "card_movement_over": f"{_CARD} comes too late: your movement is over.",

@@ -12,7 +12,27 @@ _CARD = "«{card, name, card}»"
 _MARTIANS = "{n, plural, one {un Marziano} other {# Marziani}}"
 
 _ABOUT: dict[str, str] = {
-    "position.agenda": "{field}: questi passi non possono restare da fare così.",
+    "position.agenda": "{field}: questi passi non possono restare da fare così. Ogni passo ha un esempio nella notazione.",
+    "position.agenda_order": "{field}: i passi vanno nell’ordine del turno, prima quello che viene prima.",
+    "position.all_bullets": "{field}: con quelli in città i proiettili sono più di {n}, quanti ce ne sono nella scatola.",
+    "position.all_lives": "{field}: con quelle in città le vite sono più di {n}, quante ce ne sono nella scatola.",
+    "position.already_won": "{field}: chi è di turno è già sulla Nave Madre sgombra con tutti gli oggetti, la partita è vinta.",
+    "position.drawn": "{field}: c’è una tessera pescata quando, e solo quando, il passo «place» aspetta.",
+    "position.empty_shotgun": "{field}: un fucile senza proiettili si scarta alla fine del terzo combattimento.",
+    "position.ended": "{field}: il tavolo non mostra questa fine: {ended, select, ship {chi vince è di turno sulla Nave Madre "
+    "scoperta, senza Marziani, con i tre oggetti} thirty {chi vince ha almeno 30 Marziani} turns {i turni sono 300} delivered "
+    "{i tre oggetti sono sulla Nave Madre} overrun {la riserva è vuota} other {la Nave Madre non è sul tavolo e non ci sta "
+    "altra tessera}}.",
+    "position.fight_first": "{field}: con un Marziano sulla casella il giocatore attivo combatte, prima di altro.",
+    "position.not_moving": "{field}: i punti movimento ci sono solo nella fase «walk».",
+    "position.not_resolving": f"{{field}}: {_CARD} è in corso solo se tra i passi c’è il suo «put_away».",
+    "position.one_token": "{field}: sulla casella {at} sta una vita o un proiettile solo.",
+    "position.other_roll": "{field}: non è quello che dice l’ultimo tiro in «rolls».",
+    "position.printed": "{field}: {tile, name, tile, in} stanno al massimo tanti segnalini quanti ne sono stampati: {token, select, life "
+    "{{n, plural, one {una vita} other {# vite}}} other {{n, plural, one {un proiettile} other {# proiettili}}}}.",
+    "position.ship_hidden": "{field}: si consegna solo sulla Nave Madre scoperta.",
+    "position.turned_up": "{field}: il gettone in {at} è sotto chi è di turno, senza Marziani: è già scoperto.",
+    "position.winner": "{field}: c’è un vincitore quando la partita finisce con «ship» o «thirty», e solo allora.",
     "position.apart": "{field}: ogni tessera deve essere unita alla Casa da strade.",
     "position.figures": "{field}: i Marziani sono {n} in tutto, tra tavolo, collezioni, riserva e scatola.",
     "position.house": "{field}: la Casa viene per prima, nel posto 0,0, con rotazione 0.",
@@ -227,10 +247,10 @@ _WHY: dict[str, str] = {
     "no_answer": f"{_CARD} non risponde a «{{to, name, card}}».",
     "march_begun": "I Marziani si stanno muovendo: le carte si giocano prima del primo.",
     "card_reaction": f"{_CARD} aspetta {{card, select, take_her {{che un «Raggio traente» miri a te}} not_happening {{una carta Marziano che ti "
-    "colpisca}} other {{una carta che miri a te}}}}.",
+    f"colpisca}} other {{una carta che miri a te}}}}.",
     "card_armed": f"Hai già davanti {_CARD}: una sola per ogni arma.",
     "card_candy": f"{_CARD} deve muovere un Marziano: {{why, select, nobody {{in città non ce n’è}} homeland {{ora «Sicurezza nazionale» li "
-    "tiene fermi}} other {{nessuno può passare su una tessera accanto}}}}.",
+    f"tiene fermi}} other {{nessuno può passare su una tessera accanto}}}}.",
     "card_nuclear": f"Per {_CARD} serve una tessera generica al bordo, senza pedine, di cui la città può fare a meno.",
     "card_own_turn": f"{_CARD} si gioca nel proprio turno.",
     "card_movement_over": f"{_CARD} arriva tardi: il tuo movimento è finito.",
