@@ -96,7 +96,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "march": _march(state),
         "fight": _fight(state),
         "odds": round(chances(state, active, 1), 3),
-        "spawns": due_spawns(state),
+        "spawns": min(state.supply, due_spawns(state)),
         "spawn_at": texts(_certain_spawns(state)),
         "turns_left": _turns_left(state),
         "why": _why(state, seat),
@@ -261,7 +261,8 @@ def _fight(state: State) -> dict[str, Any] | None:
 
 
 def _certain_spawns(state: State) -> list[int]:
-    return sorted(field[0] for field in landings(state) if len(field) == 1)
+    farms = landings(state)
+    return sorted(field[0] for field in farms if len(field) == 1 and len(farms) <= state.supply)
 
 
 def _turns_left(state: State) -> int | None:
