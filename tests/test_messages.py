@@ -51,6 +51,7 @@ def said(message: str, language: str = "en", **params: Any) -> str:
         ("{n, plural, one {# point} other {# points}}", {"n": 0}, "0 points"),
         ("{n, plural, one {# point} other {# points}}", {"n": 5}, "5 points"),
         ("{n, plural, one {# point} other {# points}}", {"n": -4}, "−4 points"),
+        ("{n, plural, one {# point} other {# points}}", {"n": -1}, "−1 point"),
         ("{n, plural, =0 {nothing} one {#} other {#}}", {"n": 0}, "nothing"),
         ("{n, plural, =-2 {two less} other {#}}", {"n": -2}, "two less"),
         ("{n, plural, other {# of {who}}}", {"n": 2, "who": "us"}, "2 of us"),

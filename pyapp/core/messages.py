@@ -107,7 +107,7 @@ class Reader:
         return f"{', '.join(items[:-1])}{comma} {AND[self.language]} {items[-1]}"
 
     def _plural(self, value: Any, branches: Mapping[str, str], params: Params) -> str:
-        word = "one" if value == 1 else "other"
+        word = "one" if value in (1, -1) else "other"
         chosen = branches.get(f"={value}", branches.get(word, branches.get("other", "")))
         return self.fill(chosen, params, count=value)
 

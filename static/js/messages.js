@@ -40,7 +40,7 @@ export function list(items, lang) {
 }
 
 /** @param {number} value */
-const pluralClass = (value) => (value === 1 ? 'one' : 'other');
+const pluralClass = (value) => (Math.abs(value) === 1 ? 'one' : 'other');
 
 class Reader {
   /** @param {string} text */
