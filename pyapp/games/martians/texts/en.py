@@ -132,7 +132,7 @@ _PROMPTS: dict[str, str] = {
 _LOG: dict[str, str] = {
     "started": "Here we go, {n, plural, =1 {alone} other {{mode, select, cooperative {all together} other {everybody "
     "for themselves}}}}: {first, seat} begins.",
-    "dealt": "{seat, seat} receives {seen, select, yes {{cards, list, card}} other {{n} cards}}.",
+    "dealt": "{seat, seat} receives {seen, select, yes {{cards, list, card, said}} other {{n} cards}}.",
     "turn": "Turn {number}: {seat, seat}.",
     "drew_tile": "{seat, seat} draws {tile, name, tile, a}.",
     "unplaceable": "There is no room in town for {tile, name, tile, the}: it goes to the box.",
@@ -153,14 +153,14 @@ _LOG: dict[str, str] = {
     "hurt": "{seat, seat} loses a life: {left, plural, =0 {it was the last} other {# left}}.",
     "killed": "{seat, seat} beats the Martian{kills, plural, =0 {} other {: {kills} collected}}.",
     "escaped": "The combat of {seat, seat} is over without a winner.",
-    "drew": "{seat, seat} draws {seen, select, yes {{cards, list, card}} other {{n, plural, one {a card} other {# cards}}}}.",
+    "drew": "{seat, seat} draws {seen, select, yes {{cards, list, card, said}} other {{n, plural, one {a card} other {# cards}}}}.",
     "reshuffled": "The {which, select, martian {Martian deck} other {deck}} is shuffled anew: {n, plural, one {one card} other {# cards}}.",
     "rolled_move": "{seat, seat} rolls {die} to move: {points, plural, one {one square} other {# squares}}.",
     "floating": "{seat, seat} floats in the air and cannot move.",
     "stepped": "{seat, seat} goes {tile, name, tile, to}, {side, name, board.side}: {left, plural, =0 {no points left} one {one point left} other {# points left}}.",
     "stopped": "{seat, seat} stops.",
     "took": "{seat, seat} takes {token, name, token, the}.",
-    "put_back": "{seat, seat} looks at an item and puts it back{seen, select, yes {: {item, name, item}} other {}}: a double.",
+    "put_back": "{seat, seat} looks at an item and puts it back, a double{seen, select, yes {: {item, name, item}} other {}}.",
     "flipped": "{seat, seat} turns the Martian token up: {face, name, sign}!",
     "delivered": "{seat, seat} lays on the Mother Ship: {items, list, item}.",
     "icon": "{seat, seat} walks onto a Martian icon.",
@@ -185,10 +185,10 @@ _LOG: dict[str, str] = {
     "lasting": f"{_CARD} lasts until {{until, select, start {{the next turn of {{of, seat}}}} end {{the end of {{of, "
     "seat}’s next turn} other {the end of this turn}}.",
     "expired": f"{_CARD} is over.",
-    "doubled": "The movement points of {seat, seat} {times, plural, =2 {are doubled} other {are # times as many}}.",
+    "doubled": "The movement points of {seat, seat} {times, plural, =2 {are doubled} one {stay} other {are # times as many}}.",
     "go_time": "{seat, seat} will take another turn.",
     "died": "{seat, seat} dies {tile, name, tile, in}{lost, plural, =0 {} one { and loses a collected Martian} other { and loses # collected Martians}}.",
-    "disarmed": "{seat, seat} loses {cards, list, card}.",
+    "disarmed": "{seat, seat} loses {cards, list, card, said}.",
     "dropped": "{seat, seat} drops {item, name, item, the} {tile, name, tile, in}, {side, name, board.side}.",
     "returned": "The items of {seat, seat} go back to the pool: {items, list, item}.",
     "respawned": "{seat, seat} starts again at the House.",
@@ -203,7 +203,7 @@ _LOG: dict[str, str] = {
     "searched": "{seat, seat} looks for a weapon in the deck.",
     "fetched": f"{{seat, seat}} takes {_CARD} out of the deck.",
     "cooked": "The Fuel of {seat, seat} lands {tile, name, tile, in}, {side, name, board.side}.",
-    "drained": "{seat, seat} forgets {items, list, item}: back to the pool.",
+    "drained": "{seat, seat} forgets {items, list, item, the}: back to the pool.",
     "cut": "{seat, seat} {life, plural, =0 {{bullets, plural, =0 {loses nothing} one {loses a bullet} other {loses # bullets}}} "
     "other {loses {life, plural, one {a life} other {# lives}}{bullets, plural, =0 {} one { and a bullet} other { and # "
     "bullets}}}}.",

@@ -26,7 +26,7 @@ _SHAPES = {
     "dead_end": "Dead end",
 }
 _TILES = {tile.id: _NAMES.get(tile.id) or _SHAPES[tile.shape.removesuffix("_icon")] for tile in TILES}
-_ARTICLES = {"the": "the", "a": "a", "of": "of the", "to": "to the", "in": "in the", "from": "from the"}
+_ARTICLES = {"the": "the", "a": "a", "of": "of the", "to": "to the", "from": "from the"}
 _TOKENS = {
     "fuel": ("Fuel", "the Fuel"),
     "fertilizer": ("Fertilizer", "the Fertilizer"),
@@ -163,6 +163,10 @@ _STEPS = {
 }
 
 
+def _in(tile: Tile) -> str:
+    return f"{'on' if tile.generic or tile.farm else 'in'} the {_TILES[tile.id]}"
+
+
 def _tile_text(tile: Tile) -> str:
     if tile.id == "house":
         return (
@@ -204,9 +208,11 @@ NAMES: dict[str, str] = {
     **{f"item.{item}": _TOKENS[item][0] for item in ("fuel", "fertilizer", "dynamite")},
     **{f"item.{item}.the": _TOKENS[item][1] for item in ("fuel", "fertilizer", "dynamite")},
     **{f"card.{card}": title for card, (title, _) in _CARDS.items()},
+    **{f"card.{card}.said": f"“{title}”" for card, (title, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
     **{f"step.{step}": name for step, name in _STEPS.items()},
     **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},
+    **{f"tile.{tile.id}.in": _in(tile) for tile in TILES},
     "parts.tokens": "Tokens and figures",
     "parts.tiles": "The tiles",
     "parts.cards": "The cards",

@@ -132,7 +132,7 @@ _PROMPTS: dict[str, str] = {
 _LOG: dict[str, str] = {
     "started": "Si comincia, {n, plural, =1 {da soli} other {{mode, select, cooperative {tutti insieme} other {ognuno per "
     "sé}}}}: inizia {first, seat}.",
-    "dealt": "{seat, seat} riceve {seen, select, yes {{cards, list, card}} other {{n} carte}}.",
+    "dealt": "{seat, seat} riceve {seen, select, yes {{cards, list, card, said}} other {{n} carte}}.",
     "turn": "Turno {number}: {seat, seat}.",
     "drew_tile": "{seat, seat} pesca {tile, name, tile, a}.",
     "unplaceable": "Per {tile, name, tile, the} non c’è posto in città: finisce nella scatola.",
@@ -154,7 +154,7 @@ _LOG: dict[str, str] = {
     "hurt": "{seat, seat} perde una vita: {left, plural, =0 {era l’ultima} one {ne resta 1} other {ne restano #}}.",
     "killed": "{seat, seat} batte il Marziano{kills, plural, =0 {} one {: 1 raccolto} other {: # raccolti}}.",
     "escaped": "Il combattimento di {seat, seat} finisce senza vincitore.",
-    "drew": "{seat, seat} pesca {seen, select, yes {{cards, list, card}} other {{n, plural, one {una carta} other {# "
+    "drew": "{seat, seat} pesca {seen, select, yes {{cards, list, card, said}} other {{n, plural, one {una carta} other {# "
     "carte}}}}.",
     "reshuffled": "{which, select, martian {Il mazzo Marziano} other {Il mazzo}} si rimescola: {n, plural, one {una carta} other {# carte}}.",
     "rolled_move": "{seat, seat} tira {die} per muovere: {points, plural, one {una casella} other {# caselle}}.",
@@ -189,10 +189,10 @@ _LOG: dict[str, str] = {
     "lasting": f"{_CARD} dura fino {{until, select, start {{al prossimo turno di {{of, seat}}}} end {{alla fine del prossimo "
     "turno di {of, seat}} other {alla fine di questo turno}}.",
     "expired": f"L’effetto di {_CARD} è finito.",
-    "doubled": "I punti movimento di {seat, seat} {times, plural, =2 {raddoppiano} other {diventano # volte tanti}}.",
+    "doubled": "I punti movimento di {seat, seat} {times, plural, =2 {raddoppiano} one {restano quelli} other {diventano # volte tanti}}.",
     "go_time": "{seat, seat} farà un altro turno.",
     "died": "{seat, seat} muore {tile, name, tile, in}{lost, plural, =0 {} one { e perde un Marziano raccolto} other { e perde # Marziani raccolti}}.",
-    "disarmed": "{seat, seat} perde {cards, list, card}.",
+    "disarmed": "{seat, seat} perde {cards, list, card, said}.",
     "dropped": "{seat, seat} lascia {item, name, item, the} {tile, name, tile, in}, {side, name, board.side}.",
     "returned": "Gli oggetti di {seat, seat} tornano nel mucchio: {items, list, item}.",
     "respawned": "{seat, seat} ricomincia dalla Casa.",
@@ -208,7 +208,7 @@ _LOG: dict[str, str] = {
     "searched": "{seat, seat} cerca un’arma nel mazzo.",
     "fetched": f"{{seat, seat}} prende dal mazzo {_CARD}.",
     "cooked": "Il Carburante di {seat, seat} finisce {tile, name, tile, in}, {side, name, board.side}.",
-    "drained": "{seat, seat} dimentica {items, list, item}: tutto torna nel mucchio.",
+    "drained": "{seat, seat} dimentica {items, list, item, the}: tutto torna nel mucchio.",
     "cut": "{seat, seat} {life, plural, =0 {{bullets, plural, =0 {non perde nulla} one {perde un proiettile} other {perde # "
     "proiettili}}} other {perde {life, plural, one {una vita} other {# vite}}{bullets, plural, =0 {} one { e un proiettile} "
     "other { e # proiettili}}}}.",

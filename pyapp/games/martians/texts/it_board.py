@@ -98,8 +98,8 @@ _COUNTS: dict[str, str] = {
     "way": f"Fino alla Nave Madre: {_STEPS}, {_FIGHTS}",
     "turn": "Turno {n}: tocca a {name}",
     "turn.mark": "è di turno",
-    "movement": "Ti restano {left} passi su {points}.",
-    "odds": "Un combattimento si supera {n} volte su 100.",
+    "movement": "{left, plural, one {Ti resta # passo} other {Ti restano # passi}} su {points}.",
+    "odds": "Un combattimento si supera {n, plural, one {# volta} other {# volte}} su 100.",
     "march": "{left, plural, one {Ancora un Marziano da muovere.} other {Ancora # Marziani da muovere.}}",
     "rolled": "{what, select, fight {Combattimento} move {Movimento} other {Marziani}}: dado {die}, risultato "
     "{result}",
@@ -139,7 +139,7 @@ _NOW: dict[str, str] = {
     "fight.at": "{name} combatte: serve 4 o più",
     "fight.rolled": "{same, select, yes {Dado: {die}.} other {Dado: {die}, vale {result}.}} {needs, plural, one {Manca # proiettile.} "
     "other {Mancano # proiettili.}}",
-    "fight.odds": "Ce la fai {n} volte su 100.",
+    "fight.odds": "Ce la fai {n, plural, one {# volta} other {# volte}} su 100.",
     "drawn": "In mano: {tile, name, tile}",
     "closes": "Così chiudi la mappa: il tuo turno finirebbe subito.",
     "rotate": "Gira la tessera",

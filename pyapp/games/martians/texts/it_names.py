@@ -237,6 +237,7 @@ NAMES: dict[str, str] = {
     **{f"item.{item}": _TOKENS[item][0] for item in ("fuel", "fertilizer", "dynamite")},
     **{f"item.{item}.the": _TOKENS[item][1] for item in ("fuel", "fertilizer", "dynamite")},
     **{f"card.{card}": title for card, (title, _) in _CARDS.items()},
+    **{f"card.{card}.said": f"«{title}»" for card, (title, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
     **{f"step.{step}": name for step, name in _STEPS.items()},
     **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},
