@@ -51,6 +51,12 @@ _ABOUT: dict[str, str] = {
     "position.two_martians": "{field}: only one Martian stands on a square.",
     "name": "Martians!!!",
     "tagline": "A small town, a hundred Martians, three parts of a bomb: who reaches the Mother Ship?",
+    "story.start": "One night a light that is not the moon hangs over a small country town: next day the fields have perfect "
+    "circles, and the streets are full of little green men. Somewhere under one of those circles the Mother Ship has landed. "
+    "Fuel, Fertilizer and Dynamite make a bomb: all you have to do is find them, and stay alive.",
+    "story.end": "{won, select, true {A flash over the fields, then only crickets: the Mother Ship is gone, and the town is "
+    "yours again.} false {Window by window the lights go out: now the town speaks Martian.} other {At dawn {winner, seat} walks "
+    "back into the square alone, and for once nobody laughs at a story of Martians.}}",
     "goal": "Lay tiles, fight your way through the town and find Fuel, Fertilizer and Dynamite. Be the first to stand "
     "with all three on the cleared Mother Ship, or collect 30 Martians. Together: bring the three there before the last "
     "Martian comes.",
