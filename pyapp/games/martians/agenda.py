@@ -189,7 +189,7 @@ AGENDA: Agenda[State, Step, Move] = Agenda(
         "resolve": happens(resolve),
         "put_away": happens(reactions.put_away),
         "settled": happens(reactions.settled),
-        "angry": may(windows.offer_angry, windows.angry),
+        "angry": must(windows.offer_angry, windows.angry, asks=windows.angers),
         "look": must(martian_cards.offer_look, martian_cards.look),
         "circles": must(martian_cards.offer_circles, martian_cards.circles),
         "searching": happens(martian_cards.searching),

@@ -34,6 +34,9 @@ from .state import (
 )
 from .windows import PLAYS, open_hands
 
+PLAYED_AT = frozenset(
+    ("window", "walk", "march", "discard", "react", "angry")
+)  # where cards may be among the moves
 CELL_STEPS = ("lay", "tile")  # `at` is a cell
 
 
@@ -279,7 +282,8 @@ def _turns_left(state: State) -> int | None:
 
 def _why(state: State, seat: int | None) -> dict[str, Any]:
     """For the seat that decides: why cards of its hand can't be played now."""
-    if seat is None or not state.agenda or state.agenda[-1].seat != seat:
+    step = state.agenda[-1] if state.agenda else None
+    if seat is None or step is None or step.seat != seat or step.kind not in PLAYED_AT:
         return {}
     refused = {card: refusal(state, PLAYS[card]) for card in state.hands[seat]}
     return {CARDS[card]: why.as_dict() for card, why in refused.items() if why}
