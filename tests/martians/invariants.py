@@ -48,7 +48,7 @@ def broken(state: State) -> list[str]:
         "life and bullets (R34)": all(1 <= life <= MOST_LIFE for life in state.life)
         and all(0 <= bullets <= MOST_BULLETS for bullets in state.bullets),
         "pawns stand somewhere": all(pawn in state.town.kind for pawn in state.pawns),
-        "hands of three (R62)": all(len(hand) <= HAND + 1 for hand in state.hands),
+        "hands of three (R62)": all(len(hand) <= HAND for hand in state.hands),
         "one of each weapon (R65)": all(len({card for card, _ in row}) == len(row) for row in state.weapons),
         "over or not": bool(state.ended) == (not state.agenda),
         "no combat without pawn, Martian and active seat (R40, R42a, R45)": all(

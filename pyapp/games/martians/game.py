@@ -38,7 +38,7 @@ class Martians(AgendaGame[State, Move]):
     agenda = AGENDA
     position_fields = FIELDS
     position_steps = STEPS
-    picture_spares = ("reach", "pile.left", "deck.discards")
+    picture_spares = ("reach", "pile.left", "deck.discards", "why")
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = dealing.dealt_table(setup, rng, events)
