@@ -58,7 +58,7 @@ def disagreements(game: Any, state: Any) -> list[str]:
 
 
 def together(table: dict[str, Any]) -> bool:
-    return table["players"] == 1 or table["options"]["mode"] == "cooperative"
+    return bool(table["players"] == 1 or table["options"]["mode"] == "cooperative")
 
 
 # -- how it can end -----------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Reasons and hints say nothing that isn't so: every number and name against the table after the move."""
 
+from collections.abc import Callable
 from typing import Any
 
 from pyapp.ai.hints import hint
@@ -28,7 +29,7 @@ def wrong(state: State, move: Any, after: State, prompt: Prompt) -> str:
     key, told = prompt
     seat = GAME.to_act(state) or 0
     life, bullets, kills = after.life[seat], after.bullets[seat], after.kills[seat]
-    so = {
+    so: dict[str, Callable[[], bool]] = {
         "reason.goal": lambda: nearer(state, move, after, told),
         "reason.healed": lambda: told["n"] == life > state.life[seat],
         "reason.safe": lambda: life == state.life[seat],
