@@ -55,6 +55,14 @@ def no_tables() -> Iterator[None]:
 # -- a game through the door -------------------------------------------------------------------
 
 
+def test_a_choice_that_means_nothing_any_more_is_left_out_of_a_new_game() -> None:
+    """A level chosen for the solo game, then a second player: the page still sends both."""
+    answer = ask(
+        "start", table="t", game="pocket-mars", players=2, seed=1, options={"level": "cyborg"}, seats=[]
+    )
+    assert answer["ok"] and "option level: normal" in answer["record"]
+
+
 def test_a_table_is_told_in_full() -> None:
     seats = [{"name": "Anna", "kind": "person"}, {"name": "Orione", "kind": "computer", "level": "hard"}]
     answer = start(seats=seats, options={"advanced": True}, seat=0)

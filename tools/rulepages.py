@@ -9,6 +9,7 @@ from typing import Any
 
 from pyapp import learn
 from pyapp.core.learning import Example
+from pyapp.core.messages import Reader
 from tools import catalog, pictures
 from tools.places import ROOT
 from tools.shapes import shared
@@ -211,11 +212,19 @@ def _rules(book: Book, numbers: tuple[str, ...]) -> Iterator[str]:
 
 def _mark(book: Book, number: str, origin: str) -> str:
     """Where a rule comes from, and of a reconstructed one why."""
-    said = book.words[origin]
-    if not said:
+    why = why_of(book.game, number, book.language) if origin == "reconstructed" else _partly(book, number)
+    told = ": ".join(part for part in (escape(book.words[origin]), _linked(why, number)) if part)
+    kind = origin if book.words[origin] else "reconstructed"
+    return f'<p class="origin origin-{kind}">{told}</p>' if told else ""
+
+
+def _partly(book: Book, number: str) -> str:
+    """What of a rule of the rulebook is our reading, and which rulings say so."""
+    rulings: tuple[str, ...] | None = getattr(book.game.texts(), "PARTLY", {}).get(number)
+    if rulings is None:
         return ""
-    why = why_of(book.game, number, book.language) if origin == "reconstructed" else ""
-    return f'<p class="origin origin-{origin}">{escape(said)}{": " if why else ""}{_linked(why, number)}</p>'
+    reader = Reader(_locale(book.language), book.language)
+    return reader.say("origin.partly", {"n": len(rulings), "rules": ", ".join(rulings)})
 
 
 def why_of(game: Any, number: str, language: str) -> str:

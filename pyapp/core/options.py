@@ -9,8 +9,8 @@ from .values import is_whole
 
 Options = Mapping[str, Mapping[str, Any]]
 """What a game declares; `when` says for which other choices (or numbers of `players`) an option means anything:
-a list of alternatives, each a mapping from names to the values wanted. The page shows it only then. `later` marks
-an option that came after the first release: while nobody chooses it, positions keep their old fingerprint."""
+a list of alternatives, each a mapping from names to the values wanted. The page shows it only then. `since` is the
+release that brought an option which earlier ones did without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,21 @@ def told(declared: Options, setup: Setup) -> dict[str, Any]:
     return {
         name: value
         for name, value in setup.options.items()
-        if not declared[name].get("later") or value != declared[name]["default"]
+        if "since" not in declared[name] or value != declared[name]["default"]
     }
+
+
+def idle_options(declared: Options, setup: Setup) -> list[str]:
+    """Options chosen that mean nothing beside the other choices; old records may hold some."""
+    chosen = {**setup.options, "players": setup.players}
+    return [
+        name
+        for name, spec in declared.items()
+        if setup.options[name] != spec["default"] and "when" in spec
+        if not any(
+            all(chosen[other] in values for other, values in wanted.items()) for wanted in spec["when"]
+        )
+    ]
 
 
 def _fits(spec: Mapping[str, Any], value: Any) -> bool:

@@ -25,7 +25,7 @@ def _numbers(letter: str, text: str) -> set[str]:
 
 RULES: dict[str, set[str]] = {
     "mechanics": _numbers("R", "1-32 18a-f 21a-b 24a-f") | _numbers("Q", "1-48") | _numbers("M", "1-10"),
-    "automobiles": _numbers("R", "1-41") | _numbers("V", "1-6") | _numbers("Q", "1-35"),
+    "automobiles": _numbers("R", "1-41") | _numbers("V", "1-6") | _numbers("Q", "1-37"),
     "suk": _numbers("R", "1 2 3a-b 4-6 10-12 12a-b 13-16 20 30-35 40-43")
     | _numbers("D", "1-6")
     | _numbers("Q", "1-33"),
@@ -63,9 +63,12 @@ PIECES: dict[str, set[str]] = {
 STRANGERS: dict[tuple[str, str], str] = {
     ("suk", "it"): r"mol[oi]|cell[ae]|navicell\w+|tesser[ae]|carg[oh]\w*|pedin\w+",
     ("suk", "en"): r"piers?|squares?|boxe?s?|cargo|pawns?|freighters?",
-    ("mechanics", "it"): r"smont\w+|una scrap|le scrap|monet\w+ d’oro|pila degli scarti",
+    ("mechanics", "it"): r"smont\w+|passaggi(?:o|i)?|monet\w+ d’oro|pila degli scarti|tubi? d’etere",
     ("mechanics", "en"): r"discards pile|price markers? track|gadgets?|scraps",
-    ("automobiles", "it"): r"cubi usati|pila degli scarti|casell[ae]|auto|vetture?|dadi|turno alternativo",
+    (
+        "automobiles",
+        "it",
+    ): r"cubi usati|pila degli scarti|casell[ae]|auto|vetture?|dadi|turno alternativo|usure|\d+ usura|rimuoviere",
     ("automobiles", "en"): r"slipstream\w*|squares?|dice|used cubes|his discards|from the discards",
     ("pocket-mars", "it"): r"mazzetto|pila degli scarti|navicell\w+|astronaut\w*|razz[oi]",
     ("pocket-mars", "en"): r"exchang\w+|trad(?:e|es|ed|ing)|actor|hidden|astronauts?|settles? in",

@@ -86,8 +86,9 @@ def needed(slug: str) -> set[str]:
     marks: set[str] = {f"{players} players" for players in game.players}
     for name, spec in game.options.items():
         values = [False, True] if spec["type"] == "boolean" else spec.get("enum", [])
-        unsaid = [spec["default"]] if spec.get("later") else []
-        marks |= {f"{name}={value}" for value in values if value not in unsaid}
+        if "since" in spec:
+            values = [value for value in values if value != spec["default"]]
+        marks |= {f"{name}={value}" for value in values}
     also: set[str] = own_module(slug, "golden").NEEDED
     return marks | also
 

@@ -32,9 +32,9 @@ OPTIONS: Options = {
         "maxItems": 2,
         "default": (),
         "when": [{"advanced": [True]}],
-        "later": True,
+        "since": "0.2.0",
     },
-    "own_order": {"type": "boolean", "default": False, "when": [{"advanced": [True]}], "later": True},
+    "own_order": {"type": "boolean", "default": False, "when": [{"advanced": [True]}], "since": "0.2.0"},
 }
 
 

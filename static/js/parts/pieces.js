@@ -40,12 +40,12 @@ function onePiece(slug, messages, id, rule) {
     <dd>${told.map((text) => html`<p>${withRuleLinks(upper(text), slug)}</p>`)}<p><a class="rule-link" href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></p></dd></div>`;
 }
 
-/** Pieces whose name has every word of a query. @param {string} slug @param {any} texts @param {string} query */
+/** Pieces whose name, or the one printed on them, has every word of a query. @param {string} slug @param {any} texts @param {string} query */
 export function piecesNamed(slug, texts, query) {
   const { messages, parts = [] } = texts;
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
   const all = parts.flatMap((/** @type {[string, Record<string, string>]} */ [, pieces]) => Object.entries(pieces));
-  const named = all.filter((/** @type {[string, string]} */ [id]) => asked.every((word) => ` ${messages[id].toLowerCase()}`.includes(` ${word}`)));
+  const named = all.filter((/** @type {[string, string]} */ [id]) => asked.every((word) => ` ${messages[id]} ${messages[`${id}.sort`] ?? ''}`.toLowerCase().includes(` ${word}`)));
   return named.length ? html`<dl class="rule-list">${named.map((/** @type {[string, string]} */ [id, rule]) => onePiece(slug, messages, id, rule))}</dl>` : nothing;
 }
 
