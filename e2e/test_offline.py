@@ -38,7 +38,7 @@ def renewed(folder: Path, build: str) -> None:
     files = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")
-        if path.is_file() and path.suffix != ".gz"
+        if path.is_file() and path.suffix != ".gz" and not path.name.startswith(".")
     }
     replace(folder / "sw.js", offline.worker(files, build).decode())
 
