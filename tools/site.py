@@ -19,6 +19,7 @@ from tools import (
     offline,
     rulepages,
     stamps,
+    supply,
     vendor,
     wheel,
 )
@@ -66,6 +67,8 @@ def _plan() -> Plan:
     plan["embed.html"] = _page(ROOT / "embed/frame.html", names).encode()
     plan["embed/index.html"] = _page(ROOT / "embed/builder.html", catalogue).encode()
     plan |= hosting.files(bytes(plan["index.html"]).decode())
+    plan[supply.PAGE] = supply.page(identity)
+    plan[supply.BILL] = supply.bill(identity)
     plan[offline.NAME] = offline.worker({name: _bytes(content) for name, content in plan.items()}, identity)
     return plan
 
