@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Iterable
 from typing import Any
 
-from .core.refusals import BadPosition, BadSetup, Problem
+from .core.refusals import BadInput, BadPosition, BadSetup
 from .core.values import is_whole
 from .games import GAMES, AnyGame
 from .record import Record, Seat
@@ -25,7 +25,7 @@ MOST_MOVES = 20_000
 EASILY_SENT = 1_900  # characters; beyond them a link goes without its picture
 
 
-class BadLink(Problem):
+class BadLink(BadInput):
     """A link that can't be read; nothing has happened."""
 
 

@@ -7,7 +7,7 @@ import { Engine } from './engine/engine.js';
 import { update } from './update.js';
 
 export class Refused extends Error {
-  /** @param {{key: string, params?: Record<string, any>, rule?: string}} problem */
+  /** @param {{key: string, params?: Record<string, any>, rule?: string, said?: Record<string, string>}} problem */
   constructor(problem) {
     super(problem.key);
     this.problem = problem;

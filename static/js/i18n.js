@@ -30,6 +30,15 @@ export function t(key, params) {
   return say({ messages: shell[settings.lang] ?? {}, lang: settings.lang }, key, params);
 }
 
+/**
+ * What can't be used of what was given: in the engine's own sentence, which names the entry; else in the page's.
+ * @param {{key: string, params?: Record<string, any>, said?: Record<string, string>}} problem
+ */
+export function told({ key, params, said }) {
+  const text = said?.[settings.lang] ?? t(key, params);
+  return text === key ? t('input.unreadable') : text;
+}
+
 /** A seat's name; seats nobody named are named in the reader's language. @param {Seat[]} seats @param {number} seat */
 export function seatName(seats, seat) {
   const own = seats[seat]?.name?.trim();

@@ -12,7 +12,7 @@
  * @typedef {{n: number, seat: number | null, move: string | null, events: Event[]}} LogEntry
  * @typedef {{move: string, reveals: boolean, view: any, events: Event[], ahead?: {moves: string[], view: any, events: Event[]}}} Preview
  * @typedef {{at: number, to_act: number | null, view: any, prompt: Sentence | null, result: Result | null, last: Event[]}} Shown
- * @typedef {{rule: string, key: string, params: Record<string, any>}} Refusal
+ * @typedef {{rule: string, key: string, params: Record<string, any>, said?: Record<string, string>}} Refusal
  * @typedef {{game: string, players: number, seed: number, options: Record<string, any>, seats: Seat[]}} StartSpec
  */
 export {};

@@ -1,7 +1,7 @@
 /** A link that was opened: the position at once, then what can be done with it. */
 import { html, nothing, render } from '../lit.js';
 import { gameCard, loadRenderer } from '../catalog.js';
-import { gameTranslator, loadGameWords, seatName, t } from '../i18n.js';
+import { gameTranslator, loadGameWords, seatName, t, told } from '../i18n.js';
 import { list } from '../messages.js';
 import { settings } from '../settings.js';
 import { Refused } from '../door.js';
@@ -52,7 +52,7 @@ function check(text) {
       else forget(found);
     },
     (reason) => {
-      if (checking === now) trouble = reason instanceof Refused ? t(reason.problem.key, reason.problem.params) : t('link.later');
+      if (checking === now) trouble = reason instanceof Refused ? told(reason.problem) : t('link.later');
     },
   ).then(update);
 }

@@ -12,7 +12,6 @@ _CARD = "“{card, name, card}”"
 _MARTIANS = "{n, plural, one {one Martian} other {# Martians}}"
 
 _ABOUT: dict[str, str] = {
-    "position.agenda": "{field}: these steps cannot be left to do in this way.",
     "position.apart": "{field}: every tile must be connected to the House by roads.",
     "position.figures": "{field}: there are {n} figures in all, on the table, collected, in the supply and in the box.",
     "position.house": "{field}: the House comes first, in place 0,0, with rotation 0.",
@@ -22,7 +21,6 @@ _ABOUT: dict[str, str] = {
     "position.no_room": "{field}: tokens lie inside buildings.",
     "position.no_square": "{field}: nobody can stand on that square.",
     "position.other_deck": "{field}: {card, name, card} belongs to the other deck.",
-    "position.rng": "{field}: it takes 16 hexadecimal digits.",
     "position.roll": "{field}: a roll is what it was for, the die and the result.",
     "position.too_many": "{field}: there are only two of {card, name, card}.",
     "position.too_many_items": "{field}: there is not that much {item, name, item}.",

@@ -12,7 +12,6 @@ _CARD = "«{card, name, card}»"
 _MARTIANS = "{n, plural, one {un Marziano} other {# Marziani}}"
 
 _ABOUT: dict[str, str] = {
-    "position.agenda": "{field}: questi passi non possono restare da fare così.",
     "position.apart": "{field}: ogni tessera deve essere unita alla Casa da strade.",
     "position.figures": "{field}: i Marziani sono {n} in tutto, tra tavolo, collezioni, riserva e scatola.",
     "position.house": "{field}: la Casa viene per prima, nel posto 0,0, con rotazione 0.",
@@ -22,7 +21,6 @@ _ABOUT: dict[str, str] = {
     "position.no_room": "{field}: i segnalini stanno dentro gli edifici.",
     "position.no_square": "{field}: su quella casella non può stare nessuno.",
     "position.other_deck": "{field}: {card, name, card} è dell’altro mazzo.",
-    "position.rng": "{field}: servono 16 cifre esadecimali.",
     "position.roll": "{field}: un tiro è fatto di scopo, dado e risultato.",
     "position.too_many": "{field}: di {card, name, card} ce ne sono solo due.",
     "position.too_many_items": "{field}: di {item, name, item} non ce n’è così tanto.",

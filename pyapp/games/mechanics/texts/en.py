@@ -122,13 +122,11 @@ _WHY: dict[str, str] = {
 _POSITION: dict[str, str] = {
     "copies": "{field}: there are only {n} cards of {type, name, component}.",
     "one_slot": "{field}: of these mechanisms you can have only one at a time.",
-    "over": "{field}: the game is over, so it is nobody’s turn any more.",
     "not_a_turn": "{field}: this can be said only during a turn.",
     "not_built": "{field}: this doesn’t agree with the mechanisms built by the seat on turn.",
     "purchases": "{field}: components are missing here that have been bought.",
     "cards_left": "{field}: {n, plural, one {# card is} other {# cards are}} left over and would lie nowhere.",
     "shown": "{field}: the hand holds fewer cards of {type, name, component} than have been seen.",
-    "rng": "{field}: 16 hexadecimal digits are needed.",
 }
 
 MESSAGES: dict[str, str] = {

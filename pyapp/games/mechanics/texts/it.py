@@ -122,13 +122,11 @@ _WHY: dict[str, str] = {
 _POSITION: dict[str, str] = {
     "copies": "{field}: di {type, name, component} ci sono solo {n} carte.",
     "one_slot": "{field}: di questi Meccanismi se ne può avere uno solo alla volta.",
-    "over": "{field}: la partita è finita, quindi non tocca più a nessuno.",
     "not_a_turn": "{field}: si può dire solo durante un turno.",
     "not_built": "{field}: non si accorda con i Meccanismi costruiti da chi è di turno.",
     "purchases": "{field}: qui mancano componenti che risultano comprati.",
     "cards_left": "{field}: {n, plural, one {avanza # carta che non sta} other {avanzano # carte che non stanno}} da nessuna parte.",
     "shown": "{field}: in mano ci sono meno carte {type, name, component} di quante se ne sono viste.",
-    "rng": "{field}: servono 16 cifre esadecimali.",
 }
 
 MESSAGES: dict[str, str] = {

@@ -14,13 +14,11 @@ _SEEN_ALL = "{seen, select, yes {{cards, list, card}} other {{backs, list, card}
 _BY = "{card, name, card}"
 
 _ABOUT: dict[str, str] = {
-    "position.agenda": "{field}: questi passi non possono restare da fare così.",
     "position.colonists": "{field}: i coloni devono essere {n} in tutto.",
     "position.not_hidden": "{field}: {card, name, card} non è coperta, la vedono già tutti.",
     "position.other_colour": "{field}: {card, name, card} è di un altro colore.",
     "position.too_many_cards": "{field}: qui ci sono più carte di quante ne possano stare.",
     "position.twice": "{field}: {card, name, card} compare due volte, ma ce n’è una sola.",
-    "position.rng": "{field}: servono 16 cifre esadecimali.",
     "name": "Pocket Mars",
     "tagline": "Sette coloni, carte a due usi: dalla Terra a Marte prima e meglio degli altri.",
     "goal": "Porta i tuoi 7 coloni dalla Terra all’Astronave e dall’Astronave negli Edifici di Marte. "

@@ -194,8 +194,6 @@ _POSITION: dict[str, str] = {
     "position.not_in_a_hold": "{field}: {tile, name, tile, the} is in no hold, so it was not the "
     "last one taken.",
     "position.points": "{field}: this takes four whole numbers: colours, types, rare tiles, Deep Space.",
-    "position.over": "{field}: the points have been counted, so it is nobody’s turn any more.",
-    "position.rng": "{field}: this takes 16 hexadecimal digits.",
 }
 
 MESSAGES: dict[str, str] = {

@@ -199,8 +199,6 @@ _POSITION: dict[str, str] = {
     "position.not_in_a_hold": "{field}: {tile, name, tile, the} non è in nessuna stiva, quindi non "
     "è stata l’ultima presa.",
     "position.points": "{field}: servono quattro numeri interi: colori, tipi, merci rare, Spazio Profondo.",
-    "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno.",
-    "position.rng": "{field}: servono 16 cifre esadecimali.",
 }
 
 MESSAGES: dict[str, str] = {
