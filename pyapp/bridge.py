@@ -161,8 +161,12 @@ def _start(request: Request) -> Answer:
 def _open(request: Request) -> Answer:
     """From a saved record, or from the end of an address."""
     linked = "link" in request.data
-    record = link.read(request.text("link")) if linked else Record.parse(request.text("record"))
-    return _opened(request, request.text("table"), record)
+    if not linked:
+        return _opened(request, request.text("table"), Record.parse(request.text("record")))
+    text = request.text("link")
+    record = link.read(text)
+    answer = _opened(request, request.text("table"), record)
+    return {**answer, "picture": link.picture_agrees(text, record)}
 
 
 def _branch(request: Request) -> Answer:

@@ -1,6 +1,7 @@
 /** The page's own words in the chosen language, and each game's words on top of them. */
 import { fetchJson, loadTexts } from './catalog.js';
 import { say } from './messages.js';
+import { plainName } from './plainname.js';
 import { settings } from './settings.js';
 
 /** @typedef {import('./messages.js').Speech} Speech */
@@ -41,7 +42,7 @@ export function told({ key, params, said }) {
 
 /** A seat's name; seats nobody named are named in the reader's language. @param {Seat[]} seats @param {number} seat */
 export function seatName(seats, seat) {
-  const own = seats[seat]?.name?.trim();
+  const own = plainName(seats[seat]?.name);
   if (own) return own;
   const people = seats.filter((one) => one.kind === 'person').length;
   return people <= 1 && seats[seat]?.kind === 'person' ? t('seat.only') : t('seat.numbered', { n: Number(seat) + 1 });

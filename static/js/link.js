@@ -5,10 +5,13 @@
  * @typedef {{view: any, to_act: number | null, result: any}} Picture
  * @typedef {{text: string, game: string, seats: Seat[], moves: number, glimpse: boolean, seat: number | null, picture: Picture | null}} Link
  */
+import { plainName } from './plainname.js';
+
 const FORMAT = '1';
 const LONGEST = 60_000;
 const LARGEST = 200_000;
 const MOST_SEATS = 12;
+const LONGEST_SEAT = 200;
 
 /** @param {string} text @returns {Promise<any>} the packed JSON */
 async function unpacked(text) {
@@ -29,8 +32,8 @@ async function unpacked(text) {
 
 /** @param {unknown} text @returns {Seat} `person Anna` or `computer hard Ada` */
 function seatOf(text) {
-  const [kind, ...rest] = String(text).split(' ');
-  return kind === 'computer' ? { name: rest.slice(1).join(' ').slice(0, 24), kind, level: rest[0] } : { name: rest.join(' ').slice(0, 24), kind: 'person' };
+  const [kind, ...rest] = String(text).slice(0, LONGEST_SEAT).split(' ');
+  return kind === 'computer' ? { name: plainName(rest.slice(1).join(' ')), kind, level: rest[0] } : { name: plainName(rest.join(' ')), kind: 'person' };
 }
 
 /** @param {any} shown @returns {Picture | null} */

@@ -10,6 +10,7 @@ import { priceTable } from './mechanics/prices.js';
 import { rail } from './mechanics/rail.js';
 import { otherSeat, ownSeat } from './mechanics/seat.js';
 import { picture } from './mechanics/pictures.js';
+import { VIEW } from './mechanics/shape.js';
 import { stamp } from './mechanics/stamp.js';
 import { about, describeChoice, news, questionOf, twinParts } from './mechanics/words.js';
 import { works } from './mechanics/works.js';
@@ -17,6 +18,7 @@ import { works } from './mechanics/works.js';
 /** @typedef {import('./mechanics/model.js').Context} Context */
 
 export default {
+  shape: VIEW,
   picture,
 
   order: ['buy', 'pass', 'use', 'build', 'dismantle', 'end_turn', 'engine_choice', 'sell', 'sell_done'],

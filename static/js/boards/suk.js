@@ -8,6 +8,7 @@ import { matrix } from './suk/matrix.js';
 import { seatPanel } from './suk/seat.js';
 import { picture } from './suk/pictures.js';
 import { about } from './suk/about.js';
+import { VIEW } from './suk/shape.js';
 import { stamp } from './suk/stamp.js';
 import { describeChoice, twinParts } from './suk/words.js';
 
@@ -17,6 +18,7 @@ import { describeChoice, twinParts } from './suk/words.js';
 const MOST_PREVIEWS = 40;
 
 export default {
+  shape: VIEW,
   picture,
 
   order: ['place'],

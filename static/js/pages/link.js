@@ -7,6 +7,7 @@ import { settings } from '../settings.js';
 import { Refused } from '../door.js';
 import { readLink } from '../link.js';
 import { adopt, forget, recognise } from '../adopt.js';
+import { pictured } from '../pictured.js';
 import { go, href } from '../router.js';
 import { isPhone } from '../ui.js';
 import { update } from '../update.js';
@@ -35,11 +36,8 @@ async function read(text) {
   state = link ? 'here' : 'broken';
   update();
   if (!link) return;
-  const { game } = link;
   if (!link.glimpse) check(text);
-  const [renderer] = await Promise.all([loadRenderer(game), loadGameWords(game, settings.lang)]);
-  drawing = link.picture && drawable(renderer, link);
-  update();
+  await show(link);
 }
 
 /** @param {string} text */
@@ -48,7 +46,7 @@ function check(text) {
   checking = now;
   now.then(
     (found) => {
-      if (checking === now) known = found;
+      if (checking === now) arrived(found);
       else forget(found);
     },
     (reason) => {
@@ -57,15 +55,30 @@ function check(text) {
   ).then(update);
 }
 
-/** A picture that came with the link may be anything: it is tried out of sight first. @param {any} renderer @param {Link} given */
+/** The rules have the game of the link: what they see is what counts. @param {Known} found */
+function arrived(found) {
+  known = found;
+  const { view, to_act, result, picture } = found.table;
+  if (!link || picture !== false) return;
+  trouble = t('link.picture.other');
+  link = { ...link, picture: { view, to_act, result } };
+  show(link).catch(update);
+}
+
+/** A picture that came with the link may be anything. @param {any} renderer @param {Link} given */
 function drawable(renderer, given) {
   const draw = () => renderer.draw(context(given));
-  try {
-    render(draw(), document.createElement('div'));
-    return draw;
-  } catch {
-    return null;
-  }
+  const tried = pictured(renderer.shape, given.picture?.view, () => render(draw(), document.createElement('div')), given.text);
+  if (tried.late) trouble = t('link.picture.late');
+  return tried.drawing && (() => pictured(renderer.shape, given.picture?.view, draw).drawing);
+}
+
+/** What stands on the page. @param {Link} given */
+async function show(given) {
+  const { game } = given;
+  const [renderer] = await Promise.all([loadRenderer(game), loadGameWords(game, settings.lang)]);
+  drawing = given.picture && drawable(renderer, given);
+  update();
 }
 
 /** @param {Link} given */
@@ -113,12 +126,13 @@ export const linkPage = {
         ${state === 'broken' ? html`<p>${t('link.broken.text')}</p><p><a class="button button-main" href="#/">${t('lost.home')}</a></p>` : nothing}</main>`;
     }
     const { game, seats, moves } = link;
+    const picture = drawing?.();
     const names = seats.map((_, at) => seatName(seats, at));
     return html`<div class="page link-page" data-game=${game}>
       <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}>${icon('home')}</a><h1 tabindex="-1">${gameCard(game)?.name[settings.lang]}</h1></header>
       <main class="link-main" id="main">
         <div class="link-picture board" role="img" aria-label=${t('link.picture', { n: moves })}>
-          ${drawing ? html`<div class="board-window" data-zoom="1"><div class="board-sheet">${drawing()}</div></div>` : html`<div class="game-scene">${scene(game)}</div>`}</div>
+          ${picture ? html`<div class="board-window" data-zoom="1"><div class="board-sheet">${picture}</div></div>` : html`<div class="game-scene">${scene(game)}</div>`}</div>
         <section class="sheet link-sheet">
           <p class="link-facts">${t('link.facts', { names: list(names, settings.lang), n: moves })} ${turnLine(names)}</p>
           ${link.glimpse ? html`<p>${t('link.glimpsed')}</p><p><a class="button button-main" href=${href('new', game)}>${t('link.new')}</a></p>` : choices(names)}
