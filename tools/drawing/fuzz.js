@@ -17,6 +17,7 @@ const below = (n) => {
   return Math.floor((state / 2 ** 32) * n);
 };
 const pick = (list) => list[below(list.length)];
+const odd = () => structuredClone(pick(ODD));
 
 /** Every place in a value: [holder, key]. */
 function places(value, found = []) {
@@ -37,11 +38,11 @@ function bent(view) {
     const [other, name] = pick(all);
     const value = holder[key];
     const ways = [
-      () => { holder[key] = pick(ODD); },
+      () => { holder[key] = odd(); },
       () => { holder[key] = structuredClone(other[name]); },
       () => { if (Array.isArray(holder)) holder.splice(Number(key), 1); else delete holder[key]; },
-      () => { holder[key] = typeof value === 'number' ? pick([-value, value + 1, value * 1000, value / 3, 1 / (value || 1)]) : Array.isArray(value) ? Array.from({ length: 300 }, () => value[0] ?? null) : pick(ODD); },
-      () => { if (typeof value === 'object' && value && !Array.isArray(value)) value[pick(['constructor', 'https://evil.example', 'x'])] = pick(ODD); else holder[key] = [value, value]; },
+      () => { holder[key] = typeof value === 'number' ? pick([-value, value + 1, value * 1000, value / 3, 1 / (value || 1)]) : Array.isArray(value) ? Array.from({ length: 300 }, () => value[0] ?? null) : odd(); },
+      () => { if (typeof value === 'object' && value && !Array.isArray(value)) value[pick(['constructor', 'https://evil.example', 'x'])] = odd(); else holder[key] = [value, value]; },
     ];
     pick(ways)();
   }
