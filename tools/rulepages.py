@@ -100,7 +100,7 @@ class Book:
 def pages(shelf: list[Any]) -> dict[str, bytes]:
     """Path below dist/ -> page, one for each game and language."""
     material = {game.slug: learn.material(game) for game in shelf}
-    drawn = pictures.drawn({game.slug: _asked(game, material[game.slug]) for game in shelf})
+    drawn = drawings(shelf)
     return {
         address(game.slug, language): _page(
             Book(game, language, drawn[game.slug], material[game.slug])
@@ -108,6 +108,11 @@ def pages(shelf: list[Any]) -> dict[str, bytes]:
         for game in shelf
         for language in LANGUAGES
     }
+
+
+def drawings(shelf: list[Any]) -> pictures.Drawn:
+    """All that the pages show: each piece, and the position of each example."""
+    return pictures.drawn({game.slug: _asked(game, learn.material(game)) for game in shelf})
 
 
 def address(slug: str, language: str) -> str:

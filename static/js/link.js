@@ -43,6 +43,9 @@ function pictureOf(shown) {
   return { view: shown.view, to_act: toAct, result: shown.result ?? null };
 }
 
+/** A picture by itself. @param {string} text @returns {Promise<Picture | null>} null: it can't be read */
+export const pictureIn = (text) => (text.length <= LONGEST ? unpacked(text).then(pictureOf, () => null) : Promise.resolve(null));
+
 /** @param {string} text the end of an address @returns {Promise<Link | null>} null: it can't be read */
 export async function readLink(text) {
   const parts = text.length <= LONGEST ? text.split('.') : [];
@@ -50,7 +53,7 @@ export async function readLink(text) {
   try {
     const head = await unpacked(parts[2]);
     if (!Array.isArray(head.seats) || head.seats.length > MOST_SEATS || !Number.isInteger(head.moves)) return null;
-    const picture = parts[4] ? pictureOf(await unpacked(parts[4]).catch(() => null)) : null;
+    const picture = parts[4] ? await pictureIn(parts[4]) : null;
     const seats = head.seats.map(seatOf);
     const seat = Number.isInteger(head.seat) && head.seat >= 0 && head.seat < seats.length ? head.seat : null;
     return { text, game: parts[1], seats, moves: head.moves, glimpse: 'seat' in head, seat, picture };

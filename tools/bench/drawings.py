@@ -1,7 +1,7 @@
 """What strangers may put into a link: bent views are drawn as the page draws them, none may hang or name an address."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from pyapp import GAMES
@@ -31,9 +31,9 @@ def run(words: list[str]) -> int:
     return 0
 
 
-def measured(count: int, seed: int, slugs: Iterator[str] | None = None) -> dict[str, Any]:
+def measured(count: int, seed: int, slugs: Iterable[str] = GAMES) -> dict[str, Any]:
     """Slug -> what came of so many bent views of its boards and stamps."""
-    drawn = [slug for slug in slugs or GAMES if catalog.drawn(slug)]
+    drawn = [slug for slug in slugs if catalog.drawn(slug)]
     return pictures.fuzzed({slug: {"views": views(slug), "count": count, "seed": seed} for slug in drawn})
 
 

@@ -8,11 +8,12 @@ const cell = like(/^[a-h][1-8]$/);
 export const STAMP = has({
   docks: list(has({ tile: maybe(word), transport: maybe(colour) }), 24, 24),
   accepts: list(list(colour, 3), 24, 24),
-  scores: list(has({ total: whole(-999, 9999) }), 3, 1),
+  scores: list(has({ total: whole(-999, 9999) }), 3),
 });
 
 const board = has({
   players: whole(2, 3),
+  scores: list(has({ deep: whole(-999, 999) }), 3, 2),
   hands: list(table(whole(0, 12), 3), 3, 2),
   holds: list(table(word, 20), 3, 2),
   cells: list(list(cell, 24), 3, 2),
