@@ -19,7 +19,7 @@ WATCHMAN = '<script src="./static/js/unready.js"></script>'
 ALLOWED = "script-src 'self'"
 COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 # Pages and workers that ask for modules one by one: small frames in other people's sites, and the worker of the engine.
-ALONE = ("lit.js", "embed/*.js", "engine/runtime.js")
+ALONE = ("lit.js", "embed/*.js", "door.js", "engine/runtime.js")
 
 
 def scripts() -> dict[str, Path | bytes]:

@@ -137,7 +137,9 @@ def weight_of(page: Any, address: str) -> tuple[int, int]:
     fresh = context.new_page()
     fresh.on("requestfinished", heard)
     fresh.goto(address)
-    fresh.wait_for_load_state("networkidle")
+    fresh.wait_for_selector("#picture > *")
+    fresh.wait_for_load_state("load")
+    fresh.wait_for_timeout(50)  # its sheet comes after it
     sizes = [request.sizes() for request in done]
     bytes_ = sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
     context.close()

@@ -20,7 +20,7 @@
   const link = /^[\w.-]{1,60000}$/.test(given('link')) ? given('link') : '';
   const picture = /^[\w-]{1,60000}$/.test(given('picture')) ? given('picture') : '';
   const written = link ? '' : given('record').slice(0, 60000);
-  const pos = link ? '' : written ? (/^position:(.*)$/m.exec(written)?.[1] ?? '') : given('pos').slice(0, 60000);
+  const pos = link ? '' : written ? (/\n[ \t]*\n\s*\S/.test(written) ? '' : /^position:(.*)$/m.exec(written)?.[1] ?? '') : given('pos').slice(0, 60000);
   const game = (link.split('.')[1] || /^game:\s*([\w-]+)/m.exec(written)?.[1] || given('game') || /"game"\s*:\s*"([\w-]+)"/.exec(pos)?.[1] || '').replace(/[^a-z-]/g, '').slice(0, 40);
   const example = !link && !written && !pos && /^[A-Z]\d{1,3}[a-z]?$/.test(given('example')) ? given('example') : '';
   const words = WORDS[lang === 'en' ? 'en' : 'it'];
@@ -156,5 +156,5 @@
   const drawing = draw();
   if (waits) drawing.then((glimpse) => offer(!glimpse));
   else offer(!confined);
-  if (parent !== self) parent.postMessage({ regolo: 1, type: 'ready', game, playing: false }, '*');
+  if (parent !== self) drawing.finally(() => parent.postMessage({ regolo: 1, type: 'ready', game, playing: false }, '*'));
 })();
