@@ -43,9 +43,11 @@ def drawn(asked: Asked) -> Drawn:
 
 def fuzzed(asked: Mapping[str, Any]) -> dict[str, Any]:
     """What happened when bent views were drawn: slug -> how many were, the slowest, and what should not have happened."""
-    entries = [ROOT / "static/js/pictured.js"]
+    entries = [ROOT / "static/js/embed/still/show.js"]
     entries += [
-        ROOT / f"static/js/boards/{slug}{name}.js" for slug in asked for name in ("", "/stamp", "/shape")
+        ROOT / f"static/js/boards/{slug}{name}.js"
+        for slug in asked
+        for name in ("", "/stamp", "/shape", "/sketch")
     ]
     _lay_out(javascript.closure(entries))
     _put(BENCH / "fuzz.js", (DRAWING / "fuzz.js").read_text())

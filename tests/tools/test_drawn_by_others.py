@@ -12,7 +12,7 @@ from pyapp.link import _packed, _unpacked, picture_agrees, read
 from pyapp.link import link as link_of
 from pyapp.record import Record, Seat
 from tools import catalog
-from tools.bench.drawings import measured
+from tools.bench.drawings import WAYS, measured
 
 DRAWN = [slug for slug in GAMES if catalog.drawn(slug)]
 BENT = 300  # views each; `python build.py bench drawings` takes 10,000
@@ -22,7 +22,7 @@ BENT = 300  # views each; `python build.py bench drawings` takes 10,000
 def test_bent_views_neither_hang_nor_name_an_address(slug: str) -> None:
     told = measured(BENT, seed=7, slugs=[slug])[slug]
     assert told["wrong"] == []
-    for way in ("draw", "stamp"):
+    for way in WAYS:
         assert BENT / 8 < told[way]["drawn"] < BENT, "some must be drawn, and some must not"
 
 

@@ -1,6 +1,6 @@
 /**
  * Draws bent views as the page draws the picture of a link, and tells on stdout what should not have happened.
- * Asked on stdin: {slug: {views, count, seed}}.
+ * Asked on stdin: {slug: {views, positions, count, seed}}.
  */
 import { written } from './lib/lit-html/lit-html.js';
 
@@ -61,17 +61,21 @@ const contextOf = (view) => ({
 let asked = '';
 for await (const part of process.stdin) asked += part;
 const told = {};
-for (const [slug, { views, count, seed }] of Object.entries(JSON.parse(asked))) {
+for (const [slug, { views, positions, count, seed }] of Object.entries(JSON.parse(asked))) {
   state = seed;
+  const { sketched } = await import('./static/js/embed/still/show.js');
   const { pictured } = await import('./static/js/pictured.js');
   const { STAMP, VIEW } = await import(`./static/js/boards/${slug}/shape.js`);
   const { stamp } = await import(`./static/js/boards/${slug}/stamp.js`);
   const { default: board } = await import(`./static/js/boards/${slug}.js`);
-  const ways = { draw: [VIEW, (view) => board.draw(contextOf(view))], stamp: [STAMP, (view) => stamp(view)] };
+  const { sketch } = await import(`./static/js/boards/${slug}/sketch.js`);
+  const seen = { draw: views, stamp: views, sketch: positions };
+  const ways = { draw: [VIEW, (view) => board.draw(contextOf(view))], stamp: [STAMP, (view) => stamp(view)], sketch: [STAMP, (view) => stamp(view)] };
   const found = { honest: 0, wrong: [] };
   for (const [way, [shape, draw]] of Object.entries(ways)) {
     const told = { drawn: 0, slowest: 0 };
-    const tried = (view, what) => {
+    const tried = (given, what) => {
+      const view = way === 'sketch' ? sketched(sketch, JSON.stringify(given)) : given;
       const since = process.cpuUsage();
       const { drawing } = pictured(shape, view, () => written(draw(view)));
       const { user, system } = process.cpuUsage(since); // other programs on the machine don't count
@@ -81,9 +85,9 @@ for (const [slug, { views, count, seed }] of Object.entries(JSON.parse(asked))) 
       if (drawing !== null && FOREIGN.test(drawing)) found.wrong.push(`${way} names an address (${FOREIGN.exec(drawing)[0]}): ${what}`);
       return drawing !== null;
     };
-    for (const [at, view] of views.entries()) if (!tried(view, `view ${at}`)) found.wrong.push(`${way} refuses the honest view ${at}`);
+    for (const [at, view] of seen[way].entries()) if (!tried(view, `view ${at}`)) found.wrong.push(`${way} refuses the honest view ${at}`);
     for (let n = 0; n < count; n += 1) {
-      const view = bent(pick(views));
+      const view = bent(pick(seen[way]));
       if (tried(view, JSON.stringify(view).slice(0, 300))) told.drawn += 1;
     }
     found[way] = told;

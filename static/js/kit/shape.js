@@ -38,7 +38,7 @@ export const has = (fields) => (value) => isObject(value) && Object.entries(fiel
 
 /** Nothing endless, nothing that is not data. @param {any} value @param {number} [depth] @returns {boolean} */
 function plain(value, depth = 0) {
-  if (value === null || typeof value === 'boolean') return true;
+  if (value === null || value === undefined || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Math.abs(value) <= MOST;
   if (typeof value === 'string') return WORD.test(value);
   if (depth === DEEPEST || typeof value !== 'object') return false;

@@ -6,7 +6,7 @@ import { pictured } from '../../pictured.js';
 /** @typedef {{link: string, pos: string, picture: string}} Asked  picture: the packed one that a position may bring along */
 
 /** @param {(position: any) => any} sketch @param {string} text @returns {any} */
-function sketched(sketch, text) {
+export function sketched(sketch, text) {
   try {
     const position = JSON.parse(text);
     return typeof position === 'object' && position ? sketch(position) : null;
