@@ -17,6 +17,7 @@ from pyapp.link import _packed, _unpacked, glimpse, link
 from pyapp.record import Record, Seat
 from tools import catalog, server
 from tools.bench import embeds
+from tools.hostile import swapped
 from tools.places import ROOT
 
 DRAWN = [slug for slug in GAMES if catalog.drawn(slug)]
@@ -152,6 +153,42 @@ def test_d15_names_turn_nothing_round(page: Page, site: str) -> None:
     page.goto(f"{site}index.html?lang=en#/link/{'.'.join(parts)}")
     expect(page.locator(".link-facts")).to_be_visible()
     assert not re.search("[\u202a-\u202e\u2066-\u2069]", page.content())
+
+
+def bent_links(slug: str, count: int) -> list[str]:
+    record, rng = played(slug, 5), Rng(11)
+    text = link(record, room=10**6)
+    shown = _unpacked(text.split(".")[4])
+    return [forged(text, **swapped(swapped(shown["view"], rng), rng)) for _ in range(count)]
+
+
+SHOW_ALL = """async ({ slug, links }) => {
+  const { show } = await import(new URL(`./embed/${slug}.js`, document.baseURI).href);
+  const told = { drawn: 0, slowest: 0, wrong: [] };
+  for (const link of links) {
+    const since = performance.now();
+    try {
+      const { drawn } = await show({ link, pos: '', picture: '' }, document.createElement('div'));
+      told.drawn += drawn;
+    } catch (reason) {
+      told.wrong.push(String(reason));
+    }
+    told.slowest = Math.max(told.slowest, performance.now() - since);
+  }
+  return told;
+}"""
+
+
+@pytest.mark.parametrize("slug", DRAWN)
+def test_d9_bent_pictures_do_no_harm_in_a_browser(page: Page, site: str, slug: str) -> None:
+    """A sample; `python build.py bench drawings` bends 10,000 of each without a browser."""
+    page.goto(f"{site}embed.html?lang=en&game={slug}")
+    told = page.evaluate(SHOW_ALL, {"slug": slug, "links": bent_links(slug, 120)})
+    assert told["wrong"] == [] and told["drawn"] > 10
+    assert told["slowest"] < 1000, "200 ms on a machine with nothing else to do"
+    for text in bent_links(slug, 4):
+        page.goto(f"{site}index.html?lang=en#/link/{text}")
+        expect(page.locator(".link-picture :is(img, svg)").first).to_be_visible()
 
 
 # -- after the click ---------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { gameCard, loadRenderer } from '../catalog.js';
 import { gameTranslator, loadGameWords, seatName, t, told } from '../i18n.js';
 import { list } from '../messages.js';
 import { settings } from '../settings.js';
-import { Refused } from '../door.js';
+import { door, Refused, restartEngine } from '../door.js';
 import { readLink } from '../link.js';
 import { adopt, forget, recognise } from '../adopt.js';
 import { pictured } from '../pictured.js';
@@ -22,6 +22,8 @@ let link = null;
 /** @type {'reading' | 'here' | 'broken' | 'opening'} */
 let state = 'reading';
 let trouble = '';
+const [LOOK, LONG, ENDLESS] = [500, 2000, 20_000]; // milliseconds that the rules have had for a link
+let waited = 0;
 /** @type {any} */
 let drawing = null;
 /** What the rules say of the link, once they are up. @type {Promise<Known> | null} */
@@ -44,15 +46,33 @@ async function read(text) {
 function check(text) {
   const now = recognise(text);
   checking = now;
-  now.then(
+  const over = watch(() => checking === now);
+  now.finally(over).then(
     (found) => {
       if (checking === now) arrived(found);
       else forget(found);
     },
     (reason) => {
-      if (checking === now) trouble = reason instanceof Refused ? told(reason.problem) : t('link.later');
+      if (checking === now) trouble = reason instanceof Refused ? told(reason.problem) : t(waited >= ENDLESS ? 'link.endless' : 'link.later');
     },
   ).then(update);
+}
+
+/** Says so when the rules take long over a link, and ends them when they take for ever. @param {() => boolean} asked is it still wanted? */
+function watch(asked) {
+  waited = 0;
+  const timer = setInterval(() => {
+    if (!asked()) clearInterval(timer);
+    if (!door.ready || !asked()) return;
+    waited += LOOK;
+    if (waited === LONG) trouble = t('link.long');
+    if (waited === ENDLESS) restartEngine();
+    if (waited === LONG || waited === ENDLESS) update();
+  }, LOOK);
+  return () => {
+    clearInterval(timer);
+    if (asked() && waited >= LONG) trouble = '';
+  };
 }
 
 /** The rules have the game of the link: what they see is what counts. @param {Known} found */
