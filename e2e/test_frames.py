@@ -38,7 +38,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
         "players": 2,
         "row": ["water", "energy", "science", "ecosystem", "construction"],
         "turn": 1,
-        "seats": [{}, {"hand": ["energy-1", "water-5", "science-1", "energy-4"]}],
+        "seats": [{}, {"hand": ["energy-1", "water-5"]}],
     },
     "martians": {"game": "martians", "players": 2, "town": [{"tile": "house", "cell": "0,0"}]},
 }
@@ -228,7 +228,7 @@ def test_d4_six_boards_pressed_within_a_second_all_play(
     )
     page.goto(host(frames))
     for at in range(6):
-        page.frame_locator(f"iframe >> nth={at}").get_by_role("button", name="Play").click(no_wait_after=True)
+        page.frame_locator(f"iframe >> nth={at}").get_by_role("link", name="Play").click(no_wait_after=True)
     for at in range(6):
         page.frame_locator(f"iframe >> nth={at}").locator(READY).wait_for(timeout=90_000)
     page.wait_for_timeout(1500)
@@ -354,7 +354,7 @@ def test_d10_the_element_starts_by_keyboard_and_moves_nothing(page: Page, site: 
 def test_the_element_survives_its_script_twice(page: Page, site: str, host: Any) -> None:
     page.goto(host(element(site, "") * 2))
     for at in (0, 1):
-        expect(page.frame_locator(f"iframe >> nth={at}").get_by_role("button", name="Play")).to_be_visible()
+        expect(page.frame_locator(f"iframe >> nth={at}").get_by_role("link", name="Play")).to_be_visible()
 
 
 # -- messages, row by row ----------------------------------------------------------------------

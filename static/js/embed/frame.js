@@ -132,12 +132,10 @@
     play.href = address(false);
     play.classList.toggle('is-link', !playable);
     if (!playable) return;
-    play.setAttribute('role', 'button');
     play.addEventListener('click', (event) => {
       event.preventDefault();
       begin();
     });
-    play.addEventListener('keydown', (event) => event.key === ' ' && (event.preventDefault(), begin()));
     const start = oneOf('start', ['click', 'visible', 'auto']);
     if (start === 'auto') begin();
     if (start === 'visible') {
