@@ -439,11 +439,11 @@ def test_the_form_draws_a_position_and_names_what_is_wrong(page: Page, site: str
 
 
 def test_the_code_for_a_site_brings_a_picture_where_the_link_has_no_room(page: Page, site: str) -> None:
-    record = played("martians", 70)
+    record = played("martians", 350)
     assert link(record).endswith("."), "too long for its picture"
     page.add_init_script("navigator.clipboard.writeText = async (text) => { window.copied = text; };")
     opened(page, site, "martians", f"link={link(record)}&view=none")
-    page.wait_for_selector(f'{TABLE}[data-at="70"]')
+    page.wait_for_selector(f'{TABLE}[data-at="350"]')
     page.get_by_role("button", name="Share").click()
     code = page.get_by_role("button", name="Copy the code for a site")
     expect(code).to_be_enabled()
