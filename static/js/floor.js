@@ -35,7 +35,9 @@ export class Floor {
     this.#asking += 1;
     clearTimeout(this.#timer);
     if (this.#held) return false;
-    await (this.#coming ??= this.#ask());
+    await (this.#coming ??= this.#ask().finally(() => {
+      this.#coming = null;
+    }));
     return true;
   }
 
@@ -50,7 +52,6 @@ export class Floor {
     this.#channel?.postMessage('wanted');
     const got = () => {
       this.#held = true;
-      this.#coming = null;
     };
     const { locks } = navigator;
     if (!locks) {

@@ -1,6 +1,7 @@
 """Pictures in links may come from anybody: what bent views do when they are drawn, and what is not drawn at all."""
 
 import json
+import subprocess
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ from pyapp.bridge import handle
 from pyapp.core.rng import Rng
 from pyapp.link import _packed, _unpacked, picture_agrees, read
 from pyapp.link import link as link_of
-from pyapp.record import Record, Seat
-from tools import catalog
+from pyapp.record import Record, Seat, plain_name
+from tools import catalog, node
 from tools.bench.drawings import WAYS, measured
+from tools.places import ROOT
 
 DRAWN = [slug for slug in GAMES if catalog.drawn(slug)]
 BENT = 300  # views each; `python build.py bench drawings` takes 10,000
@@ -65,3 +67,26 @@ def test_d15_the_engine_says_whether_the_picture_is_of_the_game() -> None:
     )
     assert asyncio.run(opened(text))["picture"] is True
     assert asyncio.run(opened(lie))["picture"] is False
+
+
+NAMES = [
+    "Anna",
+    " Anna  Maria ",
+    "An\u202ena",
+    "\u2066Bruno\u2069 \u200b\u200dx",
+    "a#b\nc\td",
+    "\u0000\u001b[31mred",
+    "é€𝄞" * 12,
+    "x" * 40,
+    "\u3000wide\u00a0space",
+    "",
+]
+
+
+def test_d15_a_name_is_cleaned_in_the_page_as_in_a_record() -> None:
+    script = f"""import {{ plainName }} from '{(ROOT / "static/js/plainname.js").as_uri()}';
+      process.stdout.write(JSON.stringify({json.dumps(NAMES)}.map(plainName)));"""
+    made = subprocess.run(
+        [node.node(), "--input-type=module", "-e", script], capture_output=True, text=True, check=True
+    )
+    assert json.loads(made.stdout) == [plain_name(name) for name in NAMES]
