@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -15,9 +16,11 @@ from pyapp.record import Record
 from tests.contract.sampling import moments
 from tests.playing import Playout
 from tools.hostile import bent, swapped
+from tools.places import ROOT
 
 RAW_KEY = re.compile(r"\b(position|setup|record|link)\.[a-z_]+\b")
 HOLE = re.compile(r"\{|\}|#| {2}|None|\bnull\b|\[\]|[:;,(]\s*[.;,)]|\s[.,;:!?](\s|$)|“”|«»")
+RAISED = re.compile(r'"((?:position|setup|record|link)\.[a-z_]+)"')
 MOST = 420  # characters
 
 
@@ -122,3 +125,20 @@ def test_d6_what_an_owner_of_a_site_gets_wrong(position: dict[str, Any], said: s
 
     problem = refused(GAMES["suk"], position)
     assert problem is not None and said in told(problem, "en")
+
+
+def test_every_key_that_is_raised_has_its_sentence(game: AnyGame) -> None:
+    room = ROOT / "pyapp/games" / game.slug.replace("-", "_")
+    raised = {key for path in room.glob("*.py") for key in RAISED.findall(path.read_text())}
+    assert raised
+    for language in LANGUAGES:
+        shared = import_module(f"pyapp.core.texts.{language}").MESSAGES
+        assert raised - set(shared) - set(game.texts(language).MESSAGES) == set()
+
+
+def test_the_shared_sentences_are_there_in_both_languages() -> None:
+    italian, english = (import_module(f"pyapp.core.texts.{language}").MESSAGES for language in LANGUAGES)
+    assert list(italian) == list(english)
+    core = [*(ROOT / "pyapp/core").glob("*.py"), ROOT / "pyapp/record.py", ROOT / "pyapp/link.py"]
+    raised = {key for path in core for key in RAISED.findall(path.read_text())}
+    assert raised <= set(english)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.options import Setup
 from ...core.position import Field, Fields
+from ...core.refusals import BadPosition
 from ...core.rng import Rng
 from ...core.values import is_whole
 from .components import BY_TYPE, COLOUR_BY_ID, HAND, MAX_ROUNDS, START, TOTALS, TYPES, rack
@@ -143,7 +144,7 @@ def _section(fields: Fields, state: State, taken: list[int]) -> int:
     known = isinstance(text, str) and text in SPACE_BY_ID
     space = SPACES[SPACE_BY_ID[text]] if known else None
     if space is None or space.id[0] != state.track.id[0].upper():
-        raise fields.wrong("space", "position.space")
+        raise _no_space(fields, state)
     free = [section for section in range(space.first, space.front + 1) if section not in taken]
     usual = free[-1] - space.first if free else 0
     section = space.first + fields.number("section", 0, space.front - space.first, usual)
@@ -152,13 +153,18 @@ def _section(fields: Fields, state: State, taken: list[int]) -> int:
     return section
 
 
+def _no_space(fields: Fields, state: State) -> BadPosition:
+    named = [SPACES[number].id for number in state.track.space_of]
+    return fields.wrong("space", "position.space").fits(first=named[0], last=named[-1])
+
+
 def _cars(seats: list[Fields], state: State) -> None:
     cars: dict[int, int] = {}
     for seat, entry in enumerate(seats):
         if entry.has("space"):
             cars[seat] = _section(entry, state, list(cars.values()))
         elif entry.has("section"):
-            raise entry.wrong("space", "position.space")
+            raise _no_space(entry, state)
     start = {seat: state.cars[seat] for seat in range(state.players)}
     grid = sorted(start.values())
     for seat in state.order:

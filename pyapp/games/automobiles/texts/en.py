@@ -14,7 +14,7 @@ _SPACES = "{colours, list, cube}"
 
 _ABOUT: dict[str, str] = {
     "position.order": "{field}: name each of the {n} seats once.",
-    "position.space": "{field}: this track has no such space.",
+    "position.space": "{field}: this track has no such space; there are those from {first} to {last}.",
     "position.section_taken": "{field}: another car stands there.",
     "position.too_many_cubes": "{field}: there are only {n} {colour, name, cube} cubes in the game.",
     "name": "Automobiles",

@@ -14,7 +14,7 @@ _SPACES = "{colours, list, cube}"
 
 _ABOUT: dict[str, str] = {
     "position.order": "{field}: nomina una volta sola ciascuno dei {n} posti.",
-    "position.space": "{field}: su questo tracciato non c’è questo spazio.",
+    "position.space": "{field}: su questo tracciato non c’è questo spazio; ci sono quelli da {first} a {last}.",
     "position.section_taken": "{field}: lì c’è già un’altra macchina.",
     "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco ci sono solo {n} cubi.",
     "name": "Automobiles",
