@@ -3,12 +3,14 @@
  * finishes what it is doing and gives it away. Games go on where they were: their tables are laid again before the next question.
  */
 const NAME = 'regolo-embed';
+const LONGEST = 30_000; // ms to wait for somebody who does not leave
 const PAUSE = 500; // ms without a question: a table between two of them is not left in the middle
 
 export class Floor {
   #held = false;
   #wanted = false;
   #asking = 0;
+  #since = 0; // the last answer
   /** @type {(() => void) | null} */
   #release = null;
   /** @type {Promise<void> | null} */
@@ -44,6 +46,7 @@ export class Floor {
   /** It has been answered. */
   done() {
     this.#asking -= 1;
+    this.#since = performance.now();
     this.#leaveSoon();
   }
 
@@ -59,13 +62,13 @@ export class Floor {
       return Promise.resolve();
     }
     return new Promise((done) => {
-      locks.request(NAME, () => new Promise((/** @type {(value?: unknown) => void} */ release) => {
+      locks.request(NAME, { signal: AbortSignal.timeout(LONGEST) }, () => new Promise((/** @type {(value?: unknown) => void} */ release) => {
         this.#release = () => release();
         got();
         done();
         this.#seeWhoWaits();
       })).catch(() => {
-        got(); // locks are refused to this frame
+        if (!this.#held) got(); // locks are refused to this frame, or nobody leaves
         done();
       });
     });
@@ -81,12 +84,16 @@ export class Floor {
   #leaveSoon() {
     clearTimeout(this.#timer);
     if (!this.#wanted || this.#asking || !this.#held) return;
-    this.#timer = setTimeout(() => {
-      this.#held = false;
-      this.#wanted = false;
-      this.#leave();
-      this.#release?.();
-      this.#release = null;
-    }, PAUSE);
+    const left = this.#since + PAUSE - performance.now();
+    if (left <= 0) this.#go(); // at once: in a page that is out of sight timers are slow
+    else this.#timer = setTimeout(() => this.#go(), left);
+  }
+
+  #go() {
+    this.#held = false;
+    this.#wanted = false;
+    this.#leave();
+    this.#release?.();
+    this.#release = null;
   }
 }

@@ -18,7 +18,7 @@ const next = () => {
   held?.();
 };
 const locks = {
-  request: (_, job) => new Promise((done) => {
+  request: (_, how, job) => new Promise((done) => {
     queue.push(() => job().then(() => { next(); done(); }));
     if (!held) next();
   }),
