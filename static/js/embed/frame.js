@@ -29,6 +29,7 @@
   const confined = self.origin === 'null';
   const known = JSON.parse(part('catalog').textContent ?? '').games.find((/** @type {any} */ one) => one.slug === game);
   const place = part('picture');
+  let told = false;
 
   page.lang = lang;
   page.dataset.theme = theme;
@@ -124,6 +125,12 @@
     return glimpse;
   }
 
+  /** Told once, when there is something to see. */
+  function ready() {
+    if (parent !== self && !told) parent.postMessage({ regolo: 1, type: 'ready', game, playing: false }, '*');
+    told = true;
+  }
+
   /** A glimpse is a diagram: it has no button in the way, and nothing to start. @param {boolean} playable */
   function offer(playable) {
     const play = part('play');
@@ -137,7 +144,10 @@
       begin();
     });
     const start = oneOf('start', ['click', 'visible', 'auto']);
-    if (start === 'auto') begin();
+    if (start === 'auto') {
+      ready();
+      begin();
+    }
     if (start === 'visible') {
       new IntersectionObserver((seen, watcher) => {
         if (!seen.some((one) => one.isIntersecting)) return;
@@ -154,5 +164,5 @@
   const drawing = draw();
   if (waits) drawing.then((glimpse) => offer(!glimpse));
   else offer(!confined);
-  if (parent !== self) drawing.finally(() => parent.postMessage({ regolo: 1, type: 'ready', game, playing: false }, '*'));
+  drawing.finally(ready);
 })();
