@@ -11,6 +11,8 @@ MESSAGES: dict[str, str] = {
     "setup.bad_option": "For the variant “{option}”, {kind, select, boolean {true or false fits} "
     "integer {a whole number from {low} to {high} fits} string {one of these fits: {known}} "
     "other {a list fits, of {low} to {high} of these, each once: {known}}}.",
+    "setup.idle_option": "The variant “{option}” means nothing here: it depends on the number of players or on "
+    "another choice.",
     "position.not_an_object": "{field}: this takes an object, names and values between '{' and '}'.",
     "position.not_json": "{field}: this cannot be read as JSON; look at its brackets, commas and quotes.",
     "position.number": "{field}: {span, select, one {here only {low} fits} "

@@ -11,6 +11,8 @@ MESSAGES: dict[str, str] = {
     "setup.bad_option": "Per la variante «{option}» {kind, select, boolean {va bene true o false} "
     "integer {va bene un numero intero da {low} a {high}} string {va bene una di queste parole: {known}} "
     "other {va bene una lista, con {low}-{high} di queste parole, ciascuna una volta: {known}}}.",
+    "setup.idle_option": "La variante «{option}» qui non vuol dire nulla: dipende dal numero di giocatori o da "
+    "un’altra scelta.",
     "position.not_an_object": "{field}: qui serve un oggetto, nomi e valori tra '{' e '}'.",
     "position.not_json": "{field}: non si legge come JSON; guarda parentesi, virgole e virgolette.",
     "position.number": "{field}: {span, select, one {qui va bene solo {low}} "
