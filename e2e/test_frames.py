@@ -244,7 +244,7 @@ def test_d4_six_boards_pressed_within_a_second_all_play(
 
 SAID = [
     ("game=suk&pos=" + quote('{"ring":"WWW"}'), "ring: this takes 24 characters"),
-    ("pos=" + quote('{"game":"suk","rng":"zz"}'), "rng: this takes 16 characters"),
+    ("pos=" + quote('{"game":"suk","rng":"zz"}'), "rng: this takes 16"),
     (
         "game=suk&pos=" + quote('{"hands":[{"white":9},{}]}'),
         "hands[0].white: this takes a whole number from 0 to 4",

@@ -8,7 +8,7 @@ from .messages import Reader
 from .refusals import BadInput
 
 MOST_LISTED = 12
-LONGEST_WORD = 80
+LONGEST_WORD = 160
 
 
 def told(problem: BadInput, language: str) -> str:
@@ -35,7 +35,7 @@ def _told_params(params: dict[str, Any]) -> dict[str, Any]:
     return {
         **said,
         "span": span,
-        "known": ", ".join(str(name) or '""' for name in listed),
+        "known": ", ".join(str(name) for name in listed),
         "listed": len(listed),
         "more": len(known) - len(listed),
     }
@@ -58,4 +58,4 @@ def _plain(value: Any) -> Any:
     if not isinstance(value, str):
         return value
     printable = "".join(sign if sign.isprintable() else " " for sign in value)
-    return " ".join(printable.split())[:LONGEST_WORD]
+    return " ".join(printable.split())[:LONGEST_WORD] or '""'

@@ -18,7 +18,8 @@ MESSAGES: dict[str, str] = {
     "position.number": "{field}: {span, select, one {here only {low} fits} "
     "other {this takes a whole number from {low} to {high}}}.",
     "position.flag": "{field}: this takes true or false.",
-    "position.one_of": "{field}: one of these fits here: " + _LISTED + ".",
+    "position.one_of": "{field}: {listed, plural, =0 {nothing fits here, leave it out} "
+    "other {one of these fits here: " + _LISTED + "}}.",
     "position.list": "{field}: {span, select, one {this takes a list with {low, plural, =0 {nothing in it} "
     "one {# entry} other {# entries}}} other {this takes a list of {low} to {high} entries}}.",
     "position.unknown_field": "{field}: there is no such field here{listed, plural, =0 {} other {; there are "

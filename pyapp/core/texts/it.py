@@ -18,7 +18,8 @@ MESSAGES: dict[str, str] = {
     "position.number": "{field}: {span, select, one {qui va bene solo {low}} "
     "other {serve un numero intero da {low} a {high}}}.",
     "position.flag": "{field}: serve true o false.",
-    "position.one_of": "{field}: qui va bene una di queste voci: " + _LISTED + ".",
+    "position.one_of": "{field}: {listed, plural, =0 {qui non ci sta niente, lascialo via} "
+    "other {qui va bene una di queste voci: " + _LISTED + "}}.",
     "position.list": "{field}: {span, select, one {serve una lista {low, plural, =0 {vuota} "
     "one {di # voce} other {di # voci}}} other {serve una lista da {low} a {high} voci}}.",
     "position.unknown_field": "{field}: qui questo campo non c’è{listed, plural, =0 {} other {; ci sono "
