@@ -101,7 +101,7 @@ class Book:
 def pages(shelf: list[Any]) -> dict[str, bytes]:
     """Path below dist/ -> page: one for each game and language, and one that leads to them."""
     material = {game.slug: learn.material(game) for game in shelf}
-    drawn = pictures.drawn({game.slug: _asked(game, material[game.slug]) for game in shelf})
+    drawn = drawings(shelf)
     found = {
         address(game.slug, language): _page(Book(game, language, drawn[game.slug], material[game.slug]))
         for game in shelf
@@ -109,6 +109,11 @@ def pages(shelf: list[Any]) -> dict[str, bytes]:
     }
     found[f"{FOLDER}/index.html"] = _index(shelf)
     return {name: page.encode() for name, page in found.items()}
+
+
+def drawings(shelf: list[Any]) -> pictures.Drawn:
+    """All that the pages show: each piece, and the position of each example."""
+    return pictures.drawn({game.slug: _asked(game, learn.material(game)) for game in shelf})
 
 
 def address(slug: str, language: str) -> str:
