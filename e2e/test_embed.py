@@ -172,7 +172,7 @@ def test_em6_six_frames_one_interpreter(context: BrowserContext, site: str, host
 def test_the_builder_gives_a_line_that_works(page: Page, site: str) -> None:
     page.goto(f"{site}embed/")
     page.get_by_role("radio", name="scuri").check()
-    code = page.locator("textarea").first.input_value()
+    code = page.locator("#codes textarea").first.input_value()
     assert "theme=dark" in code and code.startswith("<iframe ")
     expect(page.frame_locator(".builder-frame").locator("#play")).to_be_visible()
 

@@ -215,7 +215,7 @@ def test_d3_hand_and_moves_lie_over_the_board_when_wanted(page: Page, site: str,
     page.get_by_role("button", name="The board").click()
     expect(page.locator(".seats-own .seat")).to_be_hidden()
     page.locator("#confirm").click()
-    page.wait_for_function("document.querySelector('.table-page').dataset.at > 0")
+    page.wait_for_selector(f'{TABLE}:not([data-at="0"])')
 
 
 def test_d4_six_boards_pressed_within_a_second_all_play(
@@ -238,7 +238,7 @@ def test_d4_six_boards_pressed_within_a_second_all_play(
         frame.get_by_role("button", name="Hand and moves").click()
         steps.choose_first(frame)  # type: ignore[arg-type]
         frame.locator("#confirm").click()
-        frame.wait_for_function("document.querySelector('.table-page').dataset.at > 0")
+        frame.wait_for_selector(f'{TABLE}:not([data-at="0"])')
     expect(page.frame_locator("iframe >> nth=0").locator(".band-warn")).to_have_count(0)
 
 
@@ -448,7 +448,7 @@ def test_the_code_for_a_site_brings_a_picture_where_the_link_has_no_room(page: P
     code = page.get_by_role("button", name="Copy the code for a site")
     expect(code).to_be_enabled()
     code.click()
-    page.wait_for_function("window.copied")
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     (address,) = re.findall(r'src="([^"]+)"', page.evaluate("copied"))
     page.goto(address.replace("&amp;", "&"))
     expect(page.locator("#picture svg.thumb")).to_be_visible()

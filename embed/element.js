@@ -1,5 +1,5 @@
 /**
- * <regolo-board game="suk" link="1.suk..." lang="it" style="display:block;aspect-ratio:4/3">what shows before a click</regolo-board>
+ * <regolo-board game="suk" link="1.suk..." lang="it" style="display:block;aspect-ratio:4/3;overflow:hidden">what shows before a click</regolo-board>
  * A board of Regolo in any page: the frame takes the place and the size of the child with a click, or as `start` says.
  * Messages of the frame arrive as events: regolo-ready, regolo-move, regolo-end, regolo-error.
  */
@@ -32,10 +32,10 @@ if (!customElements.get('regolo-board')) {
       else this.send({ type: 'set', [name]: value ?? '' });
     }
 
-    /** The owner's own picture: a button, unless it brings one. */
+    /** The owner's picture: a button, unless it brings one. */
     face() {
       const press = () => this.begin('auto', true);
-      for (const child of this.children) if (!child.matches(PRESSED)) child.style.cssText = `width:100%;height:100%;object-fit:contain;${child.style.cssText}`;
+      for (const child of this.children) if (!child.matches(PRESSED)) child.style.cssText = `display:block;width:100%;height:100%;object-fit:contain;${child.style.cssText}`;
       if (!this.querySelector(PRESSED)) {
         this.tabIndex = 0;
         this.setAttribute('role', 'button');
@@ -56,7 +56,7 @@ if (!customElements.get('regolo-board')) {
       watcher.observe(this);
     }
 
-    /** @param {string} start @param {boolean} [pressed] by somebody: then the frame gets the focus */
+    /** @param {string} start @param {boolean} [pressed] by somebody: the frame gets the focus */
     begin(start, pressed = false) {
       if (this.frame) return;
       const said = new URLSearchParams({ start });
@@ -76,7 +76,7 @@ if (!customElements.get('regolo-board')) {
       this.frame?.contentWindow?.postMessage({ regolo: 1, ...message }, HERE.origin);
     }
 
-    /** A step back or forward in the replay. @param {number} by */
+    /** A step in the replay. @param {number} by */
     step(by) {
       this.send({ type: 'step', by });
     }
