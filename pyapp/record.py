@@ -13,7 +13,7 @@ from .ai.thinking import LEVELS
 from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.notation import LONGEST_MOVE
-from .core.options import Setup
+from .core.options import Setup, told
 from .core.refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .games import GAMES, AnyGame
 from .seal import BrokenSeal, seal, unseal
@@ -220,7 +220,7 @@ class Record:
         yield f"game: {self.game.slug}"
         yield f"rules: {self.rules}"
         yield f"players: {self.setup.players}"
-        for name, value in self.setup.options.items():
+        for name, value in told(self.game.options, self.setup).items():
             yield f"option {name}: {_written(value)}"
         for number, seat in enumerate(self.seats, 1):
             yield f"seat {number}: {seat}"

@@ -21,7 +21,7 @@ CSP = (
     "form-action 'none'"
 )
 QUESTION = ' class="question"'
-RULE = re.compile(r"\b([RQVM]\d+[a-z]?)\b")
+RULE = re.compile(r"\b([RQVMD]\d+[a-z]?)\b(?!-)")
 SHEETS = ("tokens", "app", "kit", "board-{slug}", "pages")
 
 WORDS = {
@@ -123,7 +123,10 @@ def _asked(game: Any, material: learn.Material | None) -> dict[str, Any]:
         example.id: game.view(learn.begun(game, example.table, example.seat).state, example.seat)
         for example in (material.examples if material else ())
     }
-    parts = {language: [[part, words[part]] for part in pieces] for language, words in named.items()}
+    parts = {
+        language: [[part, words[part], words.get(f"{part}.letter", "")] for part in pieces]
+        for language, words in named.items()
+    }
     return {"parts": parts, "stamps": views}
 
 

@@ -74,7 +74,7 @@ export const newGame = {
         <div class="new-about">
           <div class="game-scene" aria-hidden="true">${scene(card.slug)}</div>
           ${words.has('story.start') ? html`<p class="story">${words('story.start')}</p>` : nothing}
-          <p class="goal">${words.has('goal') ? words('goal') : card.tagline[settings.lang]}</p>
+          <p class="goal">${words.has('goal') ? words(now.players === 1 && words.has('goal.solo') ? 'goal.solo' : 'goal') : card.tagline[settings.lang]}</p>
           ${lessonBand(card)}
           <p><a href=${href('rules', card.slug)}>${t('rules.read')}</a></p>
         </div>

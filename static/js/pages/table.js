@@ -165,7 +165,7 @@ function cardView(now) {
 }
 
 /** @param {Session} now */
-const wholePlayArea = (now) => html`${toolbar(now, (pattern) => describe({ session: now, renderer, ctx, input }, pattern))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
+const wholePlayArea = (now) => html`${toolbar(now, (pattern, spot) => describe({ session: now, renderer, ctx, input }, pattern, spot))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
 
 /** @param {Session} now */
 function statusView(now) {
