@@ -47,6 +47,7 @@ def said(message: str, language: str = "en", **params: Any) -> str:
         ("{tiles, list, tile}", {"tiles": ["engine", "plant"]}, "engine and plant"),
         ("{tiles, list, tile}", {"tiles": ["engine", "plant", "engine"]}, "engine, plant, and engine"),
         ("{tiles, list, tile, the}", {"tiles": ["engine", "plant"]}, "the engine and plant"),
+        ("{tiles, any, tile}", {"tiles": ["engine", "plant"]}, "engine or plant"),
         ("{n, plural, one {# point} other {# points}}", {"n": 1}, "1 point"),
         ("{n, plural, one {# point} other {# points}}", {"n": 0}, "0 points"),
         ("{n, plural, one {# point} other {# points}}", {"n": 5}, "5 points"),

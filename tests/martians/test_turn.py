@@ -244,7 +244,7 @@ def test_one_seat_is_always_cooperative() -> None:
 def test_house_options_change_the_box() -> None:
     state = GAME.new(players=2, seed=1, mode="cooperative", figures="115", copies="2")
     assert state.supply == 115 and len(state.pool) == 6
-    assert GAME.new(players=2, seed=1, figures="115").supply == 100
+    assert GAME.start(GAME.setup(2, {"figures": "115"}), 1).supply == 100
 
 
 # -- the order of a step (R66), and who is asked (Q71) -------------------------------------------

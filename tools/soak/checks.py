@@ -31,6 +31,12 @@ def of_state(game: AnyGame, state: Any, rng: Rng) -> Iterator[str]:
         yield "a state that changes when it is looked at"
 
 
+def of_move(game: AnyGame, before: Any, move: str, after: Any) -> Iterator[str]:
+    """What a game's room has to say of a step from one moment to the next (`broken_by` of its invariants)."""
+    broken_by = getattr(own_module(game.slug, "invariants"), "broken_by", None)
+    yield from broken_by(before, move, after) if broken_by else ()
+
+
 def _of_moves(game: AnyGame, state: Any, rng: Rng) -> Iterator[str]:
     moves, to_act = game.moves(state), game.to_act(state)
     if (to_act is None) != (game.result(state) is not None):

@@ -138,7 +138,7 @@ def always(_state: State, _step: Step) -> bool:
     return True
 
 
-def tell_done(step: Step, declined: bool, events: list[Event]) -> None:
+def tell_done(_state: State, step: Step, declined: bool, events: list[Event]) -> None:
     """Somebody stops before everything possible is done."""
     if declined:
         events.append(Event("declined", seat=step.seat, step=SPOKEN.get(step.kind, step.kind)))
