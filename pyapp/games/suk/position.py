@@ -161,7 +161,7 @@ def _firsts(fields: Fields, state: State) -> tuple[str, ...]:
 
 def _tile(fields: Fields, name: str, tile: Any) -> int:
     if not isinstance(tile, str) or tile not in TILE_BY_NAME:
-        raise fields.wrong(name, "position.one_of", known=list(TILE_IDS))
+        raise fields.unfit(name, tile, TILE_IDS)
     return TILE_BY_NAME[tile]
 
 
