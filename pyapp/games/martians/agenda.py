@@ -184,11 +184,11 @@ AGENDA: Agenda[State, Step, Move] = Agenda(
         "resolve": happens(resolve),
         "put_away": happens(reactions.put_away),
         "settled": happens(reactions.settled),
-        "angry": may(windows.offer_angry, windows.angry),
+        "angry": may(windows.offer_angry, windows.angry, asks=windows.keeps_a_hand),
         "look": must(martian_cards.offer_look, martian_cards.look),
         "circles": must(martian_cards.offer_circles, martian_cards.circles),
         "searching": happens(martian_cards.searching),
-        "search": may(martian_cards.offer_search, martian_cards.search),
+        "search": may(martian_cards.offer_search, martian_cards.search, asks=always),  # what a deck lacks is secret
         "reshuffle": happens(martian_cards.reshuffle),
         "cook": must(martian_cards.offer_cook, martian_cards.cook),
         "hysteria": must(martian_cards.offer_hysteria, martian_cards.hysteria),

@@ -228,6 +228,11 @@ def offer_angry(state: State, step: Step) -> list[Move]:
     return plays(state, step.seat)
 
 
+def keeps_a_hand(state: State, step: Step) -> bool:
+    """Asked as long as there are cards: that none of them can be played would tell what they are."""
+    return bool(state.hands[step.seat]) and not open_hands(state)
+
+
 def angry(state: State, step: Step, chosen: Move, events: Events) -> None:
     push(state, step)
     play(state, step.seat, chosen.first, events, free=True)
