@@ -34,6 +34,8 @@ class Martians(AgendaGame[State, Move]):
     options = dealing.OPTIONS
     turn_rule = "R10"
     end_rule = "R70"
+    draws = frozenset(("drew", "drew_tile", "martian_card"))
+    rolls = frozenset(("rolled_fight", "rolled_march", "rolled_move"))
     notation = NOTATION
     agenda = AGENDA
     position_fields = FIELDS
