@@ -93,7 +93,7 @@ class Fields:
         if not isinstance(text, str) or len(text) not in _LENGTHS or set(text) - _HEX_DIGITS:
             raise self.wrong("rng", "position.rng")
         state = int(text, 16)
-        if Rng.at(state).state != state:
+        if f"{Rng.at(state).state:016x}" != text:
             raise self.wrong("rng", "position.rng")
         return state
 

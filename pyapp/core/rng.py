@@ -13,7 +13,9 @@ T = TypeVar("T")
 
 _MASK64 = (1 << 64) - 1
 _MASK32 = (1 << 32) - 1
-_KEYED = 1 << 191  # a state of the second way: this sign, 127 bits of key, 64 bits that count the numbers thrown
+_KEYED = (
+    1 << 191
+)  # a state of the second way: this sign, 127 bits of key, 64 bits that count the numbers thrown
 LARGEST_STATE = (1 << 192) - 1
 WAYS = PLAIN, SECRET = 1, 2
 """The two ways, as records name them."""

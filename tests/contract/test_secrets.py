@@ -1,9 +1,14 @@
 """Two deals that differ only in what a seat can't know are one and the same game to it."""
 
+import asyncio
+import json
+from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
+from pyapp import bridge
 from pyapp.core.rng import Rng
+from pyapp.record import Record, Seat
 from pyapp.watch import watched
 from tests.contract.sampling import Moment, running, seats
 from tests.playing import AnyGame, Playout
@@ -77,3 +82,106 @@ def same_after(game: AnyGame, pair: tuple[Any, Any], move: str, seat: int | None
     assert seen == other_seen, (game.slug, move, f"seat {seat}", true)
     return True
 
+
+# -- what if? -----------------------------------------------------------------------------------
+
+
+BRANCHES = 200
+
+
+def branched(playouts: tuple[Playout, ...]) -> Iterator[tuple[Moment, int | None, Record]]:
+    """Some two hundred running games, and who asks what would be if; each seat and lookers-on in turn."""
+    found = list(running(playouts))
+    for number, moment in enumerate(found[:: max(1, len(found) // BRANCHES)]):
+        looking = seats(moment.playout)
+        record = Record.from_position(moment.playout.game.dump(moment.state))
+        yield moment, looking[number % len(looking)], record
+
+
+def test_hi3_what_if_shows_nothing_that_the_seat_cannot_know(playouts: tuple[Playout, ...]) -> None:
+    """The same view, another deal: the same branch, to the last card and die to come."""
+    count = anew = 0
+    for moment, seat, record in branched(playouts):
+        game = moment.playout.game
+        copy = record.what_if(0, seat)
+        if not record.keeps_back:
+            continue
+        count += 1
+        assert (
+            copy.imagined and copy.analysis and game.view(copy.state, seat) == game.view(moment.state, seat)
+        )
+        for other in other_deals(moment, seat):
+            again = Record.from_position(game.dump(other)).what_if(0, seat)
+            assert again.text() == copy.text(), (str(moment), seat)
+        anew += game.dump(record.what_if(0, seat, 1).state) != game.dump(copy.state)
+    assert count >= min(BRANCHES, 20) or not playouts[0].game.secrets
+    assert anew == count, "another deal each time one asks"
+
+
+def test_hi3_no_true_position_is_left_in_a_branch(playouts: tuple[Playout, ...]) -> None:
+    """Nothing can be taken back to, looked at or read that was before; and one plays on from it as from any table."""
+    for moment, seat, record in branched(playouts):
+        game = moment.playout.game
+        before = len(record.moves)
+        record.play(moment.playout.moves[moment.number])
+        if not record.keeps_back:
+            continue
+        copy = record.what_if(before + 1, seat)
+        assert (len(copy), copy.undoable(), copy.events) == (0, 0, [[]])
+        assert game.load(game.dump(copy.state)) == copy.state
+        assert copy.position is not None and copy.seed == 0 and not copy.salt
+        move = game.moves(copy.state)[0]
+        copy.play(move)
+        copy.undo()
+
+
+def test_when_the_game_is_over_what_if_is_open(playouts: tuple[Playout, ...]) -> None:
+    for playout in playouts[::10]:
+        record, half = playout.record(), len(playout.moves) // 2
+        copy = record.what_if(half, 0)
+        assert not copy.imagined and copy.analysis and copy.state == playout.states[half]
+
+
+# -- at the door --------------------------------------------------------------------------------
+
+
+def answers(position: dict[str, Any], move: str, seat: int | None) -> list[dict[str, Any]]:
+    """All that the page is told of a game while a move is made, taken back and made again."""
+    record = Record.from_position(position, [Seat("Anna"), Seat("Ida", "computer", "hard")]).kept()
+    asked: list[dict[str, Any]] = [
+        {"do": "open", "record": record},
+        *({"do": what} for what in ("table", "log", "glimpse")),
+        {"do": "preview", "moves": [move], "ahead": True},
+        {"do": "play", "move": move},
+        *({"do": what} for what in ("log", "steps", "glimpse", "undo", "table", "redo")),
+        {"do": "reason", "at": 1},
+        *({"do": "show", "at": at} for at in (0, 1)),
+        {"do": "branch", "at": 0, "as": "branch"},
+        {"do": "branch", "at": 1, "as": "branch"},
+    ]
+    return [_asked({"table": "t", "seat": seat, **request}) for request in asked]
+
+
+def _asked(request: dict[str, Any]) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(asyncio.run(bridge.handle(json.dumps(request))))
+    assert "fault" not in answer, answer
+    if not answer.get("imagined"):
+        answer.pop("record", None)  # sealed, or nothing is hidden in it: what a page keeps, not what it shows
+    return answer
+
+
+def test_the_door_tells_a_seat_the_same_of_deals_it_cannot_tell_apart(playouts: tuple[Playout, ...]) -> None:
+    """Views, questions, forecasts, steps, reasons, glimpses, branches, what can be taken back and played again."""
+    found = list(running(playouts))
+    for number, moment in enumerate(found[:: max(1, len(found) // 30)]):
+        game, state = moment.playout.game, moment.state
+        looking = seats(moment.playout)
+        seat = looking[number % len(looking)]
+        other = game.determinize(state, seat, Rng(number))
+        possible = {str(move) for move in game.moves(other)}
+        both = [str(move) for move in game.moves(state) if str(move) in possible]
+        for move in Rng(number).sample(both, 2):
+            if same_after(game, (state, other), move, seat):
+                true, imagined = (answers(game.dump(deal), move, seat) for deal in (state, other))
+                for one, two in zip(true, imagined, strict=True):
+                    assert one == two, (str(moment), move, seat)
