@@ -30,7 +30,7 @@ function fresh(slug, seats) {
     const kind = kinds[at] ?? (at ? 'normal' : 'person');
     return kind === 'person' ? { name: '', kind: /** @type {const} */ ('person') } : { name: '', kind: /** @type {const} */ ('computer'), level: kind };
   });
-  return prepareGame({ game: slug, players, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000, options, seats: sitting });
+  return prepareGame({ game: slug, players, seed: '', options, seats: sitting });
 }
 
 /** @param {URLSearchParams} asked @returns {Promise<string>} the record or nothing */

@@ -18,7 +18,7 @@ _ABOUT: dict[str, str] = {
     "position.space": "{field}: this track has no such space.",
     "position.section_taken": "{field}: another car stands there.",
     "position.too_many_cubes": "{field}: there are only {n} {colour, name, cube} cubes in the game.",
-    "position.rng": "{field}: it takes 16 or 48 hexadecimal digits.",
+    "position.rng": "{field}: it takes 16 hexadecimal digits.",
     "name": "Automobiles",
     "tagline": "Seven cubes a turn: gears, powers or money. Build the bag that wins the race.",
     "goal": "Every turn you draw 7 cubes from your bag: drive with them, use their powers, or buy better ones. "

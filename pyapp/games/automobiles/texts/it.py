@@ -18,7 +18,7 @@ _ABOUT: dict[str, str] = {
     "position.space": "{field}: su questo tracciato non c’è questo spazio.",
     "position.section_taken": "{field}: lì c’è già un’altra macchina.",
     "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco ci sono solo {n} cubi.",
-    "position.rng": "{field}: servono 16 o 48 cifre esadecimali.",
+    "position.rng": "{field}: servono 16 cifre esadecimali.",
     "name": "Automobiles",
     "tagline": "Sette cubi per turno: marce, poteri o denaro. Costruisci il sacchetto che vince la gara.",
     "goal": "A ogni turno peschi 7 cubi dal sacchetto: con loro corri, usi i loro poteri o ne compri di "

@@ -22,7 +22,7 @@ _ABOUT: dict[str, str] = {
     "position.no_room": "{field}: tokens lie inside buildings.",
     "position.no_square": "{field}: nobody can stand on that square.",
     "position.other_deck": "{field}: {card, name, card} belongs to the other deck.",
-    "position.rng": "{field}: it takes 16 or 48 hexadecimal digits.",
+    "position.rng": "{field}: it takes 16 hexadecimal digits.",
     "position.roll": "{field}: a roll is what it was for, the die and the result.",
     "position.too_many": "{field}: there are only two of {card, name, card}.",
     "position.too_many_items": "{field}: there is not that much {item, name, item}.",

@@ -22,7 +22,7 @@ _ABOUT: dict[str, str] = {
     "position.no_room": "{field}: i segnalini stanno dentro gli edifici.",
     "position.no_square": "{field}: su quella casella non può stare nessuno.",
     "position.other_deck": "{field}: {card, name, card} è dell’altro mazzo.",
-    "position.rng": "{field}: servono 16 o 48 cifre esadecimali.",
+    "position.rng": "{field}: servono 16 cifre esadecimali.",
     "position.roll": "{field}: un tiro è fatto di scopo, dado e risultato.",
     "position.too_many": "{field}: di {card, name, card} ce ne sono solo due.",
     "position.too_many_items": "{field}: di {item, name, item} non ce n’è così tanto.",

@@ -128,7 +128,7 @@ _POSITION: dict[str, str] = {
     "purchases": "{field}: components are missing here that have been bought.",
     "cards_left": "{field}: {n, plural, one {# card is} other {# cards are}} left over and would lie nowhere.",
     "shown": "{field}: the hand holds fewer cards of {type, name, component} than have been seen.",
-    "rng": "{field}: 16 or 48 hexadecimal digits are needed.",
+    "rng": "{field}: 16 hexadecimal digits are needed.",
 }
 
 MESSAGES: dict[str, str] = {

@@ -128,7 +128,7 @@ _POSITION: dict[str, str] = {
     "purchases": "{field}: qui mancano componenti che risultano comprati.",
     "cards_left": "{field}: {n, plural, one {avanza # carta che non sta} other {avanzano # carte che non stanno}} da nessuna parte.",
     "shown": "{field}: in mano ci sono meno carte {type, name, component} di quante se ne sono viste.",
-    "rng": "{field}: servono 16 o 48 cifre esadecimali.",
+    "rng": "{field}: servono 16 cifre esadecimali.",
 }
 
 MESSAGES: dict[str, str] = {

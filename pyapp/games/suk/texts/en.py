@@ -195,7 +195,7 @@ _POSITION: dict[str, str] = {
     "last one taken.",
     "position.points": "{field}: this takes four whole numbers: colours, types, rare tiles, Deep Space.",
     "position.over": "{field}: the points have been counted, so it is nobody’s turn any more.",
-    "position.rng": "{field}: this takes 16 or 48 hexadecimal digits.",
+    "position.rng": "{field}: this takes 16 hexadecimal digits.",
 }
 
 MESSAGES: dict[str, str] = {

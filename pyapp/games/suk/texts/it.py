@@ -200,7 +200,7 @@ _POSITION: dict[str, str] = {
     "è stata l’ultima presa.",
     "position.points": "{field}: servono quattro numeri interi: colori, tipi, merci rare, Spazio Profondo.",
     "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno.",
-    "position.rng": "{field}: servono 16 o 48 cifre esadecimali.",
+    "position.rng": "{field}: servono 16 cifre esadecimali.",
 }
 
 MESSAGES: dict[str, str] = {
