@@ -54,13 +54,13 @@ def alike(screens: list[Screen], where: str) -> None:
 @pytest.mark.parametrize("slug", SECRETIVE)
 def test_hi3_what_if_opens_nobodys_hand(screens: list[Screen], slug: str) -> None:
     """Two tables that the player can't tell apart: the same branch, whoever moves in it; and back at the own table."""
-    pair = next(islice(twins(slug, 5), 1))
+    pair = next(islice(twins(slug, 11), 1))
     for screen, file in zip(screens, pair.files(), strict=True):
         screen.open(file)
         screen.take()
         screen.play(pair.move)
         screen.take()
-    owns = [screen.page.locator(".seat.is-own").get_attribute("data-seat") for screen in screens]
+    owns = [screen.page.locator(".seats-own .seat").get_attribute("data-seat") for screen in screens]
     for screen in screens:
         screen.page.get_by_role("button", name="E se…?").click()
         expect(screen.page.locator(".band-branch")).to_contain_text("come potrebbero essere")
@@ -76,7 +76,7 @@ def test_hi3_what_if_opens_nobodys_hand(screens: list[Screen], slug: str) -> Non
         screen.page.locator(".band-branch").get_by_role("button").click()
         expect(screen.page.locator(".band-branch")).to_be_hidden()
         wait_for(screen.page, "yours")
-    assert [screen.page.locator(".seat.is-own").get_attribute("data-seat") for screen in screens] == owns
+    assert [screen.page.locator(".seats-own .seat").get_attribute("data-seat") for screen in screens] == owns
     alike(screens, f"{slug}, back at the table")
 
 
@@ -151,13 +151,13 @@ def test_hi5_the_fingerprint_is_shown_and_opened_at_the_end(page: Page, site: st
     record = nearly_over()
     open_text(page, site, record.text())
     if width < 800:
-        page.get_by_role("tab", name="Registro").click()
+        page.locator("#tab-log").click()
     before = page.locator(".fairness")
     expect(before).to_contain_text(re.compile("prima della prima mossa"))
     shown = page.locator(".fingerprint").inner_text().replace(" ", "")
     assert shown == record.promised
     if width < 800:
-        page.get_by_role("tab", name="Gioca").click()
+        page.locator("#tab-play").click()
     choose_first(page)
     page.locator("#confirm").click()
     wait_for(page, "over")
