@@ -444,10 +444,15 @@ async def _last(steps: Iterator[S], enough: Callable[[], bool] = lambda: False) 
 
 
 def _wins(request: Request) -> Answer:
-    """Does a seat still win for sure within so many moves? For puzzles; null where it can't be seen."""
+    """Does a seat still win for sure within so many moves? For puzzles; null where it can't be seen.
+
+    The search looks at every card, so only a table to learn at may ask.
+    """
     from .solver import still_wins
 
     record = request.record()
+    if not record.analysis:
+        raise Problem("door.bad_request", entry="table")
     seat = request.viewer(record.setup.players)
     if seat is None:
         raise Problem("door.bad_request", entry="seat")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
-from pyapp import bridge
+from pyapp import GAMES, bridge
 from pyapp.core.rng import Rng
 from pyapp.record import Record, Seat
 from pyapp.watch import watched
@@ -147,11 +147,15 @@ def test_when_the_game_is_over_what_if_is_open(playouts: tuple[Playout, ...]) ->
 
 def answers(position: dict[str, Any], move: str, seat: int | None) -> list[dict[str, Any]]:
     """All that the page is told of a game while a move is made, taken back and made again."""
+    verbs = list(GAMES[position["game"]].notation.verbs.values())
+    patterns = [" ".join((verb.name, *("*" for _ in verb.words))) for verb in verbs[len(move) % 3 :: 3]]
     record = Record.from_position(position, [Seat("Anna"), Seat("Ida", "computer", "hard")]).kept()
     asked: list[dict[str, Any]] = [
         {"do": "open", "record": record},
         *({"do": what} for what in ("table", "log", "glimpse")),
         {"do": "preview", "moves": [move], "ahead": True},
+        *({"do": "why", "pattern": pattern} for pattern in patterns),
+        {"do": "wins", "horizon": 2},
         {"do": "play", "move": move},
         *({"do": what} for what in ("log", "steps", "glimpse", "undo", "table", "redo")),
         {"do": "reason", "at": 1},
