@@ -14,6 +14,7 @@ from .ai.ahead import ahead
 from .ai.thinking import LEVELS, Thought, think
 from .core.events import Event
 from .core.game import LARGEST_SEED
+from .core.options import idle_options
 from .core.refusals import IllegalMove, Problem, Refusal
 from .core.rng import PLAIN, WAYS
 from .fairness import is_salt, proof
@@ -152,6 +153,12 @@ async def _answer(request: Request) -> Answer:
 def _start(request: Request) -> Answer:
     game = game_of(request.text("game"))
     setup = game.setup(request.whole("players"), request.options())
+    idle = idle_options(
+        game.options, setup
+    )  # chosen on the page before another choice made them mean nothing
+    if idle:
+        kept = {name: value for name, value in setup.options.items() if name not in idle}
+        setup = game.setup(setup.players, kept)
     way, salt = request.whole("chance", PLAIN), request.text("salt") if "salt" in request.data else ""
     if way not in WAYS or (salt and not is_salt(salt)):
         raise Problem("door.bad_request", entry="salt" if way in WAYS else "chance")

@@ -13,7 +13,7 @@ from .ai.thinking import LEVELS, own_rng
 from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.notation import LONGEST_MOVE
-from .core.options import Setup
+from .core.options import Setup, told
 from .core.refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .core.rng import PLAIN, WAYS, Rng
 from .fairness import fingerprint, is_salt
@@ -112,6 +112,9 @@ class Record:
         self.way = way
         self.salt = salt
         self.rules = game.rules_version
+        self.caught_up = (
+            False  # are there moves in it now which its own rules made without writing them down?
+        )
         self.stopped: Stop | None = None
         self.rest: list[str] = []
         self.moves: list[str] = []
@@ -216,7 +219,9 @@ class Record:
 
     def branch(self, number: int) -> Record:
         """An open copy up to that move, with all that is hidden in it; this record is left alone."""
-        copy = Record(self.game, self.setup, self.seed, self.seats, self.position, analysis=True)
+        copy = Record(
+            self.game, self.setup, self.seed, self.seats, self.position, True, way=self.way, salt=self.salt
+        )
         self.at(number)
         copy.states = self.states[: number + 1]
         copy.events = self.events[: number + 1]
@@ -255,7 +260,7 @@ class Record:
     def _table(self) -> Iterator[str]:
         yield f"game: {self.game.slug}"
         yield f"players: {self.setup.players}"
-        for name, value in self.setup.options.items():
+        for name, value in told(self.game.options, self.setup).items():
             yield f"option {name}: {_written(value)}"
 
     def _header(self) -> Iterator[str]:
@@ -304,6 +309,7 @@ class Record:
             if not move:
                 continue
             try:
+                self.catch_up(move)
                 self.play(move)
             except IllegalMove as problem:
                 self.rest = lines[number - 1 :]
@@ -311,6 +317,14 @@ class Record:
                 return
             if comment.strip():
                 self.comments[len(self.moves)] = comment.strip()
+        self.catch_up()
+        self.rules = self.game.rules_version if self.caught_up else self.rules
+
+    def catch_up(self, wanted: str = "") -> None:
+        """Play what the rules this record was written by did by themselves, before the move it has next."""
+        while (made := self.game.made_by_itself(self.rules, self.state)) and str(made) != wanted:
+            self.play(made)
+            self.caught_up = True
 
 
 def game_of(slug: str) -> AnyGame:

@@ -46,6 +46,13 @@ def test_hi5_anybody_can_work_it_out_from_the_lines_of_the_file() -> None:
     assert told.startswith(record.promised) and any(line.startswith("seed: ") for line in lines)
 
 
+def test_an_open_copy_belongs_to_the_same_deal() -> None:
+    record = whole("pocket-mars")
+    for copy in (record.branch(5), record.what_if(5, 0)):
+        assert Record.parse(copy.text()).state == copy.state == record.at(5)
+        assert copy.promised == record.promised
+
+
 def test_hi5_the_end_opens_it_and_says_whether_it_holds() -> None:
     record = whole("mechanics")
     found = proof(Record.parse(record.text()))

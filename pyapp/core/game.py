@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .events import Events
 from .notation import NotAMove, Notation
-from .options import Options, Setup, checked_setup
+from .options import Options, Setup, checked_setup, idle_options, told
 from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
@@ -50,6 +50,7 @@ class Game(ABC, Generic[S, M]):
     position_fields: ClassVar[tuple[Field, ...]]
     draws: ClassVar[frozenset[str]] = frozenset()  # events that draw something by chance, `n` at a time
     rolls: ClassVar[frozenset[str]] = frozenset()  # events that roll a die
+    position_steps: ClassVar[tuple[Field, ...]] = ()  # what the field `agenda` may hold
     picture_spares: ClassVar[
         tuple[str, ...]
     ] = ()  # parts of the view (`reach`, `pile.left`) a picture does without
@@ -106,11 +107,20 @@ class Game(ABC, Generic[S, M]):
         """Is anything to come that nobody at the table can know, or in a hand that only some can?"""
         return True
 
+    # -- what a game may say of its past ----------------------------------------------------
+
+    def made_by_itself(self, rules: int, state: S) -> M | None:
+        """The move that an older version of the rules made without asking; None where it asked, too."""
+        return None
+
     # -- what follows for all games ---------------------------------------------------------
 
     def new(self, players: int | None = None, seed: int = 0, **options: Any) -> S:
         """A new game; the same arguments give the same game everywhere."""
-        return self.start(self.setup(players, options), seed)
+        setup = self.setup(players, options)
+        for name in idle_options(self.options, setup):
+            raise BadSetup("setup.idle_option", option=name)
+        return self.start(setup, seed)
 
     def setup(self, players: int | None, options: dict[str, Any]) -> Setup:
         seats = self.players[0] if players is None else players
@@ -183,8 +193,16 @@ class Game(ABC, Generic[S, M]):
         return state
 
     def digest(self, state: S) -> str:
-        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere."""
-        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere and in every release.
+
+        What came after the first release counts only where it says something: saves from before it keep theirs.
+        """
+        data = self.dump(state)
+        for field in self.position_fields:
+            if field.past or (field.later and not data[field.name]):
+                del data[field.name]
+        data["options"] = {name: data["options"][name] for name in told(self.options, state.setup)}
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def rule(self, number: str, language: str) -> tuple[str, str]:

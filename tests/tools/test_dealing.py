@@ -8,8 +8,10 @@ from tools.places import ROOT
 
 SCRIPT = """
 import { freshChance, plainSeed } from './static/js/chance.js';
-const written = ['', '0', '007', ' 12 ', '-1', '1e3', '1.5', 'abc', '18446744073709551615', '18446744073709551616', '9'.repeat(40)];
-console.log(JSON.stringify({ dealt: Array.from({ length: 500 }, () => freshChance()), asked: freshChance('5'), plain: written.map(plainSeed) }));
+const written = ['', '0', '007', ' 12 ', '-1', '1e3', '1.5', 'abc', '18446744073709551615', '18446744073709551616',
+  '9'.repeat(40)];
+const dealt = Array.from({ length: 500 }, () => freshChance());
+console.log(JSON.stringify({ dealt, asked: freshChance('5'), plain: written.map(plainSeed) }));
 """
 
 

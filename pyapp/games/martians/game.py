@@ -18,8 +18,8 @@ from ...core.rng import Rng
 from . import ending, hidden, position, refusals, view
 from . import setup as dealing
 from .agenda import AGENDA
-from .fields import FIELDS
-from .moves import NOTATION, Move
+from .fields import FIELDS, STEPS
+from .moves import DONE, NOTATION, Move
 from .state import State
 
 
@@ -28,7 +28,7 @@ class Martians(AgendaGame[State, Move]):
 
     slug = "martians"
     order = 5
-    rules_version = 1
+    rules_version = 2
     secrets = True
     players = range(1, 7)
     options = dealing.OPTIONS
@@ -39,7 +39,8 @@ class Martians(AgendaGame[State, Move]):
     notation = NOTATION
     agenda = AGENDA
     position_fields = FIELDS
-    picture_spares = ("reach", "pile.left", "deck.discards")
+    position_steps = STEPS
+    picture_spares = ("reach", "pile.left", "deck.discards", "why")
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = dealing.dealt_table(setup, rng, events)
@@ -55,6 +56,11 @@ class Martians(AgendaGame[State, Move]):
 
     def result(self, state: State) -> Result | None:
         return ending.result(state) if state.ended else None
+
+    def made_by_itself(self, rules: int, state: State) -> Move | None:
+        """The first rules searched no further where the deck held nothing to lay down."""
+        searching = bool(state.agenda) and state.agenda[-1].kind == "search"
+        return DONE if rules == 1 and searching and self.moves(state) == [DONE] else None
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)

@@ -71,7 +71,7 @@ def _signs(dream: State, seat: int | None, rng: Rng) -> None:
     unknown = [
         number for number, sign in enumerate(dream.signs) if not sign.up and not knows(sign.known, seat)
     ]
-    ships = rng.shuffled(sorted((*dream.sign_pool, *(dream.signs[number].ship for number in unknown))))
+    ships = rng.shuffled(sorted([*dream.sign_pool, *(dream.signs[number].ship for number in unknown)]))
     here, rest = ships[: len(unknown)], ships[len(unknown) :]
     if dream.coop and any(rest) and here and not dream.ended and not dream.town.takes(dream.pile):
         here[rng.below(len(here))] = True
