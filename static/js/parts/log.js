@@ -66,6 +66,6 @@ export function logView(session) {
           <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;
       })}
     </ol>
-    ${fairnessView(session)}
+    ${session.table.result ? nothing : fairnessView(session)}
   </div>`;
 }
