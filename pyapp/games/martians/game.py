@@ -19,8 +19,8 @@ from . import ending, hidden, position, refusals, view
 from . import setup as dealing
 from .agenda import AGENDA
 from .fields import FIELDS, STEPS
-from .moves import DONE, NOTATION, Move
-from .state import State
+from .moves import DONE, NOTATION, STOP, Move
+from .state import WALK, State
 
 
 class Martians(AgendaGame[State, Move]):
@@ -47,6 +47,16 @@ class Martians(AgendaGame[State, Move]):
         AGENDA.run(state, events)
         return state
 
+    def made_by_itself(self, rules: int, state: State) -> Move | None:
+        """Before version 2 things on the way were taken after the others had spoken (R66), and a deck without
+        a weapon was searched by nobody (Q60)."""
+        due = state.agenda[-1].kind if state.agenda else ""
+        if rules >= 2:
+            return None
+        if due == "search" and self.moves(state) == [DONE]:
+            return DONE
+        return STOP if due == "pick" and state.phase == WALK else None
+
     def refusal(self, state: State, move: Move) -> Refusal | None:
         return refusals.refusal(state, move)
 
@@ -56,11 +66,6 @@ class Martians(AgendaGame[State, Move]):
 
     def result(self, state: State) -> Result | None:
         return ending.result(state) if state.ended else None
-
-    def made_by_itself(self, rules: int, state: State) -> Move | None:
-        """The first rules searched no further where the deck held nothing to lay down."""
-        searching = bool(state.agenda) and state.agenda[-1].kind == "search"
-        return DONE if rules == 1 and searching and self.moves(state) == [DONE] else None
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
