@@ -126,7 +126,7 @@ def test_a_fork_is_kept_beside_the_game_it_parts_from(page: Page, site: str) -> 
     number = at(page)
     move(page)
     ours = read(shared_link(page).partition("#/link/")[2])
-    other = Record(ours.game, ours.setup, ours.seed, PEOPLE)
+    other = Record(ours.game, ours.setup, ours.seed, PEOPLE, way=ours.way, salt=ours.salt)
     for played in ours.moves[:number]:
         other.play(played)
     other.play(next(text for text in other.game.moves(other.state) if str(text) != ours.moves[number]))

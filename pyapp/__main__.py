@@ -1,4 +1,4 @@
-"""The command line: replay a record, play random games, let computer players meet."""
+"""The command line: replay a record, check its deal, play random games, let computer players meet."""
 
 import argparse
 import json
@@ -8,11 +8,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from . import GAMES, puzzles
+from . import GAMES, fairness, puzzles
 from .ai import arena
 from .core.messages import Reader
 from .core.refusals import Problem
 from .core.rng import Rng
+from .fairness import proof
 from .record import Record, read_option
 
 
@@ -33,6 +34,12 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path)
     replay.add_argument("--lang", choices=("it", "en"), default="it")
     replay.set_defaults(run=_replay)
+
+    verify = verbs.add_parser("verify", help="was a game dealt as its fingerprint promised?")
+    verify.add_argument("file", type=Path)
+    verify.add_argument("--fingerprint", default="", help="as you noted it at the start; else the file's own")
+    verify.add_argument("--lang", choices=("it", "en"), default="it")
+    verify.set_defaults(run=_verify)
 
     simulate = verbs.add_parser("simulate", help="play random games, and count moves and seconds")
     simulate.add_argument("game", choices=list(GAMES))
@@ -81,6 +88,14 @@ def _replay(args: argparse.Namespace) -> None:
     if stop := record.stopped:
         why = reader.say(f"why.{stop.refusal.key}", stop.refusal.params)
         print(f"line {stop.line}: {stop.move}: {stop.refusal.rule} {why}")
+
+
+def _verify(args: argparse.Namespace) -> int:
+    """0: the deal is the one that was promised, and all moves follow from it; 1: it isn't; 2: nothing was promised."""
+    record = Record.parse(args.file.read_text(encoding="utf-8"))
+    found = proof(record, "".join(args.fingerprint.lower().split()))
+    print("\n".join(fairness.sentences(found, args.lang)))
+    return 2 if not found.promised else 0 if found.holds else 1
 
 
 def _simulate(args: argparse.Namespace) -> None:

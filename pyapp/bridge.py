@@ -17,6 +17,8 @@ from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.options import idle_options
 from .core.refusals import BadInput, IllegalMove, Problem, Refusal
+from .core.rng import PLAIN, WAYS
+from .fairness import is_salt, proof
 from .kin import kin
 from .record import Record, Seat, game_of
 from .watch import foreseen, watched
@@ -24,6 +26,7 @@ from .watch import foreseen, watched
 SLICE = 0.018  # seconds of thinking between two looks at the door
 OPEN = 0.004  # seconds the door stays open then; for less a browser's loop goes round without letting a question in
 HINT_BUDGET = 1.0  # seconds of thinking for a hint
+LONGEST_SEED = len(str(LARGEST_SEED))  # digits
 MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`
 MOST_REFUSALS = 3
 MOST_SEARCHED, LONGEST_HORIZON = 2500, 60  # positions and moves looked at for a puzzle
@@ -62,6 +65,13 @@ class Request:
         if isinstance(number, bool) or number < low:
             raise Problem("door.bad_request", entry=name)
         return number
+
+    def seed(self) -> int:
+        """A whole number, or its digits: a page's own numbers can't hold the largest."""
+        given = self.data.get("seed")
+        if isinstance(given, str) and given.isascii() and given.isdecimal() and len(given) <= LONGEST_SEED:
+            return int(given)
+        return self.whole("seed", low=-LARGEST_SEED)
 
     def flag(self, name: str) -> bool:
         return self.data.get(name) is True
@@ -161,23 +171,33 @@ def _start(request: Request) -> Answer:
     if idle:
         kept = {name: value for name, value in setup.options.items() if name not in idle}
         setup = game.setup(setup.players, kept)
-    seed = request.whole("seed", low=-LARGEST_SEED)
-    return _opened(request, request.text("table"), Record(game, setup, seed, _sitting(request, [])))
+    way, salt = request.whole("chance", PLAIN), request.text("salt") if "salt" in request.data else ""
+    if way not in WAYS or (salt and not is_salt(salt)):
+        raise Problem("door.bad_request", entry="salt" if way in WAYS else "chance")
+    record = Record(game, setup, request.seed(), _sitting(request, []), way=way, salt=salt)
+    return _opened(request, request.text("table"), record)
 
 
 def _open(request: Request) -> Answer:
-    """From a saved record, or from the end of an address."""
+    """From a saved record, or from the end of an address; `analysis` makes it an open copy, to learn at."""
     linked = "link" in request.data
     if not linked:
-        return _opened(request, request.text("table"), Record.parse(request.text("record")))
+        record = Record.parse(request.text("record"))
+        record.analysis = request.flag("analysis")
+        return _opened(request, request.text("table"), record)
     text = request.text("link")
     record = link.read(text)
+    record.analysis = request.flag("analysis")
     answer = _opened(request, request.text("table"), record)
     return {**answer, "picture": link.picture_agrees(text, record)}
 
 
 def _branch(request: Request) -> Answer:
-    return _opened(request, request.text("as"), request.record().branch(request.whole("at")))
+    """What if? From the position after `at` moves, as far as who looks may know it."""
+    record = request.record()
+    seat = request.viewer(record.setup.players)
+    copy = record.what_if(request.whole("at"), seat, request.whole("deal", 0))
+    return _opened(request, request.text("as"), copy)
 
 
 def _opened(request: Request, name: str, record: Record) -> Answer:
@@ -449,10 +469,15 @@ async def _last(steps: Iterator[S], enough: Callable[[], bool] = lambda: False) 
 
 
 def _wins(request: Request) -> Answer:
-    """Does a seat still win for sure within so many moves? For puzzles; null where it can't be seen."""
+    """Does a seat still win for sure within so many moves? For puzzles; null where it can't be seen.
+
+    The search looks at every card, so only a table to learn at may ask.
+    """
     from .solver import still_wins
 
     record = request.record()
+    if not record.analysis:
+        raise Problem("door.bad_request", entry="table")
     seat = request.viewer(record.setup.players)
     if seat is None:
         raise Problem("door.bad_request", entry="seat")
@@ -486,11 +511,14 @@ def _state_of_table(request: Request, name: str, record: Record, events: list[Ev
         "players": record.setup.players,
         "options": dict(record.setup.options),
         "seats": [sitting.as_dict() for sitting in record.seats],
-        "seed": None if record.guarded else str(record.seed),
+        "seed": None if record.keeps_back else str(record.seed),
+        "fingerprint": record.promised,
+        "proof": None if record.running or record.analysis else proof(record).as_dict(),
         "record": record.kept(),
         "at": len(record),
         "length": len(record),
         "analysis": record.analysis,
+        "imagined": record.imagined,
         "seat": seat,
         **_seen(record, record.state, seat),
         "moves": _choices(record, seat),

@@ -13,12 +13,16 @@ import zlib
 from collections.abc import Iterable
 from typing import Any
 
+from .core.game import LARGEST_SEED
 from .core.refusals import BadInput, BadPosition, BadSetup
+from .core.rng import PLAIN, SECRET, WAYS
 from .core.values import is_whole
+from .fairness import is_salt
 from .games import GAMES, AnyGame
 from .record import Record, Seat
 
 FORMAT = "1"
+LONGEST_SEED = len(str(-LARGEST_SEED))
 LONGEST_LINK = 60_000  # characters
 LARGEST_PART = 200_000  # bytes, unpacked
 MOST_MOVES = 20_000
@@ -120,7 +124,12 @@ def _beginning(record: Record) -> dict[str, Any]:
     chosen = {
         name: value for name, value in record.setup.options.items() if value != declared[name]["default"]
     }
-    return {"seed": str(record.seed), **({"options": chosen} if chosen else {})}
+    head: dict[str, Any] = {"seed": str(record.seed)}
+    if record.way != PLAIN:
+        head["chance"] = record.way
+    if record.salt:
+        head["salt"] = record.salt
+    return {**head, **({"options": chosen} if chosen else {})}
 
 
 def _begun(game: AnyGame, head: dict[str, Any]) -> Record:
@@ -131,8 +140,11 @@ def _begun(game: AnyGame, head: dict[str, Any]) -> Record:
         seats = [Seat.read(str(seat)) for seat in _items(head, "seats")]
         if isinstance(position, dict):
             return Record(game, seats=seats, position=position)
-        seed = int(str(head["seed"])[:20])
-        return Record(game, game.setup(_whole(head, "players", 99), options), seed, seats)
+        seed, salt = int(str(head["seed"])[:LONGEST_SEED]), str(head.get("salt", ""))
+        way = _whole(head, "chance", SECRET) if "chance" in head else PLAIN
+        if way not in WAYS or (salt and not is_salt(salt)):
+            raise BadLink("link.damaged")
+        return Record(game, game.setup(_whole(head, "players", 99), options), seed, seats, way=way, salt=salt)
     except (ValueError, BadSetup, BadPosition):
         raise BadLink("link.damaged") from None
 

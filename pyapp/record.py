@@ -9,18 +9,22 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from .ai.thinking import LEVELS
+from .ai.thinking import LEVELS, own_rng
 from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.notation import LONGEST_MOVE
 from .core.options import Setup, told
 from .core.refusals import BadInput, BadPosition, BadSetup, IllegalMove, Problem, Refusal
+from .core.rng import PLAIN, WAYS, Rng
+from .fairness import fingerprint, is_salt
 from .games import GAMES, AnyGame
 from .seal import BrokenSeal, seal, unseal
 
 TITLE = "regolo 1"
 LONGEST_RECORD = 500_000  # characters
 LONGEST_NAME = 24
+LONGEST_PROMISE = 64
+KNOWN = ("game", "rules", "players", "seed", "position", "chance", "salt", "fingerprint")
 Header = dict[str, tuple[int, str]]
 """The entries above the moves: name -> (line, text)."""
 
@@ -92,15 +96,21 @@ class Record:
         seats: Iterable[Seat] = (),
         position: dict[str, Any] | None = None,
         analysis: bool = False,
+        *,
+        way: int = PLAIN,
+        salt: str = "",
     ) -> None:
         first: list[Event] = []
         dealt = position is None  # a position brings its own set-up
-        state = game.start(setup or game.setup(None, {}), seed, first) if dealt else game.load(position)
+        state = game.start(setup or game.setup(None, {}), seed, first, way) if dealt else game.load(position)
         self.game = game
         self.setup: Setup = state.setup
         self.seed = seed
         self.position = deepcopy(position)
         self.analysis = analysis
+        self.imagined = False  # dealt as somebody may think it is
+        self.way = way
+        self.salt = salt
         self.rules = game.rules_version
         self.caught_up = (
             False  # are there moves in it now which its own rules made without writing them down?
@@ -114,6 +124,7 @@ class Record:
         self.seats = given + [Seat() for _ in range(self.setup.players - len(given))]
         self.states = [state]
         self.events = [first]
+        self.promised = self.fingerprint  # or what a text says it was
 
     @classmethod
     def new(
@@ -191,9 +202,26 @@ class Record:
             raise Problem("redo.nothing")
         return [event for _ in range(steps) for event in self.play(self.undone[-1])]
 
+    def what_if(self, number: int, seat: int | None, deal: int = 0) -> Record:
+        """A copy for that seat to try things out from after that move; this record is left alone.
+
+        While the game runs nothing that the seat can't know is in it: hands, piles and chance to come are dealt anew,
+        as they might be, and always the same for the same `deal`.
+        """
+        state = self.at(number)
+        if not self.keeps_back:
+            return self.branch(number)
+        own = own_rng(self.game, state, seat)
+        imagined = self.game.determinize(state, seat, Rng(own.state + deal))
+        copy = Record(self.game, seats=self.seats, position=self.game.dump(imagined), analysis=True)
+        copy.imagined = True
+        return copy
+
     def branch(self, number: int) -> Record:
-        """An open copy up to that move, to try things out; this record is left alone."""
-        copy = Record(self.game, self.setup, self.seed, self.seats, self.position, analysis=True)
+        """An open copy up to that move, with all that is hidden in it; this record is left alone."""
+        copy = Record(
+            self.game, self.setup, self.seed, self.seats, self.position, True, way=self.way, salt=self.salt
+        )
         self.at(number)
         copy.states = self.states[: number + 1]
         copy.events = self.events[: number + 1]
@@ -208,26 +236,51 @@ class Record:
 
     def kept(self) -> str:
         """The record as a page may keep it: sealed while it holds what somebody must not see."""
-        return seal(self.text()) if self.guarded else self.text()
+        return seal(self.text()) if self.keeps_back else self.text()
+
+    @property
+    def running(self) -> bool:
+        return self.game.to_act(self.state) is not None
+
+    @property
+    def keeps_back(self) -> bool:
+        """Does the seed tell what somebody can't know? Until the game is over, where there is such a thing."""
+        return self.running and self.game.keeps_back(self.setup)
 
     @property
     def guarded(self) -> bool:
-        """Do seed and moves tell a secret? Until the game is over, where a seat may know more than another."""
-        return self.game.secrets and self.game.to_act(self.state) is not None
+        """Do the moves tell a secret too? Where a seat may know more than another."""
+        return self.running and self.game.secrets
 
-    def _header(self) -> Iterator[str]:
-        yield TITLE
+    @property
+    def fingerprint(self) -> str:
+        """To be shown from the first deal on: it proves at the end that the deal was not changed. Empty without a salt."""
+        return fingerprint([*self._table(), *self._beginning()]) if self.salt else ""
+
+    def _table(self) -> Iterator[str]:
         yield f"game: {self.game.slug}"
-        yield f"rules: {self.rules}"
         yield f"players: {self.setup.players}"
         for name, value in told(self.game.options, self.setup).items():
             yield f"option {name}: {_written(value)}"
+
+    def _header(self) -> Iterator[str]:
+        title, *table = self._table()
+        yield from (TITLE, title, f"rules: {self.rules}", *table)
         for number, seat in enumerate(self.seats, 1):
             yield f"seat {number}: {seat}"
-        if self.position is None:
-            yield f"seed: {self.seed}"
-        else:
+        yield from self._beginning()
+        if self.promised:
+            yield f"fingerprint: {self.promised}"
+
+    def _beginning(self) -> Iterator[str]:
+        if self.position is not None:
             yield f"position: {json.dumps(self.position, separators=(',', ':'))}"
+            return
+        yield f"seed: {self.seed}"
+        if self.way != PLAIN:
+            yield f"chance: {self.way}"
+        if self.salt:
+            yield f"salt: {self.salt}"
 
     def _body(self) -> Iterator[str]:
         for number, move in enumerate(self.moves, 1):
@@ -313,7 +366,8 @@ def _from_header(header: Header) -> Record:
     }
     record = _begun(game, header, players, options)
     record.rules = _number(header, "rules", game.rules_version)
-    known = {"game", "rules", "players", "seed", "position", *(f"option {name}" for name in options)}
+    record.promised = header.get("fingerprint", (1, ""))[1][:LONGEST_PROMISE]
+    known = {*KNOWN, *(f"option {name}" for name in options)}
     seats = {f"seat {number}": number - 1 for number in range(1, record.setup.players + 1)}
     for name, (number, text) in header.items():
         if name in seats:
@@ -329,7 +383,8 @@ def _begun(game: AnyGame, header: Header, players: int, options: dict[str, Any])
     seed = _number(header, "seed", 0)
     try:
         if not text:
-            return Record(game, game.setup(players, options), seed)
+            way, salt = _way(header), _salt(header)
+            return Record(game, game.setup(players, options), seed, way=way, salt=salt)
         record = Record(game, position=_read_json(line, text))
         return _agreeing(record, header, players, options)
     except BadSetup as problem:
@@ -359,6 +414,20 @@ def _read_json(line: int, text: str) -> dict[str, Any]:
 
 def _number(header: Header, name: str, default: int) -> int:
     return _whole(*header[name]) if name in header else default
+
+
+def _way(header: Header) -> int:
+    way = _number(header, "chance", PLAIN)
+    if way not in WAYS:
+        raise BadRecord(header["chance"][0], "record.header", text="chance")
+    return way
+
+
+def _salt(header: Header) -> str:
+    line, salt = header.get("salt", (1, ""))
+    if salt and not is_salt(salt):
+        raise BadRecord(line, "record.header", text="salt")
+    return salt
 
 
 def _whole(line: int, text: str) -> int:

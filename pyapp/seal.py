@@ -8,7 +8,7 @@ import base64
 import zlib
 
 ENTRY = "sealed: "
-_SECRET = ("seed: ", "position: ")
+_SECRET = ("seed: ", "salt: ", "position: ")
 
 
 class BrokenSeal(ValueError):

@@ -16,7 +16,7 @@ from pyapp.record import Record
 TABLE_ENTRIES = {
     *("ok", "table", "game", "players", "options", "seats", "seed", "record", "at", "length"),
     *("analysis", "to_act", "seat", "view", "moves", "prompt", "events", "last", "undo", "redo"),
-    *("result", "stopped"),
+    *("result", "stopped", "imagined", "fingerprint", "proof"),
 }
 
 

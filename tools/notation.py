@@ -30,6 +30,8 @@ A **record** is a header, an empty line, then one move a line; `#` begins a comm
 
     place 7 black b3   # the first transport may go anywhere
 
+Three more entries may stand there: `chance: 2` (how the seed becomes cards and dice; without it the older way), `salt` (32
+hexadecimal digits) and `fingerprint`, which follows from the deal and the salt: see [security.md](security.md).
 A record that begins from a position carries `position: {json}` instead of `seed`. A line that breaks a rule
 ends the replay there: what comes before stands, what follows is kept as text.
 

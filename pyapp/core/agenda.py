@@ -52,9 +52,12 @@ def happens(happen: Happen[S, P]) -> Kind[S, P, Any]:
     return Kind(happen)
 
 
-def may(offer: Offer[S, P, M], do: Do[S, P, M]) -> Kind[S, P, M]:
-    """A choice that can be skipped; without anything to choose it passes by."""
-    return Kind(None, offer, do)
+def may(offer: Offer[S, P, M], do: Do[S, P, M], asks: Asks[S, P] | None = None) -> Kind[S, P, M]:
+    """A choice that can be skipped; without anything to choose it passes by.
+
+    Where passing by would tell the others what only this seat knows, `asks` has it asked all the same.
+    """
+    return Kind(None, offer, do, asks=asks)
 
 
 def must(offer: Offer[S, P, M], do: Do[S, P, M], asks: Asks[S, P] | None = None) -> Kind[S, P, M]:

@@ -13,7 +13,7 @@ from .options import Options, Setup, checked_setup, idle_options, told
 from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
-from .rng import Rng
+from .rng import PLAIN, Rng
 from .values import is_whole
 
 POSITION_VERSION = 1
@@ -48,6 +48,8 @@ class Game(ABC, Generic[S, M]):
     end_rule: ClassVar[str]  # the rule that says when the game is over
     notation: Notation[M]
     position_fields: ClassVar[tuple[Field, ...]]
+    draws: ClassVar[frozenset[str]] = frozenset()  # events that draw something by chance, `n` at a time
+    rolls: ClassVar[frozenset[str]] = frozenset()  # events that roll a die
     position_steps: ClassVar[tuple[Field, ...]] = ()  # what the field `agenda` may hold
     picture_spares: ClassVar[
         tuple[str, ...]
@@ -99,6 +101,12 @@ class Game(ABC, Generic[S, M]):
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> S:
         """A state from the fields given; what they leave out is completed."""
 
+    # -- what a game may say ----------------------------------------------------------------
+
+    def keeps_back(self, setup: Setup) -> bool:
+        """Is anything to come that nobody at the table can know, or in a hand that only some can?"""
+        return True
+
     # -- what a game may say of its past ----------------------------------------------------
 
     def made_by_itself(self, rules: int, state: S) -> M | None:
@@ -118,10 +126,11 @@ class Game(ABC, Generic[S, M]):
         seats = self.players[0] if players is None else players
         return checked_setup(self.players, self.options, seats, options)
 
-    def start(self, setup: Setup, seed: int, events: Events = None) -> S:
+    def start(self, setup: Setup, seed: int, events: Events = None, way: int = PLAIN) -> S:
+        """The first table; `way` says how the seed becomes chance (`core/rng.py`)."""
         if not is_whole(seed, -LARGEST_SEED, LARGEST_SEED):
             raise BadSetup("setup.seed")
-        return self.deal(setup, Rng(seed), events)
+        return self.deal(setup, Rng.of(seed, way), events)
 
     def read(self, move: M | str) -> M:
         """The move meant; one made by hand counts as what it prints, so it can't smuggle anything in."""

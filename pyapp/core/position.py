@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from .refusals import BadPosition
+from .rng import Rng
 from .values import is_whole
 
+_LENGTHS = (16, 48)  # of a state of chance: either way from a seed has its own
 LONGEST_NAME = 60  # of what was given: no sentence needs more of it
 _HEX_DIGITS = frozenset("0123456789abcdef")
 
@@ -96,9 +98,12 @@ class Fields:
     def chance(self, usual: int) -> int:
         """The field `rng`: the state of chance from which the game goes on."""
         text = self.get("rng", f"{usual:016x}")
-        if not isinstance(text, str) or len(text) != 16 or set(text) - _HEX_DIGITS:
+        if not isinstance(text, str) or len(text) not in _LENGTHS or set(text) - _HEX_DIGITS:
             raise self.wrong("rng", "position.rng")
-        return int(text, 16)
+        state = int(text, 16)
+        if f"{Rng.at(state).state:016x}" != text:
+            raise self.wrong("rng", "position.rng")
+        return state
 
     def rest_unknown(self) -> None:
         for name in self._data:

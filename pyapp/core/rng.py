@@ -1,5 +1,11 @@
-"""The one source of chance: the same seed gives the same deal on every machine and every Python."""
+"""The one source of chance: the same seed gives the same deal on every machine and every Python.
 
+There are two ways from a seed to numbers. The first (PCG) is small and quick; whoever sees enough of its numbers
+can work out the rest. The second (SHA-256 of a key and a counter) gives nothing away: games are dealt with it
+wherever somebody must not know what is to come. A record says which was used, so every old game stays what it was.
+"""
+
+import hashlib
 from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
@@ -7,6 +13,12 @@ T = TypeVar("T")
 
 _MASK64 = (1 << 64) - 1
 _MASK32 = (1 << 32) - 1
+_KEYED = (
+    1 << 191
+)  # a state of the second way: this sign, 127 bits of key, 64 bits that count the numbers thrown
+LARGEST_STATE = (1 << 192) - 1
+WAYS = PLAIN, SECRET = 1, 2
+"""The two ways, as records name them."""
 
 
 def _mixed(seed: int) -> int:
@@ -34,12 +46,23 @@ class Rng:
     def at(cls, state: int) -> "Rng":
         """Go on from a state kept earlier."""
         rng = cls.__new__(cls)
-        rng.state = state & _MASK64
+        rng.state = state & (LARGEST_STATE if state & _KEYED else _MASK64)
         return rng
 
+    @classmethod
+    def of(cls, seed: int, way: int = PLAIN) -> "Rng":
+        """What a game is dealt with: a seed, and the way from it to numbers."""
+        if way == PLAIN:
+            return cls(seed)
+        key = int.from_bytes(hashlib.sha256(f"regolo {way} {seed}".encode()).digest(), "big")
+        return cls.at(_KEYED | key >> 129 << 64)
+
     def bits(self) -> int:
-        """The next 32 random bits (PCG-XSH-RR)."""
+        """The next 32 random bits: PCG-XSH-RR, or a hash of the key and the place of the number."""
         old = self.state
+        if old >= _KEYED:
+            self.state = old + 1
+            return int.from_bytes(hashlib.sha256(old.to_bytes(24, "big")).digest()[:4], "big")
         self.state = (old * 6364136223846793005 + 1442695040888963407) & _MASK64
         shifted = ((old >> 18 ^ old) >> 27) & _MASK32
         turn = old >> 59

@@ -14,7 +14,7 @@ export class Replay {
     this.session = session;
     /** @type {import('./types.js').Shown | null} */
     this.shown = null;
-    /** @type {{id: string, from: number, seats: import('./types.js').Seat[]} | null} */
+    /** @type {{id: string, from: number, viewer: number | null, seats: import('./types.js').Seat[]} | null} who looked when it began, too */
     this.branch = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -87,7 +87,7 @@ export class Replay {
     this.timer = undefined;
   }
 
-  /** An analysis copy from the shown position, where you move for everybody. */
+  /** An analysis copy from the shown position, where you move for everybody; what you can't know of a running game is dealt anew. */
   whatIf() {
     const { session } = this;
     const from = this.at;
@@ -95,10 +95,10 @@ export class Replay {
     return session.run(async () => {
       this.count += 1;
       const id = `${session.id}~${this.count}`;
-      const copy = await ask({ do: 'branch', table: session.id, at: from, as: id, seat: session.viewer });
+      const copy = await ask({ do: 'branch', table: session.id, at: from, as: id, seat: session.viewer, deal: this.count });
       const seats = copy.seats.map((/** @type {any} */ seat) => ({ ...seat, kind: 'person' }));
       this.shown = null;
-      this.branch = { id, from, seats: session.seats };
+      this.branch = { id, from, viewer: session.viewer, seats: session.seats };
       session.driver.stop();
       await session.accept(await ask({ do: 'seats', table: id, seats, seat: copy.to_act ?? session.viewer }), { fresh: true, quiet: true });
     });
@@ -110,10 +110,17 @@ export class Replay {
     return session.run(async () => {
       const copy = this.branch;
       if (!copy) return;
-      this.branch = null;
-      this.shown = null;
-      ask({ do: 'close', table: copy.id }).catch(() => undefined);
-      await session.accept(await ask({ do: 'table', table: session.id, seat: session.saved?.viewer ?? session.viewer }), { fresh: true, quiet: true });
+      this.drop();
+      await session.accept(await ask({ do: 'table', table: session.id, seat: session.viewer }), { fresh: true, quiet: true });
     });
+  }
+  /** No copy any more: whoever looked before looks again, whomever the copy was played for. */
+  drop() {
+    const copy = this.branch;
+    if (!copy) return;
+    this.branch = null;
+    this.shown = null;
+    this.session.viewer = copy.viewer;
+    ask({ do: 'close', table: copy.id }).catch(() => undefined);
   }
 }

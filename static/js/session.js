@@ -7,6 +7,7 @@
  */
 import { greeting } from './adopt.js';
 import { catalog, gameCard } from './catalog.js';
+import { freshChance } from './chance.js';
 import { hush } from './announce.js';
 import { ask, Fault, layAgain, Refused } from './door.js';
 import { Driver } from './driver.js';
@@ -216,6 +217,7 @@ export class Session {
   async reopen() {
     this.down = false;
     this.fault = null;
+    this.replay.drop();
     if (this.study) {
       this.driver.paused = true; // the others move when the lesson says so
       await this.accept(await this.study.open(this), { fresh: true });
@@ -229,7 +231,7 @@ export class Session {
       await this.accept(answer, { fresh: true });
     } else if (this.spec) {
       const seats = this.spec.seats;
-      const first = await ask({ do: 'start', table: this.id, ...this.spec, seat: this.covered ? null : viewerAfter(seats, null, null) });
+      const first = await ask({ do: 'start', table: this.id, ...this.spec, ...freshChance(this.spec.seed), seat: this.covered ? null : viewerAfter(seats, null, null) });
       starts.delete(this.id);
       await this.accept(first, { fresh: true, save: true });
     }
@@ -288,9 +290,9 @@ export class Session {
     return news;
   }
 
-  /** Several people with secrets share this screen. */
+  /** Several people with secrets share this screen. An analysis copy holds none: what is hidden is dealt anew in it, or the game is over. */
   get covered() {
-    return Boolean(this.card?.secrets) && this.people.length > 1;
+    return Boolean(this.card?.secrets) && !this.replay.branch && this.people.length > 1;
   }
 
   /** Lets the next person look: at once, or after the screen has changed hands. @param {boolean} back */
@@ -456,6 +458,7 @@ export class Session {
       id, rev: this.saved?.rev ?? 0, game: table.game, record: table.record, seats: table.seats, at: table.at, length: table.length,
       to_act: table.to_act, viewer: secret ? null : table.seat, view, last: secret ? [] : table.last, result: table.result,
       created: this.saved?.created ?? now, updated: now, build: catalog.build, away: this.away, hints: this.hints,
+      fingerprint: this.saved?.fingerprint ?? table.fingerprint,
     };
     const outcome = saveGame(game);
     if (outcome === 'overtaken') {

@@ -9,7 +9,6 @@ import { ask } from './door.js';
 import { keepProgress, learnWord, readProgress } from './learn.js';
 import { readLink } from './link.js';
 import { PACES, settings } from './settings.js';
-import { newId } from './store.js';
 import { update } from './update.js';
 
 const SLOWEST_OFF = 700; // ms: what is to be followed is never shown all at once
@@ -56,11 +55,8 @@ export class Study {
   /** Puts the table before the engine, as an analysis copy, with what has been played so far. @param {Session} session @returns {Promise<import('./types.js').Table>} */
   async open(session) {
     this.session = session;
-    const base = `study-${newId()}`;
-    const first = await ask({ do: 'open', table: base, link: this.link, seat: this.seat });
-    this.start = first.at;
-    let table = await ask({ do: 'branch', table: base, at: first.at, as: session.id, seat: this.seat });
-    ask({ do: 'close', table: base }).catch(() => undefined);
+    let table = await ask({ do: 'open', table: session.id, link: this.link, seat: this.seat, analysis: true });
+    this.start = table.at;
     try {
       for (const move of this.resumed()) table = await ask({ do: 'play', table: session.id, move, seat: this.seat });
     } catch {

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.core.rng import Rng
+from pyapp.core.rng import PLAIN, SECRET, WAYS, Rng
 
 # Records name a seed only: if one of these changed, every saved game would change with it.
 FIXED = {
@@ -34,6 +34,42 @@ def test_a_seed_always_meant_the_same(seed: int) -> None:
     assert Rng(seed).shuffled(range(6)) == order
 
 
+# The same of the secret way.
+FIXED_SECRET = {
+    0: (
+        0xAB5748ECC37DCD02E4B4A2BF015B4DD20000000000000000,
+        [3922315032, 1063586141, 1622765552],
+        [2, 3, 4, 5, 1, 0],
+    ),
+    1: (
+        0xB8A410E9D81F8072D12C3470155902330000000000000000,
+        [2319938037, 4118875834, 2368222039],
+        [2, 0, 1, 5, 4, 3],
+    ),
+    -1: (
+        0xB133E0B6961E84996CDCD6013ED800750000000000000000,
+        [670156193, 1779907554, 2572834508],
+        [1, 3, 2, 0, 4, 5],
+    ),
+    18446744073709551615: (
+        0xEAE97C77EDDF2FFC8147FFF3854424200000000000000000,
+        [136583852, 896726009, 3261626247],
+        [0, 5, 1, 3, 4, 2],
+    ),
+}
+
+
+@pytest.mark.parametrize("seed", FIXED_SECRET)
+def test_a_seed_always_meant_the_same_the_secret_way_too(seed: int) -> None:
+    state, bits, order = FIXED_SECRET[seed]
+    rng = Rng.of(seed, SECRET)
+    assert rng.state == state
+    assert [rng.bits() for _ in range(3)] == bits
+    assert rng.state == state + 3 == Rng.at(rng.state).state
+    assert Rng.of(seed, SECRET).shuffled(range(6)) == order
+    assert Rng.of(seed, PLAIN).state == Rng(seed).state
+
+
 @pytest.mark.parametrize("faces", [1, 2, 3, 6, 24, 100, 2**31 + 1, 2**32])
 def test_a_die_shows_its_own_faces_only(faces: int) -> None:
     rng = Rng(3)
@@ -48,9 +84,10 @@ def test_there_are_no_other_dice(faces: int) -> None:
 
 @pytest.mark.parametrize("faces", [2, 3, 5, 6, 10, 24])
 @pytest.mark.parametrize("seed", [0, 1, 12345])
-def test_all_faces_are_equally_likely(faces: int, seed: int) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_all_faces_are_equally_likely(faces: int, seed: int, way: int) -> None:
     """Chi-square stays below what one fair die in ten thousand exceeds."""
-    rng, throws = Rng(seed), 20_000
+    rng, throws = Rng.of(seed, way), 20_000
     counts = Counter(rng.below(faces) for _ in range(throws))
     expected = throws / faces
     chi_square = sum((counts[face] - expected) ** 2 / expected for face in range(faces))

@@ -27,7 +27,7 @@ MESSAGES: dict[str, str] = {
     + "}}.",
     "position.other_game": "{field}: the position belongs to another game, here it must be “{game}”.",
     "position.other_version": "{field}: the position is of another version, here it must be {version}.",
-    "position.rng": "{field}: this takes 16 characters, figures or letters from a to f.",
+    "position.rng": "{field}: this takes 16 or 48 characters, figures or letters from a to f.",
     "position.agenda": "{field}: this does not go together with the steps still to do (agenda). "
     "Leave one of the two out, and the game completes it.",
     "position.over": "{field}: the game is over, so it is nobody’s turn any more: leave this field out.",

@@ -27,7 +27,7 @@ MESSAGES: dict[str, str] = {
     + "}}.",
     "position.other_game": "{field}: la posizione è di un altro gioco, qui serve «{game}».",
     "position.other_version": "{field}: la posizione è di un’altra versione, qui serve {version}.",
-    "position.rng": "{field}: servono 16 caratteri, cifre o lettere da «a» a «f».",
+    "position.rng": "{field}: servono 16 o 48 caratteri, cifre o lettere da «a» a «f».",
     "position.agenda": "{field}: non va d’accordo con i passi ancora da fare (agenda). "
     "Togli uno dei due, e il gioco lo completa.",
     "position.over": "{field}: la partita è finita, quindi non tocca più a nessuno: lascia via questo campo.",

@@ -34,6 +34,7 @@ class Automobiles(AgendaGame[State, Move]):
     options = OPTIONS
     turn_rule = "R17"
     end_rule = "R40"
+    draws = frozenset(("drew",))
     notation = NOTATION
     agenda = AGENDA
     position_fields = position.FIELDS

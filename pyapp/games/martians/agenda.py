@@ -193,7 +193,9 @@ AGENDA: Agenda[State, Step, Move] = Agenda(
         "look": must(martian_cards.offer_look, martian_cards.look),
         "circles": must(martian_cards.offer_circles, martian_cards.circles),
         "searching": happens(martian_cards.searching),
-        "search": may(martian_cards.offer_search, martian_cards.search),
+        "search": may(
+            martian_cards.offer_search, martian_cards.search, asks=always
+        ),  # what a deck lacks is secret
         "reshuffle": happens(martian_cards.reshuffle),
         "cook": must(martian_cards.offer_cook, martian_cards.cook),
         "hysteria": must(martian_cards.offer_hysteria, martian_cards.hysteria),

@@ -19,7 +19,7 @@ from . import ending, hidden, position, refusals, view
 from . import setup as dealing
 from .agenda import AGENDA
 from .fields import FIELDS, STEPS
-from .moves import NOTATION, STOP, Move
+from .moves import DONE, NOTATION, STOP, Move
 from .state import WALK, State
 
 
@@ -34,6 +34,8 @@ class Martians(AgendaGame[State, Move]):
     options = dealing.OPTIONS
     turn_rule = "R10"
     end_rule = "R70"
+    draws = frozenset(("drew", "drew_tile", "martian_card"))
+    rolls = frozenset(("rolled_fight", "rolled_march", "rolled_move"))
     notation = NOTATION
     agenda = AGENDA
     position_fields = FIELDS
@@ -46,9 +48,14 @@ class Martians(AgendaGame[State, Move]):
         return state
 
     def made_by_itself(self, rules: int, state: State) -> Move | None:
-        """Before version 2 nobody was asked, on the way, before the others were: things were taken after them (R66)."""
-        asked = bool(state.agenda) and state.agenda[-1].kind == "pick" and state.phase == WALK
-        return STOP if rules < 2 and asked else None
+        """Before version 2 things on the way were taken after the others had spoken (R66), and a deck without
+        a weapon was searched by nobody (Q60)."""
+        due = state.agenda[-1].kind if state.agenda else ""
+        if rules >= 2:
+            return None
+        if due == "search" and self.moves(state) == [DONE]:
+            return DONE
+        return STOP if due == "pick" and state.phase == WALK else None
 
     def refusal(self, state: State, move: Move) -> Refusal | None:
         return refusals.refusal(state, move)

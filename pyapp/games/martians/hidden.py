@@ -25,7 +25,7 @@ def _cards(dream: State, seat: int | None, rng: Rng) -> None:
     searching = bool(dream.agenda) and dream.agenda[-1].kind == "search" and dream.agenda[-1].seat == seat
     held = [card for other in others for card in dream.hands[other]]
     if searching:  # this seat is looking through the deck, so it knows which cards are in it
-        unknown = rng.shuffled(held)
+        unknown = rng.shuffled(sorted(held))
         dream.deck = tuple(rng.shuffled(sorted(dream.deck)))
     else:
         unknown = rng.shuffled(sorted((*held, *dream.deck)))

@@ -100,7 +100,7 @@ def green_slime(state: State, step: Step, events: Events) -> None:
     state.discards = (*state.discards, *(card for hand in state.hands for card in hand))
     state.hands = ((),) * state.players
     if events is not None:
-        events.append(Event("slimed", n=sum(counts)))
+        events.append(Event("slimed", n=sum(counts), reveals=True))
     if not state.coop:
         counts[step.seat] += 1
     for seat in clockwise(state):

@@ -33,6 +33,7 @@ class Mechanics(Game[State, Move]):
     options = OPTIONS
     turn_rule = "R13"
     end_rule = "R28"
+    draws = frozenset(("dealt", "market", "refilled"))
     notation = NOTATION
     position_fields = position.FIELDS
 

@@ -42,6 +42,7 @@ class PocketMars(AgendaGame[State, Move]):
     options = OPTIONS
     turn_rule = "R9"
     end_rule = "R19"
+    draws = frozenset(("dealt", "drew", "failed", "looked", "refilled", "sparked"))
     notation = NOTATION
     agenda = AGENDA
     position_fields = position.FIELDS

@@ -25,12 +25,12 @@ def _choose_anew(dream: State, seat: int | None, rng: Rng) -> None:
         if other == seat:
             continue
         if dream.packs and dream.chosen[other] != EMPTY:
-            pack = rng.shuffled([*dream.packs[other], dream.chosen[other]])
+            pack = rng.shuffled(sorted((*dream.packs[other], dream.chosen[other])))
             dream.chosen = with_at(dream.chosen, other, pack.pop())
             dream.packs = with_at(dream.packs, other, tuple(pack))
         laid = [card for card in dream.preps[other] if card != EMPTY]
         if laid:
-            cards = rng.shuffled([*dream.hands[other], *laid])
+            cards = rng.shuffled(sorted((*dream.hands[other], *laid)))
             left, right = [*(cards.pop() for _ in laid), EMPTY, EMPTY][:PREP]
             dream.preps = with_at(dream.preps, other, (left, right))
             dream.hands = with_at(dream.hands, other, tuple(cards))

@@ -139,6 +139,9 @@ class Suk(Game[State, Move]):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state)
 
+    def keeps_back(self, setup: Setup) -> bool:
+        return bool(setup.options["match"])
+
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         """All is open but the deals of a match still to come."""
         imagined = state.copy()

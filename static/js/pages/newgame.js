@@ -1,5 +1,7 @@
 /** The sheet before the first turn: everything is filled in sensibly, one press begins. */
 import { html, nothing } from '../lit.js';
+import { live } from '../directives.js';
+import { plainSeed } from '../chance.js';
 import { gameCard, loadRenderer } from '../catalog.js';
 import { gameTranslator, loadGameWords, t } from '../i18n.js';
 import { setSetting, settings } from '../settings.js';
@@ -19,8 +21,6 @@ import { engineNotice } from '../parts/notices.js';
 /** @type {import('../types.js').StartSpec | null} */
 let sheet = null;
 
-const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
-
 /** @param {import('../catalog.js').GameCard} card @param {number} players @param {Seat[]} before @returns {Seat[]} */
 function seatsFor(card, players, before) {
   /** @type {Seat[]} */
@@ -36,7 +36,7 @@ function seatsFor(card, players, before) {
 function sensible(card) {
   const players = card.players.includes(2) ? 2 : card.players[0];
   const options = Object.fromEntries(Object.entries(card.options).map(([name, option]) => [name, option.default]));
-  return { game: card.slug, players, seed: freshSeed(), options, seats: seatsFor(card, players, []) };
+  return { game: card.slug, players, seed: '', options, seats: seatsFor(card, players, []) };
 }
 
 /** The game after the lesson: the same, against somebody who leaves room. @param {string} slug */
@@ -91,7 +91,7 @@ export const newGame = {
               update();
             })}</details>
           <details class="more"><summary>${t('new.more')}</summary>
-            <div class="field"><label class="labelled"><span>${t('new.seed')}</span><input type="number" min="0" max="999999" step="1" .value=${String(now.seed)}
+            <div class="field"><label class="labelled"><span>${t('new.seed')}</span><input type="text" inputmode="numeric" maxlength="20" autocomplete="off" placeholder=${t('new.seed.chance')} .value=${live(now.seed)}
               aria-describedby="seed-help" @change=${seedChanged} /></label><p class="field-help" id="seed-help">${t('new.seed.help')}</p></div></details>
         </form>
       </main>
@@ -114,8 +114,7 @@ function playersField(card) {
 
 /** @param {any} event */
 function seedChanged(event) {
-  const asked = Math.trunc(Number(event.target.value));
-  if (sheet) sheet.seed = Number.isSafeInteger(asked) && asked >= 0 ? asked : freshSeed();
+  if (sheet) sheet.seed = plainSeed(event.target.value);
   update();
 }
 

@@ -87,9 +87,8 @@ async function lay(now) {
 function playAgain() {
   const table = session?.table;
   if (!table) return;
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
   const { game, players, options, seats } = table;
-  go(href('table', prepareGame({ game, players, options, seats, seed })));
+  go(href('table', prepareGame({ game, players, options, seats, seed: '' })));
 }
 
 /** A rule named on the table opens beside the board, not instead of it. @param {MouseEvent} event */

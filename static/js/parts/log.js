@@ -3,6 +3,7 @@ import { html, nothing } from '../lit.js';
 import { repeat, live } from '../directives.js';
 import { t } from '../i18n.js';
 import { sentences } from '../speak.js';
+import { fairnessView } from './fairness.js';
 import { icon } from './icons.js';
 import { ruleLink, rulesOfEvents } from './rulelink.js';
 import { whyView } from './why.js';
@@ -65,5 +66,6 @@ export function logView(session) {
           <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;
       })}
     </ol>
+    ${session.table.result ? nothing : fairnessView(session)}
   </div>`;
 }

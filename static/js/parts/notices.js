@@ -71,7 +71,7 @@ export function sessionNotices(session) {
       ? band('quiet', t(session.takenOver ? 'tabs.taken' : 'tabs.watching'), button(t('tabs.takeover'), () => session.takeOver(), true))
       : nothing}
     ${replay.branch
-      ? band('branch', t('branch.here', { n: replay.branch.from }), button(t('branch.leave'), () => replay.comeBack(), true))
+      ? band('branch', `${t('branch.here', { n: replay.branch.from })}${session.table?.imagined ? ` ${t('branch.imagined')}` : ''}`, button(t('branch.leave'), () => replay.comeBack(), true))
       : nothing}
     ${notice ? band('quiet', t(`notice.${notice.kind}`, notice.params), button(t('ok'), drop)) : nothing}
     ${session.down && !door.down ? band('warn', t('engine.away'), button(t('engine.again'), () => session.run(() => session.reopen()), true)) : nothing}

@@ -6,6 +6,7 @@ import { href } from '../router.js';
 import { nameOf, resultLine, rivalName, wordsOf } from '../speak.js';
 import { settings } from '../settings.js';
 import { curveView, loadCurve } from './curve.js';
+import { fairnessView } from './fairness.js';
 import { reviewView } from './review.js';
 
 /** @typedef {import('../session.js').Session} Session */
@@ -43,6 +44,7 @@ export function scoreView(session, renderer, ctx, again) {
     ${charts ? charts(ctx) : curveView(session)}
     ${session.hints ? html`<p class="muted">${t('hint.count', { n: session.hints })}</p>` : nothing}
     ${reviewView(session)}
+    ${fairnessView(session)}
     <div class="score-acts">
       ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
     </div>

@@ -20,8 +20,8 @@ import { qrView } from './qrcode.js';
 let sheet = { key: '', whole: true, names: true, link: '', short: '', text: '', picture: '' };
 let copied = '';
 
-/** Does the whole game tell somebody what he may not know yet? @param {Session} session */
-const guarded = (session) => Boolean(session.card?.secrets && session.table && !session.table.result);
+/** Does the whole game tell somebody what he may not know yet: a hand, a pile, a die to come? @param {Session} session */
+const guarded = (session) => session.table?.seed === null;
 
 /** Asks for the links of the position on the table, once for each way of sharing. @param {Session} session */
 function prepare(session) {
