@@ -3,6 +3,7 @@
  * A piece carries data-pattern (what it stands for in a move) and perhaps data-inspect (what can be read about it).
  * @typedef {import('./session.js').Session} Session
  */
+import { announce } from './announce.js';
 import { t } from './i18n.js';
 import { openDialog, showHand, ui } from './ui.js';
 import { update } from './update.js';
@@ -33,6 +34,8 @@ export class BoardInput {
     this.current = current;
     /** @type {string} the piece that Tab comes back to */
     this.home = '';
+    /** A move that gives something away, pressed a second time: only the button plays it, and says so. */
+    this.insisted = '';
   }
 
   /** @param {Event} event */
@@ -67,14 +70,61 @@ export class BoardInput {
     const { picker } = session;
     const move = picker.only();
     session.refusals = [];
-    if (move && !picker.plan && picker.has(pattern) && !this.warned(move)) {
-      session.play(move);
+    if (move && !picker.plan && picker.has(pattern)) {
+      if (this.warned(move)) this.insist(move);
+      else session.play(move);
       return;
     }
+    const chosen = picker.selection;
     if (picker.has(pattern)) picker.drop(pattern);
-    else if (!picker.pick(pattern)) session.why(pattern);
+    else if (!picker.pick(pattern)) session.why(pattern, chosen);
+    this.chose(session);
+  }
+
+  /** The choice is another one: what it would do is asked for, and all that shows it is drawn again. @param {Session} session */
+  chose(session) {
+    this.insisted = '';
     this.askPreviews(session);
     update();
+  }
+
+  /** Nothing is chosen any more. @param {Session} session */
+  cancel(session) {
+    session.picker.clear();
+    session.refusals = [];
+    session.hover = '';
+    this.chose(session);
+  }
+
+  /** Takes back one word of the choice. @param {Session} session @param {string} pattern */
+  drop(session, pattern) {
+    session.picker.drop(pattern);
+    session.refusals = [];
+    session.hover = '';
+    this.chose(session);
+  }
+
+  /** Plays what is chosen at this moment, whatever a button showed when it was drawn. @param {Session} session */
+  confirm(session) {
+    const move = session.picker.only();
+    if (session.picker.plan) session.playPlan();
+    else if (move && session.mayAct) session.play(move);
+  }
+
+  /** Lets go of what is chosen, told or asked about; false: there was nothing of it. @param {Session} session */
+  escape(session) {
+    if (!session.picker.selection && !session.refusals.length && !ui.inspecting) return false;
+    ui.inspecting = false;
+    this.cancel(session);
+    return true;
+  }
+
+  /** The second tap on a move that gives something away. @param {string} move */
+  insist(move) {
+    this.insisted = move;
+    announce(t('actions.insist'));
+    update();
+    setTimeout(() => document.querySelector('.confirm')?.scrollIntoView({ block: 'nearest' })); // once it is drawn
   }
 
   /** A piece that stands for a short series of moves: chosen first, played by the second tap. @param {string} plan @param {string} pattern @param {Session} session */
@@ -87,8 +137,7 @@ export class BoardInput {
     }
     picker.clear();
     if (picker.pick(pattern)) picker.plan = plan;
-    this.askPreviews(session);
-    update();
+    this.chose(session);
   }
 
   /** A move that gives something away needs the button: a second tap on the piece is too easily made. @param {string} move */
@@ -107,12 +156,8 @@ export class BoardInput {
   /** @param {KeyboardEvent} event @param {Session} session */
   pressed(event, session) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && (session.picker.selection || session.refusals.length || ui.inspecting)) {
-      session.picker.clear();
-      session.refusals = [];
-      ui.inspecting = false;
-      event.stopPropagation();
-      update();
+    if (event.key === 'Escape') {
+      if (this.escape(session)) event.stopPropagation();
       return;
     }
     const stop = near(event.target, stops());

@@ -413,11 +413,13 @@ export class Session {
     });
   }
 
-  /** Asks why no move fits a pattern. @param {string} pattern */
-  why(pattern) {
+  /** Asks why no move fits a pattern, beside what is chosen already. @param {string} pattern @param {string} [chosen] */
+  why(pattern, chosen = '') {
     if (this.study?.wrong()) return Promise.resolve();
+    const { turn } = this;
     return this.run(async () => {
-      const { refusals } = await ask({ do: 'why', table: this.tableId, pattern, seat: this.viewer });
+      const { refusals } = await ask({ do: 'why', table: this.tableId, pattern, chosen, seat: this.viewer });
+      if (turn !== this.turn) return;
       this.refusals = refusals;
       update();
     });
