@@ -331,7 +331,9 @@ export const tablePage = {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (session) tableKey(event, session);
+    if (!session) return;
+    if (event.key === 'Escape') input.escape(session); // wherever the keyboard is
+    else tableKey(event, session);
   },
 
   build: catalog.build,
