@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import Watch
-from e2e.steps import at, open_list, prefer, saved_games, status, wait_for
+from e2e.steps import at, open_list, prefer, saved_games, wait_for
 from pyapp import GAMES
 from tools.quality.screens import moment
 
@@ -96,8 +96,6 @@ def test_a_settled_word_is_taken_back_by_its_cross(slug: str, page: Page, site: 
     assert at(page) == number
 
 
-
-
 def test_a_warning_is_seen_on_the_phone_and_the_second_tap_says_what_is_left_to_do(
     touched: BrowserContext, site: str
 ) -> None:
@@ -151,23 +149,24 @@ def test_ai2_move_now_is_obeyed(slug: str, pace: str, page: Page, site: str) -> 
     took = page.evaluate(
         """async () => {
           const table = () => document.querySelector('.table-page');
+          const button = () => document.querySelector('.thinking ~ .confirm-acts .button:first-child:enabled');
+          const over = () => table().dataset.state === 'over';
           const until = async (test) => {
             const ends = performance.now() + 8000;
             while (!test()) {
-              if (performance.now() > ends) throw new Error(`${table().dataset.state}: ${document.getElementById('status').innerText}`);
+              if (performance.now() > ends) throw new Error(document.getElementById('status').innerText);
               await new Promise((done) => setTimeout(done, 4));
             }
           };
           const times = [];
           while (times.length < 4) {
-            await until(() => document.querySelector('.thinking ~ .confirm-acts .button:first-child:enabled') || table().dataset.state === 'over');
-            if (table().dataset.state === 'over') break;
+            await until(() => button() || over());
+            if (over()) break;
             await new Promise((done) => setTimeout(done, 60));
-            const button = document.querySelector('.thinking ~ .confirm-acts .button:first-child:enabled');
-            if (!button) continue;
+            if (!button()) continue;
             const before = table().dataset.at;
             const start = performance.now();
-            button.click();
+            button().click();
             await until(() => table().dataset.at !== before);
             times.push(Math.round(performance.now() - start));
           }

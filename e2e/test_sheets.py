@@ -10,11 +10,13 @@ from tools.quality.screens import moment
 
 # What the style sheets make of every part of the table and of what can be done.
 LOOKS = """() => {
-  const named = ['fill', 'stroke', 'strokeWidth', 'color', 'backgroundColor', 'borderTopColor', 'borderTopWidth', 'opacity', 'display',
-    'position', 'fontSize', 'fontWeight', 'containerType', 'gridTemplateAreas', 'transform', 'width', 'height'];
+  const named = ['fill', 'stroke', 'strokeWidth', 'color', 'backgroundColor', 'borderTopColor', 'borderTopWidth',
+    'opacity', 'display', 'position', 'fontSize', 'fontWeight', 'containerType', 'gridTemplateAreas',
+    'transform', 'width', 'height'];
   return [...document.querySelectorAll('.stage *, .play-sheet *, .side-play *')].map((one) => {
     const style = getComputedStyle(one);
-    return `${one.tagName}.${one.getAttribute('class') ?? ''}: ${named.map((name) => `${name} ${style[name]}`).join('; ')}`;
+    const look = named.map((name) => `${name} ${style[name]}`).join('; ');
+    return `${one.tagName}.${one.getAttribute('class') ?? ''}: ${look}`;
   });
 }"""
 

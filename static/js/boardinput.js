@@ -36,6 +36,8 @@ export class BoardInput {
     this.home = '';
     /** A move that gives something away, pressed a second time: only the button plays it, and says so. */
     this.insisted = '';
+    /** The piece that was tapped last: among equal ones only this is the chosen one. */
+    this.tapped = { pattern: '', id: '' };
   }
 
   /** @param {Event} event */
@@ -61,8 +63,12 @@ export class BoardInput {
     }
     this.home = idOf(piece);
     if (!near(piece, '.side')) showHand();
-    if (piece.dataset.plan) this.aim(piece.dataset.plan, piece.dataset.pattern, session);
-    else this.act(piece.dataset.pattern, session);
+    const { plan, pattern } = piece.dataset;
+    const twin = session.picker.has(pattern) && this.tapped.pattern === pattern && this.tapped.id !== this.home;
+    this.tapped = { pattern, id: this.home };
+    if (twin) update(); // an equal piece instead of the one chosen before: no second tap
+    else if (plan) this.aim(plan, pattern, session);
+    else this.act(pattern, session);
   }
 
   /** First tap chooses, second tap plays. @param {string} pattern @param {Session} session */
@@ -84,6 +90,7 @@ export class BoardInput {
   /** The choice is another one: what it would do is asked for, and all that shows it is drawn again. @param {Session} session */
   chose(session) {
     this.insisted = '';
+    if (!session.picker.selection) this.tapped = { pattern: '', id: '' };
     this.askPreviews(session);
     update();
   }
@@ -210,6 +217,7 @@ export class BoardInput {
   /** One tab stop: the piece used last, else the first legal one. */
   roam() {
     this.lend();
+    this.tellTwins();
     frames();
     const pieces = this.pieces();
     const home = pieces.find((piece) => idOf(piece) === this.home) ?? pieces.find((piece) => piece.classList.contains('is-legal')) ?? pieces[0];
@@ -217,6 +225,14 @@ export class BoardInput {
       const index = piece === home ? '0' : '-1';
       if (piece.getAttribute('tabindex') !== index) piece.setAttribute('tabindex', index);
     }
+  }
+
+  /** Of equal pieces that stand for the same move, the ones that were not tapped are marked as such. */
+  tellTwins() {
+    for (const piece of document.querySelectorAll('[data-twin]')) piece.removeAttribute('data-twin');
+    const equal = [...document.querySelectorAll('.piece.is-selected')].filter((piece) => /** @type {HTMLElement} */ (piece).dataset.pattern === this.tapped.pattern);
+    if (!equal.some((piece) => idOf(/** @type {HTMLElement} */ (piece)) === this.tapped.id)) return;
+    for (const piece of equal) if (idOf(/** @type {HTMLElement} */ (piece)) !== this.tapped.id) piece.setAttribute('data-twin', '');
   }
 
   /** A role and a name for what has none, as long as somebody asks what things are. */

@@ -14,7 +14,7 @@ export class Replay {
     this.session = session;
     /** @type {import('./types.js').Shown | null} */
     this.shown = null;
-    /** @type {{id: string, from: number, seats: import('./types.js').Seat[]} | null} */
+    /** @type {{id: string, from: number, looked: boolean, seats: import('./types.js').Seat[]} | null} */
     this.branch = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -91,6 +91,7 @@ export class Replay {
   whatIf() {
     const { session } = this;
     const from = this.at;
+    const looked = this.shown !== null;
     this.stop();
     return session.run(async () => {
       this.count += 1;
@@ -98,13 +99,13 @@ export class Replay {
       const copy = await ask({ do: 'branch', table: session.id, at: from, as: id, seat: session.viewer });
       const seats = copy.seats.map((/** @type {any} */ seat) => ({ ...seat, kind: 'person' }));
       this.shown = null;
-      this.branch = { id, from, seats: session.seats };
+      this.branch = { id, from, looked, seats: session.seats };
       session.driver.stop();
       await session.accept(await ask({ do: 'seats', table: id, seats, seat: copy.to_act ?? session.viewer }), { fresh: true, quiet: true });
     });
   }
 
-  /** Ends the analysis; the game is where it was. */
+  /** Ends the analysis; the game is where it was, and what is shown of it is the moment one went away from. */
   comeBack() {
     const { session } = this;
     return session.run(async () => {
@@ -114,6 +115,7 @@ export class Replay {
       this.shown = null;
       ask({ do: 'close', table: copy.id }).catch(() => undefined);
       await session.accept(await ask({ do: 'table', table: session.id, seat: session.saved?.viewer ?? session.viewer }), { fresh: true, quiet: true });
+      if (copy.looked) this.show(copy.from); // queued behind this
     });
   }
 }

@@ -354,12 +354,17 @@ export class Session {
     });
   }
 
+  /** The last decision of a person. */
+  get decided() {
+    const { table, log } = this;
+    return log.findLast((entry) => entry.n > 0 && entry.seat !== null && table?.seats[entry.seat]?.kind === 'person');
+  }
+
   /** Moves back to the last decision of a person; where nobody is one, one move. 0: nobody has decided anything yet. */
   get undoSteps() {
-    const table = this.table;
+    const { table, decided } = this;
     if (!table) return 0;
     if (!this.people.length) return this.away.length ? 0 : Math.min(1, table.at);
-    const decided = this.log.findLast((entry) => entry.n > 0 && entry.seat !== null && table.seats[entry.seat]?.kind === 'person');
     return decided && !this.isAway(decided.seat ?? -1) ? table.at - decided.n + 1 : 0;
   }
 

@@ -80,6 +80,14 @@ export function statusLine(session) {
   return { text: prompt, seat, tone: session.mayAct ? 'yours' : session.willAct ? 'waking' : 'theirs' };
 }
 
+/** It is your turn, or you are asked in somebody else's. @param {Session} session */
+export function yourTurn(session) {
+  const shown = session.table ?? session.look;
+  const owner = shown?.view?.turn;
+  const other = typeof owner === 'number' && owner !== shown?.to_act && owner in session.namedSeats;
+  return other ? t('status.asked', { name: nameOf(session, owner) }) : t('status.yours');
+}
+
 /** @param {Session} session @param {import('./types.js').Refusal} refusal */
 export function refusalText(session, refusal) {
   return familySentence(wordsOf(session), 'why', refusal);

@@ -49,13 +49,29 @@ function logRules({ slug }, events) {
   return rules.length ? html`<span class="log-rules">${rules.map((rule) => ruleLink(slug, rule))}</span>` : nothing;
 }
 
+/** The entry that was last brought into sight. */
+let followed = '';
+
+/** The log goes along with the table: whenever another moment is shown, its entry comes into sight. @param {Session} session */
+export function followLog(session) {
+  const here = /** @type {HTMLElement | null} */ (document.querySelector('.log-entry.is-here'));
+  const moment = here ? `${session.tableId} ${session.replay.at}` : '';
+  if (moment === followed) return;
+  followed = moment;
+  const frame = here?.closest('.sheet-body');
+  if (!here || !frame) return;
+  const top = (frame.querySelector('.log-head')?.clientHeight ?? 0);
+  const [box, outer] = [here.getBoundingClientRect(), frame.getBoundingClientRect()];
+  if (box.top < outer.top + top || box.bottom > outer.bottom) frame.scrollTop += box.top - outer.top - top - Math.max(0, (outer.height - top - box.height) / 2);
+}
+
 /** @param {Session} session */
 export function logView(session) {
   const { log, replay } = session;
   if (!session.table) return html`<p class="muted">${t('log.later')}</p>`;
   const entries = log.filter((entry) => sentences(session, entry.events).length || entry.move).reverse();
   return html`<div class="log">
-    ${replayBar(session)}${replayActs(session)}
+    <div class="log-head">${replayBar(session)}${replayActs(session)}</div>
     <ol class="log-list" reversed>
       ${repeat(entries, (entry) => entry.n, (entry) => {
         const lines = sentences(session, entry.events);

@@ -86,10 +86,13 @@ function turnView(session, { together }, turn) {
   </li>`;
 }
 
+/** Until it has been asked for. @param {Session} session */
+export const reviewButton = (session) => (known(session) ? nothing : html`<button type="button" class="button" @click=${() => load(session)}>${icon('search')}${t('review.go')}</button>`);
+
 /** @param {Session} session */
 export function reviewView(session) {
   const work = known(session);
-  if (!work) return html`<div class="review"><button type="button" class="button" @click=${() => load(session)}>${icon('search')}${t('review.go')}</button></div>`;
+  if (!work) return nothing;
   const { review } = work;
   if (!review) {
     return html`<div class="review"><p class="muted">${t('review.busy')}</p><progress max="1" .value=${work.progress} aria-label=${t('review.busy')}></progress></div>`;

@@ -6,7 +6,7 @@ import { href } from '../router.js';
 import { nameOf, resultLine, wordsOf } from '../speak.js';
 import { settings } from '../settings.js';
 import { curveView, loadCurve } from './curve.js';
-import { reviewView } from './review.js';
+import { reviewButton, reviewView } from './review.js';
 
 /** @typedef {import('../session.js').Session} Session */
 
@@ -28,6 +28,10 @@ export function scoreView(session, renderer, ctx, again) {
   if (!charts) loadCurve(session, renderer);
   return html`<section class="score" aria-labelledby="score-title">
     <h2 id="score-title">${resultLine(session, result)}</h2>
+    <div class="score-acts">
+      ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
+      ${reviewButton(session)}
+    </div>
     <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${order.length > 3 ? 0 : nothing}><table class="score-table tabular">
       <caption class="visually-hidden">${t('score.caption')}</caption>
       <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>
@@ -40,8 +44,5 @@ export function scoreView(session, renderer, ctx, again) {
     ${charts ? charts(ctx) : curveView(session)}
     ${session.hints ? html`<p class="muted">${t('hint.count', { n: session.hints })}</p>` : nothing}
     ${reviewView(session)}
-    <div class="score-acts">
-      ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
-    </div>
   </section>`;
 }
