@@ -1,5 +1,7 @@
 """Choosing and thinking better of it, at every table: what is let go is gone at once, and no button plays it any more."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -175,3 +177,41 @@ def test_ai2_move_now_is_obeyed(slug: str, pace: str, page: Page, site: str) -> 
     )
     assert took
     assert min(took) <= 200 and sorted(took)[len(took) // 2] <= 350, took  # the machine may be busy
+
+
+def test_un1_a_space_out_of_reach_says_why(page: Page, site: str) -> None:
+    """Automobiles: the reason comes first, then what the space is; no old reason stays beside it."""
+    open_table(page, site, "automobiles", 0.4)
+    page.locator(".au-space").first.dispatch_event("click")
+    told = page.get_by_role("dialog").locator(".inspect")
+    expect(told.locator(".refusal")).to_be_visible()
+    expect(told.locator("p").first).to_have_class("refusal")
+    expect(told).to_contain_text(re.compile("si arriva solo qui|nessun cubo"))
+    page.keyboard.press("Escape")
+    assert page.locator(".table-page .refusal").count() == 0
+
+
+def test_un1_a_card_that_does_nothing_now_says_why(page: Page, site: str) -> None:
+    """Martians: every card in hand either can be pressed or gives its reason beside its text."""
+    for share in (0.3, 0.5, 0.7):
+        open_table(page, site, "martians", share)
+        for card in page.locator(".seats-own .mz-card.is-still").all():
+            card.dispatch_event("click")
+            expect(page.get_by_role("dialog").locator(".inspect .refusal")).to_be_visible()
+            page.keyboard.press("Escape")
+            return
+    raise AssertionError("all cards could be played")
+
+
+def test_what_is_chosen_stays_in_sight_on_the_way_past_other_pieces(page: Page, site: str) -> None:
+    """Marrak Hesh 17: a dock is chosen, the mouse passes other docks on its way to the hold."""
+    open_table(page, site, "suk", 0.3)
+    docks = page.locator(".dock.is-legal")
+    docks.nth(1).click()
+    page.mouse.move(5, 300)
+    page.wait_for_timeout(200)
+    shown = page.locator(".suk-hub").inner_text()
+    for other in (0, 2, 3):
+        docks.nth(other).hover()
+        page.wait_for_timeout(100)
+        assert page.locator(".suk-hub").inner_text() == shown

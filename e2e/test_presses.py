@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 from e2e.conftest import Watch
 from e2e.steps import prefer
 from pyapp import GAMES
+from tools.quality import figures
 from tools.quality.screens import moment
 
 MOMENTS = int(os.environ.get("REGOLO_MOMENTS", "2"))
@@ -48,6 +49,8 @@ def test_every_press_is_answered(slug: str, size: str, browser: Browser, watch: 
                 times.append(press["took"])
             if press["unseen"]:
                 unseen.append(where)
+            failed = press["took"] is None or press["unseen"]
+            figures.note("press", slug=slug, size=size, took=press["took"], failed=failed)
         context.close()
     watch.check()
     assert len(times) > 10 * MOMENTS

@@ -57,6 +57,7 @@ export class BoardInput {
     const piece = near(event.target, '.piece');
     const thing = ui.inspecting ? thingAt(event.target) : near(event.target, '[data-inspect]');
     if (ui.inspecting || !piece?.dataset.pattern || !session.mayAct) {
+      session.refusals = []; // it spoke of another piece
       if (ui.inspecting && piece?.dataset.pattern && !piece.dataset.inspect) openDialog('inspect', `${MOVE}${piece.dataset.pattern}`);
       else if (thing && (ui.inspecting || !near(event.target, 'button, a, input'))) openDialog('inspect', thing.dataset.inspect);
       return;
@@ -200,9 +201,10 @@ export class BoardInput {
     this.roam();
   }
 
-  /** Shows what a piece would do, without choosing it. @param {Session} session @param {string} pattern */
+  /** Shows what a piece would do, without choosing it; what is chosen stays in sight on the way past other pieces. @param {Session} session @param {string} pattern */
   look(session, pattern) {
-    const hover = session.mayAct && pattern && session.picker.isLegal(pattern) ? pattern : '';
+    const { picker } = session;
+    const hover = session.mayAct && pattern && picker.isLegal(pattern) && !picker.replaces(pattern) ? pattern : '';
     if (hover === session.hover) return;
     session.hover = hover;
     if (hover) {

@@ -418,12 +418,18 @@ export class Session {
     });
   }
 
-  /** Asks why no move fits a pattern, beside what is chosen already. @param {string} pattern @param {string} [chosen] */
+  /** Why no move fits a pattern, beside what is chosen already. @param {string} pattern @param {string} [chosen] @returns {Promise<import('./types.js').Refusal[]>} */
+  async refusalsOf(pattern, chosen = '') {
+    const answer = await ask({ do: 'why', table: this.tableId, pattern, chosen, seat: this.viewer }).catch(() => null);
+    return answer?.refusals ?? [];
+  }
+
+  /** Tells why no move fits a pattern. @param {string} pattern @param {string} [chosen] */
   why(pattern, chosen = '') {
     if (this.study?.wrong()) return Promise.resolve();
     const { turn } = this;
     return this.run(async () => {
-      const { refusals } = await ask({ do: 'why', table: this.tableId, pattern, chosen, seat: this.viewer });
+      const refusals = await this.refusalsOf(pattern, chosen);
       if (turn !== this.turn) return;
       this.refusals = refusals;
       update();

@@ -10,7 +10,7 @@ import { road, tones, zoneNames } from './automobiles/road.js';
 import { aims, cars, focus, ghost, path, standings } from './automobiles/scene.js';
 import { picture } from './automobiles/pictures.js';
 import { stamp } from './automobiles/stamp.js';
-import { about, describeChoice, describePlan, endWarning, twinParts } from './automobiles/words.js';
+import { about, describeChoice, describePlan, endWarning, twinParts, wished } from './automobiles/words.js';
 
 /** @typedef {import('./automobiles/model.js').Context} Context */
 
@@ -65,6 +65,9 @@ export default {
 
   /** @param {string} id @param {Context} ctx */
   inspect: (id, ctx) => about(readTable(ctx), id),
+
+  /** The move that a space out of reach would be. @param {string} id @param {Context} ctx */
+  wish: (id, ctx) => wished(readTable(ctx), id),
 
   /** The curve of the race: columns driven. @param {any} view @returns {number[]} */
   totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.laps * view.columns + seat.column),

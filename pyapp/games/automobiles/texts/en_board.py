@@ -74,6 +74,7 @@ _TABLE = {
     "space": f"{_select('colour', _SPACES)} space {{id}}",
     "space.long": f"Lane {{lane}} from the inside, column {{column}}, {{sections, plural, one {{# section}} other {{# sections}}}}. Entered with {_select('gear', _GEARS)}. "
     "Wear at the end of the turn, if it is the darkest you touch: {wear}.",
+    "space.out": "{n, plural, =0 {No cube takes you on from where you are now.} other {From where you are now you only get to: {spaces}.}}",
     "space.grid": "Slot {n} of the starting grid.",
     "space.cars": "Here: {names}.",
     "aim": f"To {{where}} with a {_CUBE}{{steps, plural, one {{}} other {{, # steps}}}}",

@@ -72,6 +72,7 @@ _TABLE = {
     "space": f"{_select('colour', _SPACES)} {{id}}",
     "space.long": f"Corsia {{lane}} dall’interno, colonna {{column}}, {{sections, plural, one {{# sezione}} other {{# sezioni}}}}. Ci entra {_select('gear', _GEARS)}. "
     "Usura a fine turno, se è il più scuro che tocchi: {wear}.",
+    "space.out": "{n, plural, =0 {Adesso nessun cubo ti fa avanzare da dove sei.} other {Adesso da dove sei si arriva solo qui: {spaces}.}}",
     "space.grid": "Posto {n} della griglia di partenza.",
     "space.cars": "Qui c’è: {names}.",
     "aim": f"Fino a {{where}} con un {_CUBE}{{steps, plural, one {{}} other {{, # passi}}}}",
