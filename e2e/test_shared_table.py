@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.steps import (
@@ -19,7 +20,7 @@ from e2e.steps import (
 )
 from pyapp import GAMES
 from pyapp.record import Record, Seat
-from tools.quality.screens import moment
+from tools.quality.screens import GOLDEN, NAMES, moment
 
 
 def open_record(page: Page, site: str, slug: str, text: str) -> None:
@@ -202,3 +203,35 @@ def test_an_equal_card_is_no_second_tap(phone: BrowserContext, site: str) -> Non
     assert at(page) == number
     cards.nth(1).tap()
     page.wait_for_selector(f'.table-page:not([data-at="{number}"])')
+
+
+def asked_in_the_turn_of_another(slug: str) -> str:
+    """A kept game cut where Ada is asked something while it is another's turn, and can do more than pass."""
+    for path in sorted((GOLDEN / slug).glob("*.txt")):
+        whole = Record.parse(path.read_text("utf-8"))
+        if whole.setup.players < 2:
+            continue
+        seats = [Seat(NAMES[0]), *(Seat(name, "computer", "easy") for name in NAMES[1:])]
+        cut = Record(whole.game, whole.setup, whole.seed, seats, whole.position)
+        for made in whole.moves:
+            game, state = cut.game, cut.state
+            view = game.view(state, 0)
+            if (
+                game.to_act(state) == 0
+                and view["turn"] != 0
+                and not view.get("choosing")
+                and len(game.moves(state)) > 1
+            ):
+                return cut.text()
+            cut.play(made)
+    raise AssertionError(f"nobody is asked in another's turn in the kept games of {slug}")
+
+
+@pytest.mark.parametrize("slug", ["martians", "pocket-mars"])
+def test_a_question_in_the_turn_of_another_is_not_your_turn(slug: str, page: Page, site: str) -> None:
+    prefer(page, autoHelp=False)
+    open_record(page, site, slug, asked_in_the_turn_of_another(slug))
+    wait_for(page, "yours")
+    expect(page.locator(".status-where")).to_have_text(
+        re.compile("^Scegli tu, nel turno di (Orione|Vega|Lira|Altair)$")
+    )

@@ -55,9 +55,12 @@ async function load(session) {
 /** @param {number} chance */
 const percent = (chance) => Math.round(100 * chance);
 
+/** Those who win or lose as one; a single person by name. @param {Session} session */
+const everybody = (session) => (session.seats.length > 1 ? t('review.together') : nameOf(session, 0));
+
 /** @param {Session} session @param {Review} review */
 function chart(session, { together, shown, points }) {
-  const names = together ? [t('review.together')] : points[0].map((_, seat) => nameOf(session, seat));
+  const names = together ? [everybody(session)] : points[0].map((_, seat) => nameOf(session, seat));
   return lineChart({
     title: t(together ? 'review.chart.together' : 'review.chart'),
     kind: 'chart-chances',
@@ -73,13 +76,14 @@ function chart(session, { together, shown, points }) {
 function turnView(session, { together }, turn) {
   const entry = session.log.find(({ n }) => n === turn.n);
   const told = entry ? sentences(session, entry.events)[0] : '';
-  const swing = { who: together ? t('review.together') : nameOf(session, turn.who), before: percent(turn.before), after: percent(turn.after) };
+  const mover = nameOf(session, turn.seat);
+  const swing = { who: together ? everybody(session) : nameOf(session, turn.who), before: percent(turn.before), after: percent(turn.after) };
   const show = () => {
     ui.tab = 'log';
     session.replay.show(turn.n);
   };
   return html`<li>
-    <p><strong>${t('review.move', { n: turn.n, name: nameOf(session, turn.seat) })}</strong> ${told ?? ''}</p>
+    <p><strong>${told?.startsWith(mover) ? t('review.move.told', { n: turn.n }) : t('review.move', { n: turn.n, name: mover })}</strong> ${told ?? ''}</p>
     <p class="muted tabular">${t(turn.after >= turn.before ? 'review.up' : 'review.down', swing)}</p>
     <button type="button" class="button" aria-label=${t('review.show.full', { n: turn.n })} @click=${show}>${icon('play')}${t('review.show')}</button>
     ${entry ? whyView(session, entry) : nothing}
