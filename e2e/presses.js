@@ -1,5 +1,6 @@
 // Presses everything that can be pressed at a table, one thing after the other, and tells how long the page took to look different.
-async ({ patience, most }) => {
+// With `back`, while the table looks back at an earlier moment.
+async ({ patience, most, back }) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const app = document.getElementById('app');
@@ -43,12 +44,21 @@ async ({ patience, most }) => {
     await settle();
     document.querySelector('.replay-acts .button-main')?.click();
     await settle();
+    if (back) await lookBack();
+  }
+
+  async function lookBack() {
+    document.querySelector('#tab-log')?.click();
+    await frame();
+    document.querySelector('.replay .icon-button:nth-child(2):enabled')?.click();
+    for (let i = 0; i < 100 && table().dataset.state !== 'replay'; i += 1) await frame();
   }
 
   const told = [];
   const done = new Set();
   const many = {};
   await settle();
+  if (back) await lookBack();
   for (;;) {
     const next = all().find((one) => {
       const kind = name(one).split('|').slice(0, 2).join();

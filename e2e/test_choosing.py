@@ -215,3 +215,26 @@ def test_what_is_chosen_stays_in_sight_on_the_way_past_other_pieces(page: Page, 
         docks.nth(other).hover()
         page.wait_for_timeout(100)
         assert page.locator(".suk-hub").inner_text() == shown
+
+
+def test_another_space_for_the_same_cube_is_chosen_by_one_press(page: Page, site: str) -> None:
+    """Automobiles: spaces that one cube leads to stand for the same first move, but for different drives."""
+    open_table(page, site, "automobiles", 0.4)
+    plans = "[...document.querySelectorAll('.board [data-plan]')].map((one) => [one.dataset.pattern, one.dataset.plan])"
+    by_cube: dict[str, list[str]] = {}
+    for cube in page.locator("[data-id^=act-0-].is-legal").all():
+        cube.hover()
+        page.wait_for_timeout(100)
+        for pattern, plan in page.evaluate(plans):
+            if plan not in by_cube.setdefault(pattern, []):
+                by_cube[pattern].append(plan)
+        several = [pattern for pattern, led in by_cube.items() if len(led) > 1]
+        if several:
+            break
+    else:
+        pytest.skip("no cube leads to two spaces here")
+    cube.click()
+    for plan in by_cube[several[0]][:2]:
+        space = page.locator(f'.board [data-plan="{plan}"]')
+        space.dispatch_event("click")
+        expect(space).to_have_class(re.compile("is-selected"))

@@ -14,7 +14,7 @@ from pyapp import GAMES
 from tools.quality import figures
 from tools.quality.screens import moment
 
-MOMENTS = int(os.environ.get("REGOLO_MOMENTS", "2"))
+MOMENTS = int(os.environ.get("REGOLO_MOMENTS", "3"))
 """How many moments of each title at each size; 200 in the long form."""
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
@@ -31,7 +31,7 @@ def test_every_press_is_answered(slug: str, size: str, browser: Browser, watch: 
     dead: list[str] = []
     unseen: list[str] = []
     times: list[int] = []
-    for _ in range(MOMENTS):
+    for number in range(MOMENTS):
         width, height = SIZES[size]
         context = browser.new_context(
             locale="it-IT",
@@ -41,7 +41,7 @@ def test_every_press_is_answered(slug: str, size: str, browser: Browser, watch: 
         )
         watch.on(context)
         share = round(shares.uniform(0, 1.05), 2)
-        for press in pressed(context.new_page(), site, slug, share):
+        for press in pressed(context.new_page(), site, slug, share, back=number % 3 == 2):
             where = f"{share}: {press['key']}"
             if press["took"] is None:
                 dead.append(where)
@@ -59,7 +59,7 @@ def test_every_press_is_answered(slug: str, size: str, browser: Browser, watch: 
     assert sorted(times)[len(times) // 2] <= AT_ONCE, sorted(times)
 
 
-def pressed(page: Page, site: str, slug: str, share: float) -> list[dict[str, Any]]:
+def pressed(page: Page, site: str, slug: str, share: float, back: bool) -> list[dict[str, Any]]:
     prefer(page, autoHelp=False)
     page.goto(site)
     page.locator("input[type=file]").set_input_files(
@@ -67,5 +67,5 @@ def pressed(page: Page, site: str, slug: str, share: float) -> list[dict[str, An
     )
     page.wait_for_selector('.table-page[data-state="yours"], .table-page[data-state="over"]')
     page.wait_for_timeout(300)
-    found: list[dict[str, Any]] = page.evaluate(PRESS, {"patience": DEAD, "most": EACH_KIND})
+    found: list[dict[str, Any]] = page.evaluate(PRESS, {"patience": DEAD, "most": EACH_KIND, "back": back})
     return found

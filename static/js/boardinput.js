@@ -65,7 +65,8 @@ export class BoardInput {
     this.home = idOf(piece);
     if (!near(piece, '.side')) showHand();
     const { plan, pattern } = piece.dataset;
-    const twin = session.picker.has(pattern) && this.tapped.pattern === pattern && this.tapped.id !== this.home;
+    const { picker } = session;
+    const twin = picker.has(pattern) && picker.plan === (plan ?? '') && this.tapped.pattern === pattern && this.tapped.id !== this.home;
     this.tapped = { pattern, id: this.home };
     if (twin) update(); // an equal piece instead of the one chosen before: no second tap
     else if (plan) this.aim(plan, pattern, session);
