@@ -7,7 +7,7 @@ async ({ patience, most, back }) => {
   const table = () => document.querySelector('.table-page');
   const WANTED = '.table-page button, .table-page summary, .table-page .piece[role=button], .teach button, dialog[open] button';
   // The way out of the page, the camera of the browser, files.
-  const LEFT_OUT = 'dialog *, :disabled, [aria-selected=true], .viewport-act[aria-disabled=true]';
+  const LEFT_OUT = 'dialog *, :disabled, [aria-selected=true], [data-state=replay] [aria-current=step], .viewport-act[aria-disabled=true]';
   const hidden = / (?:tabindex|aria-label|aria-description|title)="[^"]*"|<!--.*?-->/g;
   const scrolled = () => [...document.querySelectorAll('.sheet-body, .viewport-scroll, .stage, .board-window, .side-play')].map((one) => `${one.scrollLeft},${one.scrollTop}`).join(';');
   const look = () => `${app.innerHTML.replace(hidden, '')}|${scrolled()}|${scrollY}|${[...document.querySelectorAll('input')].map((one) => one.value)}`;
@@ -20,11 +20,12 @@ async ({ patience, most, back }) => {
     return box.bottom > port.top && box.top + Math.min(box.height, 20) <= Math.min(port.bottom, innerHeight);
   };
 
-  async function settle() {
-    for (let i = 0; i < 200; i += 1) {
+  async function settle(...also) {
+    await pause(30); // what was pressed has begun
+    for (let i = 0; i < 100; i += 1) {
       await frame();
       if (document.querySelector('.handover .button-main')) document.querySelector('.handover .button-main').click();
-      else if (['yours', 'over'].includes(table()?.dataset.state)) break;
+      else if (['yours', 'over', ...also].includes(table()?.dataset.state)) break;
       else await pause(20);
     }
   }
@@ -38,11 +39,13 @@ async ({ patience, most, back }) => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
       await frame();
     }
-    const playing = [...document.querySelectorAll('.band-branch .button, .replay-acts .button-main')][0];
-    playing?.click();
+    for (let i = 0; i < 4 && (document.querySelector('.band-branch') || table().dataset.state === 'replay'); i += 1) {
+      document.querySelector('#tab-log')?.click();
+      await frame();
+      (document.querySelector('.band-branch .button') ?? document.querySelector('.replay-acts .button-main'))?.click();
+      await settle('replay');
+    }
     document.querySelector('#tab-play')?.click();
-    await settle();
-    document.querySelector('.replay-acts .button-main')?.click();
     await settle();
     if (back) await lookBack();
   }

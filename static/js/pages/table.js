@@ -188,7 +188,7 @@ function head(now) {
     <div class="head-acts">
       ${now.study?.kind === 'lesson' ? nothing : button('share', t('share.title'), () => openDialog('share'))}
       ${now.study ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}
-      ${button('log', t('replay.title'), () => {
+      ${now.replay.shown && !now.steps.active && shownTab() === 'log' ? button('log', t('replay.over'), () => now.replay.leave()) : button('log', t('replay.title'), () => {
         ui.tab = 'log';
         now.replay.show(now.replay.at);
       })}
