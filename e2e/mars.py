@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from e2e.steps import at, choose_players, choose_seats, prefer, saved_record, start
 from pyapp.games.pocket_mars.components import CARD_IDS
 from pyapp.games.pocket_mars.texts.it import MESSAGES
-from pyapp.record import Record
+from pyapp.record import Record, Seat
 
 WORDS = json.loads((Path(__file__).parent.parent / "static/locale/it.json").read_text("utf-8"))
 STANDS = '.table-page[data-state="yours"], .table-page[data-state="over"], .handover'
@@ -135,3 +135,16 @@ def press(page: Page, move: str) -> None:
         page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     moved_on(page, number)
+
+
+def lay_out(page: Page, site: str, players: int = 1, names: tuple[str, ...] = (), **position: Any) -> None:
+    """A position opened from a file; one person, the others computers."""
+    seats = [Seat("Anna"), *(Seat(name, "computer", "easy") for name in (*names, "Bruno", "Carla", "Dora"))]
+    data = {"game": "pocket-mars", "players": players, "turn": 0, "first": 0, **position}
+    record = Record.from_position(data, seats[:players])
+    prefer(page)
+    page.goto(site)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": record.text().encode()}
+    )
+    page.wait_for_selector(STANDS)

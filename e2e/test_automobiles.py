@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.steps import (
@@ -17,10 +18,28 @@ from e2e.steps import (
     too_small,
     wait_for,
 )
+from pyapp.games.automobiles import GAME
+from pyapp.games.automobiles.cubes import COLOURS
 from pyapp.games.automobiles.tracks import SPACES, TRACK_IDS
 from pyapp.record import Record
 
 ROOT = Path(__file__).parent.parent
+NAMES = {colour: GAME.texts("it").MESSAGES[f"cube.{colour}"] for colour in COLOURS}
+OVERLAPS = """cards => cards.flatMap((card) => {
+  const parts = [...card.querySelectorAll('.au-cube, h4, .au-choice, .au-price b, .au-elsewhere > span')];
+  const shown = parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0);
+  const frame = card.getBoundingClientRect();
+  const box = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return part.tagName === 'H4' ? range.getBoundingClientRect() : part.getBoundingClientRect();
+  };
+  const covers = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const crossed = shown.flatMap((one, i) => shown.slice(i + 1).filter((other) => covers(box(one), box(other)))
+    .map((other) => `${one.className || one.tagName} on ${other.className || other.tagName}`));
+  const spilt = shown.filter((part) => part.tagName !== 'H4' && box(part).right > frame.right + 1);
+  return [...crossed, ...spilt.map((part) => `${part.className} spills`)];
+})"""
 
 
 def deal(page: Page, site: str, *kinds: str, laps: int = 0) -> None:
@@ -49,6 +68,10 @@ def view(page: Page) -> dict[str, Any]:
 def fits(pattern: str, move: str) -> bool:
     words = move.split()
     return all(word == "*" or words[i : i + 1] == [word] for i, word in enumerate(pattern.split()))
+
+
+def open_options(page: Page) -> None:
+    page.evaluate("document.querySelectorAll('details').forEach((more) => { more.open = true; })")
 
 
 def tap(page: Page, thing: str) -> None:
@@ -166,6 +189,108 @@ def test_ending_with_something_left_needs_the_button(page: Page, site: str) -> N
     expect(page.locator(".confirm .warns")).to_contain_text("Perdi")
     page.locator("#confirm").click()
     page.wait_for_selector(f'.table-page:not([data-at="{number}"])')
+
+
+@pytest.mark.parametrize("cars", [2, 3, 5])
+@pytest.mark.parametrize("track", ["daytona", "monza"])
+def test_a_race_only_watched_shows_its_track(page: Page, site: str, cars: int, track: str) -> None:
+    """From the first round to the end sheet the road has most of the height, and no seat is drawn as one's own."""
+    prefer(page)
+    page.goto(f"{site}#/new/automobiles")
+    choose_players(page, cars)
+    choose_seats(page, *["easy"] * cars)
+    open_options(page)
+    page.locator('input[name="option-track"]').nth(TRACK_IDS.index(track)).check()
+    page.locator('input[name="option-laps"]').nth(1).check()
+    start(page)
+    page.wait_for_selector(".au-svg")
+    expect(page.locator(".au-seat")).to_have_count(cars)
+    assert_track_shown(page)
+    if (cars, track) == (2, "daytona"):
+        wait_for(page, "over")
+        expect(page.locator(".score")).to_be_visible()
+        assert_track_shown(page)
+
+
+def assert_track_shown(page: Page) -> None:
+    board, seats = (page.locator(part).bounding_box() for part in (".board", ".seats-others"))
+    assert board and seats
+    assert board["height"] >= 380 and board["width"] >= 600
+    assert board["y"] + board["height"] <= 801 and seats["y"] + seats["height"] <= 801
+    expect(page.locator(".au-own")).to_have_count(0)
+
+
+def test_giving_the_seat_away_leaves_the_track(page: Page, site: str) -> None:
+    deal(page, site, "person", "easy", "easy")
+    expect(page.locator(".au-own")).to_have_count(1)
+    page.get_by_role("button", name="Cambia chi siede dove").click()
+    page.locator("dialog .seat-field select").first.select_option("easy")
+    page.locator("dialog .button-main").click()
+    expect(page.locator(".au-seat")).to_have_count(3)
+    assert_track_shown(page)
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_v6_open_bags_are_open_and_others_are_not(page: Page, site: str, opened: bool) -> None:
+    """Eyes and the text version are told the same."""
+    prefer(page)
+    page.goto(f"{site}#/new/automobiles")
+    choose_players(page, 2)
+    choose_seats(page, "person", "easy")
+    open_options(page)
+    page.get_by_label("Sacchetti aperti").set_checked(opened)
+    start(page)
+    wait_for(page, "yours")
+    tap(page, "do-end")
+    wait_for(page, "yours")
+    page.locator('.au-seat [data-inspect="pile.1.bag"]').first.click(button="right")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Sacchetto di Ada")
+    told = dialog.inner_text()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.locator("[role=tab][id=tab-text]").click()
+    twin = page.locator(".twin li", has_text="Sacchetto di Ada").first.inner_text()
+    content = re.compile(r"\d+ cub[oi] (?:bianc|grigi|ner|giall|viola|ross|verd|blu|usura)")
+    assert bool(content.search(told)) == bool(content.search(twin)) == opened, (told, twin)
+    expect(page.locator(".au-seat .is-bag")).to_have_count(int(opened))
+
+
+def test_the_cube_at_work_is_named_and_nothing_in_the_row_of_cards_overlaps(page: Page, site: str) -> None:
+    """A green cube drives on light grey spaces, and is called green; every card keeps its name in sight."""
+    deal(page, site, "person", "easy")
+    tap(page, "do-end")
+    for _ in range(25):
+        wait_for(page, "yours", "over")
+        seen = view(page)
+        assert page.locator(".au-card").evaluate_all(OVERLAPS) == []
+        hidden = "names => names.filter((name) => !name.checkVisibility()).length"
+        assert page.locator(".au-card h4").evaluate_all(hidden) == 0
+        due = seen["pending"]
+        if due and due["step"] in ("go", "step"):
+            colour = next(name for name, card in seen["cards"].items() if card == due["card"])
+            aims = page.locator(".au-aim")
+            assert aims.count() == len(seen["targets"])
+            for label in aims.evaluate_all("aims => aims.map((aim) => aim.getAttribute('aria-label'))"):
+                assert f"con un cubo {NAMES[colour]}" in label, label
+        moves = legal(page)
+        move = next((move for move in moves if move.startswith(("use yellow", "use green", "use blue"))), "")
+        if move:
+            tap(page, f"act-0-{move.split()[1]}")
+        elif not drive(page):
+            tap(page, "do-end")
+
+
+def test_a_hint_says_where_to_look_in_a_few_words(page: Page, site: str) -> None:
+    """Cubes, spaces and buttons, not what each of them would do."""
+    deal(page, site, "person", "easy")
+    tap(page, "do-end")
+    wait_for(page, "yours")
+    page.get_by_role("button", name="Consiglio", exact=True).click()
+    look = page.locator('.hint[data-step="1"] .hint-text')
+    expect(look).to_contain_text("Guarda qui", timeout=20_000)
+    words = look.inner_text()
+    assert len(words) < 220 and "Attiva un" not in words, words
 
 
 def test_a_push_is_not_a_click(page: Page, site: str) -> None:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.steps import (
@@ -285,3 +286,113 @@ def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:
     for part in (".seats-others", ".mz-bar", ".mz-map", ".seats-own .own-hand"):
         box = page.locator(part).bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 801
+
+
+# -- dying, choosing, asking why ----------------------------------------------------------------
+
+
+def dying(**you: Any) -> dict[str, Any]:
+    """One step, a Martian, the last life: the die that comes loses."""
+    seat = {"pawn": "1,1", "life": 1, "bullets": 0, "hand": [], **you}
+    town = [FARM_ABOVE[0], {"tile": "general_store", "cell": "-1,0", "rotation": 0}]
+    town.append({"tile": "diner", "cell": "0,1", "rotation": 90})
+    fields = {
+        **WALKING,
+        "agenda": [WALKING["agenda"][0], {"step": "discard", "seat": 0}, WALKING["agenda"][1]],
+    }
+    data = position(town=town, martians=["0,1"], seats=[seat], **fields)
+    for seed in range(1, 60):
+        tried = {**data, "rng": f"{seed:016x}"}
+        record = Record.from_position(tried)
+        record.play("step 0,1")
+        if any(event.kind == "died" for event in record.events[-1]):
+            return tried
+    raise AssertionError("nobody ever died")
+
+
+def test_two_items_of_the_dead_are_dropped_by_taps_on_a_phone(phone: BrowserContext, site: str) -> None:
+    page = phone.new_page()
+    sit_down(page, site, dying(items=["fuel", "dynamite"]), "person")
+    piece(page, "sq-0,1")
+    confirm(page)
+    expect(page.locator(".mz-ribbon")).to_contain_text("Sei morto")
+    for _ in range(2):
+        if not legal(engine(page))[0].startswith("drop "):
+            break
+        if page.locator('[data-id^="answer-drop-"]').count():
+            expect(page.locator('[data-id^="answer-drop-"]')).to_have_count(2)
+            page.locator('[data-id^="answer-drop-"]').first.tap()
+        page.locator(".mz-square.is-target.is-legal").first.tap()
+        confirm(page)
+    assert not legal(engine(page))[0].startswith("drop ")
+    lying = [token for tokens in engine(page).state.tokens.values() for token in tokens]
+    assert len(lying) == 2
+
+
+def test_the_own_death_says_what_it_has_cost(page: Page, site: str) -> None:
+    sit_down(page, site, dying(weapons=[{"card": "mp3_player"}], hand=["wait"], spent=True), "person")
+    piece(page, "sq-0,1")
+    confirm(page)
+    expect(page.locator(".mz-ribbon")).to_contain_text("Lettore MP3")
+    expect(page.locator(".mz-ribbon")).to_contain_text("Riparti dalla Casa")
+
+
+MARCHING: dict[str, Any] = {
+    "phase": "martians",
+    "turn": 0,
+    "agenda": [{"step": "march", "seat": 0, "n": 2}, {"step": "end_turn", "seat": 0}],
+}
+
+
+def wide_town() -> list[dict[str, Any]]:
+    roads = [("generic_straight_1", "-1,0"), ("generic_straight_2", "-2,0"), ("generic_cross_1", "-3,0")]
+    laid = [{"tile": tile, "cell": cell, "rotation": 0} for tile, cell in roads]
+    return [FARM_ABOVE[0], *laid, {"tile": "generic_straight_3", "cell": "-4,0", "rotation": 0}]
+
+
+def stays(page: Page, name: str) -> None:
+    """A first tap on a piece leaves it where it is, and the second one meets it."""
+    one = page.locator(f'[data-id="{name}"]')
+    before = one.bounding_box()
+    one.click()
+    expect(one).to_have_class(re.compile("is-selected"))
+    page.wait_for_timeout(400)
+    after = one.bounding_box()
+    assert before and after
+    assert abs(before["x"] - after["x"]) < 8 and abs(before["y"] - after["y"]) < 8, (before, after)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_town_stays_under_the_finger(page: Page, phone: BrowserContext, site: str, narrow: bool) -> None:
+    seen = phone.new_page() if narrow else page
+    seats = [{"pawn": "1,1", "hand": []}]
+    martians = ["-2,1", "-5,1", "-8,1", "-11,1"]
+    sit_down(seen, site, position(town=wide_town(), martians=martians, seats=seats, **MARCHING), "person")
+    stays(seen, "on--5,1" if not narrow else "on--2,1")
+
+
+def test_a_placed_tile_stays_under_the_finger(page: Page, site: str) -> None:
+    due = [{"step": "tile_step", "seat": 0}, {"step": "end_turn", "seat": 0}]
+    sit_down(page, site, position(pile=["generic_cross_2"], town=wide_town(), turn=0, agenda=due), "person")
+    stays(page, page.locator(".mz-ghost").first.get_attribute("data-id") or "")
+
+
+def test_no_key_of_a_message_is_shown_where_something_may_be_taken(page: Page, site: str) -> None:
+    town = [FARM_ABOVE[0], {"tile": "general_store", "cell": "-1,0", "rotation": 0}]
+    tokens = [{"at": "-3,1", "kind": "life"}]
+    seats = [{"pawn": "-3,1", "hand": []}]
+    due = [{"step": "pick", "seat": 0}, {"step": "discard", "seat": 0}, {"step": "end_turn", "seat": 0}]
+    data = position(town=town, tokens=tokens, seats=seats, turn=0, phase="fight", agenda=due)
+    sit_down(page, site, data, "person")
+    page.locator("[role=tab]#tab-actions, .actions, .steps").first.wait_for(state="attached")
+    assert "board." not in page.locator("body").inner_text()
+    assert "board." not in " ".join(
+        page.locator("[aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    )
+
+
+def test_un1_a_card_that_cannot_be_played_says_why(page: Page, site: str) -> None:
+    seats = [{"pawn": "1,1", "hand": ["candy", "wait"]}]
+    sit_down(page, site, position(seats=seats, **WALKING), "person")
+    piece(page, "card-candy-0")
+    expect(page.get_by_role("dialog")).to_contain_text("in città non ce n’è")

@@ -151,7 +151,7 @@ def test_un5_the_forecast(page: Page, site: str) -> None:
 
 
 def test_a_turn(page: Page, site: str) -> None:
-    """Build, look at the deck, buy; with nothing left to do the screen goes on, and the look with it."""
+    """Build, look at the deck, buy; the look is there until the turn is ended, and then the screen goes on."""
     lay_out(
         page,
         site,
@@ -162,14 +162,71 @@ def test_a_turn(page: Page, site: str) -> None:
     )
     piece(page, "mechanism-x_ray_goggles").click()
     confirm(page)
-    expect(page.locator(".own-things .mk-built")).to_contain_text("X-Ray Goggles")
+    expect(page.locator(".own-things .mk-built")).to_contain_text("Occhiali a Raggi X")
     expect(page.locator(".mk-xray li")).to_have_count(8)
     expect(piece(page, "market-0")).to_contain_text("4")
     piece(page, "market-0").click()
     confirm(page)
+    expect(page.locator(".mk-xray li")).to_have_count(8)
+    piece(page, "answer-end_turn").click()
+    confirm(page)
     page.wait_for_selector(".handover")
     assert "mk-xray" not in page.content()
     assert view(page, None)["seats"][0]["cogs"] == 16
+
+
+def test_alone_at_the_screen_a_turn_with_nothing_left_ends_by_itself(page: Page, site: str) -> None:
+    """Between two people it waits for a press, since that it doesn't wait would tell of the hand."""
+    cards = {"seats": [{"hand": {"gear": 3}}, {"hand": {"gear": 1}}], "market": ["wire", "lens", "lens"]}
+    for rival, waits in ((Seat("Orione"), True), (Seat("Orione", "computer", "easy"), False)):
+        lay_out(page, site, [Seat("Ada"), rival], mechanisms=["x_ray_goggles"], turn=0, first=0, **cards)
+        wait_for(page, "yours")
+        piece(page, "market-0").click()
+        confirm(page)
+        if waits:
+            expect(piece(page, "answer-end_turn")).to_be_visible()
+        else:
+            page.wait_for_function("Number(document.querySelector('.table-page').dataset.at) > 1")
+            assert engine(page).moves[:2] == ["buy wire", "end_turn"]
+
+
+def test_the_sale_shows_prices_that_have_moved(page: Page, site: str) -> None:
+    """The places say what a price was, and nothing of a change that might still come."""
+    lay_out(
+        page,
+        site,
+        mechanisms=[],
+        pass_streak=1,
+        market=["wire"],
+        seats=[{"hand": {"gear": 3}}, {"hand": {"lens": 3}}],
+    )
+    effects = page.locator(".mk-effect b")
+    assert set(effects.all_inner_texts()) == {"−1", "0", "+1"}
+    piece(page, "answer-pass").click()
+    confirm(page)
+    take_seat(page)
+    assert set(effects.all_inner_texts()) == {"da 5"}
+
+
+def test_an_italian_board_and_the_printed_names(page: Page, site: str) -> None:
+    lay_out(page, site, mechanisms=["x_ray_goggles"], market=["lens", "wire", "aether_tube"])
+    board = page.locator(".board").inner_text()
+    assert "Lente" in board and "Filo" in board and "Lens" not in board
+    piece(page, "wagon-lens").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Lente (Lens)")
+
+
+def test_a_pass_that_ends_the_game_says_what_it_fixes(page: Page, site: str) -> None:
+    lay_out(
+        page,
+        site,
+        mechanisms=[],
+        quiet=1,
+        pass_streak=1,
+        market=["wire"],
+        seats=[{"cogs": 61, "hand": {"gear": 1}}, {"cogs": 77, "hand": {"lens": 1}}],
+    )
+    expect(page.locator(".mk-warn")).to_contain_text("Ada 61, Orione 77")
 
 
 def test_a_sale(page: Page, site: str) -> None:
@@ -214,7 +271,7 @@ def test_a_word_before_the_round_ends(page: Page, site: str) -> None:
     expect(page.locator(".mk-lamps .is-lit")).to_have_count(1)
     number = at(page)
     piece(page, "answer-pass").click()
-    expect(page.locator(".actions .warns")).to_contain_text("round")
+    expect(page.locator(".actions .warns")).to_contain_text("partita")
     piece(page, "answer-pass").click()
     assert at(page) == number
     expect(piece(page, "dismantle-x_ray_goggles")).to_be_visible()

@@ -13,6 +13,7 @@ from .ai.ahead import ahead
 from .ai.thinking import LEVELS, Thought, think
 from .core.events import Event
 from .core.game import LARGEST_SEED
+from .core.options import idle_options
 from .core.refusals import IllegalMove, Problem, Refusal
 from .kin import kin
 from .record import Record, Seat, game_of
@@ -140,6 +141,12 @@ async def _answer(request: Request) -> Answer:
 def _start(request: Request) -> Answer:
     game = game_of(request.text("game"))
     setup = game.setup(request.whole("players"), request.options())
+    idle = idle_options(
+        game.options, setup
+    )  # chosen on the page before another choice made them mean nothing
+    if idle:
+        kept = {name: value for name, value in setup.options.items() if name not in idle}
+        setup = game.setup(setup.players, kept)
     seed = request.whole("seed", low=-LARGEST_SEED)
     return _opened(request, request.text("table"), Record(game, setup, seed, _sitting(request, [])))
 

@@ -37,7 +37,7 @@ def link(record: Record, *, names: bool = True, picture: bool = True, room: int 
     game, seats = record.game, [Seat("", seat.kind, seat.level) for seat in record.seats]
     head: dict[str, Any] = {
         "players": record.setup.players,
-        "rules": record.rules,
+        "rules": record.game.rules_version if record.caught_up else record.rules,
         "seats": [str(seat) for seat in (record.seats if names else seats)],
         "moves": len(record),
         "check": _check(record),
@@ -59,15 +59,19 @@ def read(text: str) -> Record:
     """The game of a link, checked to its last move; raises BadLink."""
     game, head, moves, _ = _split(text)
     record = _begun(game, head)
+    record.rules = _whole(head, "rules", 9999)
     number, count = _from_text(moves), _whole(head, "moves", MOST_MOVES)
     for _turn in range(count):
+        record.catch_up()
         legal = _legal(game, record.state)
         if not legal:
             raise BadLink("link.damaged")
         number, place = divmod(number, len(legal))
         record.play(legal[place])
+    record.catch_up()
     if number or head.get("check") != _check(record):
         raise BadLink("link.other_rules" if head.get("rules") != game.rules_version else "link.damaged")
+    record.rules = game.rules_version
     return record
 
 

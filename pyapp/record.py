@@ -13,7 +13,7 @@ from .ai.thinking import LEVELS
 from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.notation import LONGEST_MOVE
-from .core.options import Setup
+from .core.options import Setup, told
 from .core.refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .games import GAMES, AnyGame
 from .seal import BrokenSeal, seal, unseal
@@ -102,6 +102,9 @@ class Record:
         self.position = deepcopy(position)
         self.analysis = analysis
         self.rules = game.rules_version
+        self.caught_up = (
+            False  # are there moves in it now which its own rules made without writing them down?
+        )
         self.stopped: Stop | None = None
         self.rest: list[str] = []
         self.moves: list[str] = []
@@ -217,7 +220,7 @@ class Record:
         yield f"game: {self.game.slug}"
         yield f"rules: {self.rules}"
         yield f"players: {self.setup.players}"
-        for name, value in self.setup.options.items():
+        for name, value in told(self.game.options, self.setup).items():
             yield f"option {name}: {_written(value)}"
         for number, seat in enumerate(self.seats, 1):
             yield f"seat {number}: {seat}"
@@ -253,6 +256,7 @@ class Record:
             if not move:
                 continue
             try:
+                self.catch_up(move)
                 self.play(move)
             except IllegalMove as problem:
                 self.rest = lines[number - 1 :]
@@ -260,6 +264,14 @@ class Record:
                 return
             if comment.strip():
                 self.comments[len(self.moves)] = comment.strip()
+        self.catch_up()
+        self.rules = self.game.rules_version if self.caught_up else self.rules
+
+    def catch_up(self, wanted: str = "") -> None:
+        """Play what the rules this record was written by did by themselves, before the move it has next."""
+        while (made := self.game.made_by_itself(self.rules, self.state)) and str(made) != wanted:
+            self.play(made)
+            self.caught_up = True
 
 
 def game_of(slug: str) -> AnyGame:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from pyapp import GAMES
@@ -98,6 +99,15 @@ def random_games(slug: str, number: int) -> tuple[Playout, ...]:
         options = any_options(game, Rng(seed)) if seed // len(counts) % 3 else {}
         playouts.append(played(game, game.setup(players, options), seed))
     return tuple(playouts)
+
+
+def second_opinion(game: AnyGame, state: Any) -> list[str]:
+    """Where a second, independent reading of scores and ends differs (`tests/<room>/second_opinion.py`, if there)."""
+    room = f"tests.{game.slug.replace('-', '_')}.second_opinion"
+    if find_spec(room) is None:
+        return []
+    found: list[str] = import_module(room).disagreements(game, state)
+    return found
 
 
 def own_module(slug: str, module: str) -> Any:

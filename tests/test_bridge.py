@@ -55,6 +55,14 @@ def no_tables() -> Iterator[None]:
 # -- a game through the door -------------------------------------------------------------------
 
 
+def test_a_choice_that_means_nothing_any_more_is_left_out_of_a_new_game() -> None:
+    """A level chosen for the solo game, then a second player: the page still sends both."""
+    answer = ask(
+        "start", table="t", game="pocket-mars", players=2, seed=1, options={"level": "cyborg"}, seats=[]
+    )
+    assert answer["ok"] and "option level: normal" in answer["record"]
+
+
 def test_a_table_is_told_in_full() -> None:
     seats = [{"name": "Anna", "kind": "person"}, {"name": "Orione", "kind": "computer", "level": "hard"}]
     answer = start(seats=seats, options={"advanced": True}, seat=0)
@@ -176,7 +184,7 @@ def test_why_tells_the_commonest_reasons_of_a_pattern() -> None:
     (refusal,) = ask("why", table="t", pattern="place 7 * *")["refusals"]
     assert (refusal["rule"], refusal["key"]) == ("R11", "why.dock_served")
     reasons = ask("why", table="t", pattern="place * black *")["refusals"]
-    assert reasons[0]["rule"] == "R12" and len(reasons) <= 3
+    assert reasons[0]["rule"] == "R12b" and len(reasons) <= 3
     (refusal,) = ask("why", table="t", pattern="nonsense")["refusals"]
     assert refusal["key"] == "why.not_a_move"
 
@@ -199,7 +207,7 @@ def test_a_preview_never_shows_the_next_deal_of_a_match() -> None:
     text = "\n".join(record.text().splitlines()[:-1])
     ask("open", table="t", record=text)
     (preview,) = ask("preview", table="t", moves=[str(record.moves[-1])])["previews"]
-    assert preview["reveals"] is True and preview["events"][-1]["kind"] == "scored"
+    assert preview["reveals"] is True and preview["events"][-1]["kind"] == "interval"
     assert preview["view"]["game_number"] == 1 and any(preview["view"]["totals"])
 
 

@@ -28,7 +28,7 @@ RULEBOOK = {
 }
 LANGUAGES = ("it", "en")
 MOST_WAYS = 12  # moves tried of a step that leaves a choice
-RULE = re.compile(r"\b([RQVM]\d+[a-z]?)\b")
+RULE = re.compile(r"\b([RQVMD]\d+[a-z]?)\b(?!-)")
 GIVEN: dict[str, Material] = {
     game.slug: found for game in GAMES.values() if (found := material(game)) is not None
 }

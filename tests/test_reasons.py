@@ -40,7 +40,7 @@ def beginnings(game: AnyGame, level: str = "normal") -> list[Beginning]:
     found = []
     for seed, players in enumerate(sorted({game.players[0], 2, game.players[-1]})):
         options = any_options(game, Rng(seed)) if players == game.players[-1] else {}
-        begun = Beginning([game.new(players, seed, **options)], [], [])
+        begun = Beginning([game.start(game.setup(players, options), seed)], [], [])
         while game.to_act(begun.states[-1]) is not None and len(begun.moves) < MOVES:
             begun.moves.append(choose(game, begun.states[-1], level))
             begun.events.append([])

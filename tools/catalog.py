@@ -70,9 +70,14 @@ def _entry(game: Any) -> dict[str, Any]:
 def _exported(game: Any, language: str) -> dict[str, Any]:
     words = game.texts(language)
     provenance = game.texts().PROVENANCE
-    rules = {number: {"text": text, "provenance": provenance[number]} for number, text in words.RULES.items()}
+    rules: dict[str, dict[str, Any]] = {
+        number: {"text": text, "provenance": provenance[number]} for number, text in words.RULES.items()
+    }
     index: dict[str, str] = importlib.import_module(f"{game.texts().__name__}.{language}_index").INDEX
+    partly: dict[str, tuple[str, ...]] = getattr(game.texts(), "PARTLY", {})
     for number, rule in rules.items():
+        if number in partly:
+            rule["partly"] = list(partly[number])
         if number in index:
             rule["index"] = index[number]
         if rule["provenance"] == "reconstructed":

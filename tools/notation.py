@@ -66,6 +66,15 @@ def _chapter(game: AnyGame) -> str:
         lines += [""]
     lines += ["### Position", "", "| field | example | meaning |", "|---|---|---|"]
     lines += [f"| `{field.name}` | `{field.example}` | {field.meaning} |" for field in game.position_fields]
+    if game.position_steps:
+        lines += [
+            "",
+            "What the field `agenda` may hold:",
+            "",
+            "| step | example | meaning |",
+            "|---|---|---|",
+        ]
+        lines += [f"| `{step.name}` | `{step.example}` | {step.meaning} |" for step in game.position_steps]
     return "\n".join([*lines, ""])
 
 

@@ -20,7 +20,7 @@ DIRECTIVES = {"repeat": "(items, key, draw) => items.map(draw ?? key)", "ref": "
 DIRECTIVES |= {"live": "(value) => value", "keyed": "(key, value) => value"}
 
 Asked = Mapping[str, Mapping[str, Any]]
-"""slug -> {"parts": {language: [[id, name], ..]}, "stamps": {id: view, ..}}"""
+"""slug -> {"parts": {language: [[id, name, letter], ..]}, "stamps": {id: view, ..}}"""
 
 Drawn = dict[str, dict[str, dict[str, str]]]
 """slug -> {language: {id: svg}, "stamps": {id: svg}, "hatches": {"all": svg}}; an empty text where there is no picture."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from pyapp import learn
 from pyapp.core.learning import Example
+from pyapp.core.messages import Reader
 from tools import catalog, pictures
 from tools.places import ROOT
 from tools.shapes import shared
@@ -20,7 +21,7 @@ CSP = (
     "form-action 'none'"
 )
 QUESTION = ' class="question"'
-RULE = re.compile(r"\b([RQVM]\d+[a-z]?)\b")
+RULE = re.compile(r"\b([RQVMD]\d+[a-z]?)\b(?!-)")
 SHEETS = ("tokens", "app", "kit", "board-{slug}", "pages")
 
 WORDS = {
@@ -122,7 +123,10 @@ def _asked(game: Any, material: learn.Material | None) -> dict[str, Any]:
         example.id: game.view(learn.begun(game, example.table, example.seat).state, example.seat)
         for example in (material.examples if material else ())
     }
-    parts = {language: [[part, words[part]] for part in pieces] for language, words in named.items()}
+    parts = {
+        language: [[part, words[part], words.get(f"{part}.letter", "")] for part in pieces]
+        for language, words in named.items()
+    }
     return {"parts": parts, "stamps": views}
 
 
@@ -208,11 +212,19 @@ def _rules(book: Book, numbers: tuple[str, ...]) -> Iterator[str]:
 
 def _mark(book: Book, number: str, origin: str) -> str:
     """Where a rule comes from, and of a reconstructed one why."""
-    said = book.words[origin]
-    if not said:
+    why = why_of(book.game, number, book.language) if origin == "reconstructed" else _partly(book, number)
+    told = ": ".join(part for part in (escape(book.words[origin]), _linked(why, number)) if part)
+    kind = origin if book.words[origin] else "reconstructed"
+    return f'<p class="origin origin-{kind}">{told}</p>' if told else ""
+
+
+def _partly(book: Book, number: str) -> str:
+    """What of a rule of the rulebook is our reading, and which rulings say so."""
+    rulings: tuple[str, ...] | None = getattr(book.game.texts(), "PARTLY", {}).get(number)
+    if rulings is None:
         return ""
-    why = why_of(book.game, number, book.language) if origin == "reconstructed" else ""
-    return f'<p class="origin origin-{origin}">{escape(said)}{": " if why else ""}{_linked(why, number)}</p>'
+    reader = Reader(_locale(book.language), book.language)
+    return reader.say("origin.partly", {"n": len(rulings), "rules": ", ".join(rulings)})
 
 
 def why_of(game: Any, number: str, language: str) -> str:

@@ -33,7 +33,7 @@ Happen = Callable[[S, P, Events], None]
 Offer = Callable[[S, P], list[M]]
 Do = Callable[[S, P, M, Events], None]
 Asks = Callable[[S, P], bool]
-Told = Callable[[P, bool, list[Event]], None]
+Told = Callable[[S, P, bool, list[Event]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def must(offer: Offer[S, P, M], do: Do[S, P, M], asks: Asks[S, P] | None = None)
 class Agenda(Generic[S, P, M]):
     """How the steps of one game are done; `told` hears of steps declined (True) or without effect (False)."""
 
-    def __init__(self, kinds: Mapping[str, Kind[S, P, M]], skip: M, told: Told[P] | None = None) -> None:
+    def __init__(self, kinds: Mapping[str, Kind[S, P, M]], skip: M, told: Told[S, P] | None = None) -> None:
         self.kinds = dict(kinds)
         self.skip = skip
         self.told = told
@@ -98,7 +98,7 @@ class Agenda(Generic[S, P, M]):
             if offered:
                 self._do[step.kind](state, step, offered[0], events)
             elif not compulsory and events is not None and self.told:
-                self.told(step, False, events)
+                self.told(state, step, False, events)
 
     def choices(self, state: S) -> tuple[M, ...]:
         """The legal moves of the seat to act, worked out once."""
@@ -119,7 +119,7 @@ class Agenda(Generic[S, P, M]):
         if move != self.skip:
             self._do[step.kind](state, step, move, events)
         elif events is not None and self.told:
-            self.told(step, True, events)
+            self.told(state, step, True, events)
         self.run(state, events)
 
 

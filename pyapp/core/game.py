@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .events import Events
 from .notation import NotAMove, Notation
-from .options import Options, Setup, checked_setup
+from .options import Options, Setup, checked_setup, idle_options, told
 from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
@@ -48,6 +48,7 @@ class Game(ABC, Generic[S, M]):
     end_rule: ClassVar[str]  # the rule that says when the game is over
     notation: Notation[M]
     position_fields: ClassVar[tuple[Field, ...]]
+    position_steps: ClassVar[tuple[Field, ...]] = ()  # what the field `agenda` may hold
     picture_spares: ClassVar[
         tuple[str, ...]
     ] = ()  # parts of the view (`reach`, `pile.left`) a picture does without
@@ -98,11 +99,20 @@ class Game(ABC, Generic[S, M]):
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> S:
         """A state from the fields given; what they leave out is completed."""
 
+    # -- what a game may say of its past ----------------------------------------------------
+
+    def made_by_itself(self, rules: int, state: S) -> M | None:
+        """The move that an older version of the rules made without asking; None where it asked, too."""
+        return None
+
     # -- what follows for all games ---------------------------------------------------------
 
     def new(self, players: int | None = None, seed: int = 0, **options: Any) -> S:
         """A new game; the same arguments give the same game everywhere."""
-        return self.start(self.setup(players, options), seed)
+        setup = self.setup(players, options)
+        for name in idle_options(self.options, setup):
+            raise BadSetup("setup.idle_option", option=name)
+        return self.start(setup, seed)
 
     def setup(self, players: int | None, options: dict[str, Any]) -> Setup:
         seats = self.players[0] if players is None else players
@@ -174,8 +184,16 @@ class Game(ABC, Generic[S, M]):
         return state
 
     def digest(self, state: S) -> str:
-        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere."""
-        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        """A short fingerprint of a position: equal positions, equal fingerprints, everywhere and in every release.
+
+        What came after the first release counts only where it says something: saves from before it keep theirs.
+        """
+        data = self.dump(state)
+        for field in self.position_fields:
+            if field.past or (field.later and not data[field.name]):
+                del data[field.name]
+        data["options"] = {name: data["options"][name] for name in told(self.options, state.setup)}
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def rule(self, number: str, language: str) -> tuple[str, str]:

@@ -3,7 +3,7 @@
     {dock}                                  a value as it is
     {tile, name, tile}                      the message `tile.<value>`; with a fourth word, its form
     {seat, seat}                            the name of a player
-    {cards, list, card}                     names joined as the language joins them
+    {cards, list, card}                     names joined as the language joins them; `any` says "or"
     {n, plural, one {# point} other {# points}}
     {when, select, now {now} other {later}}
 
@@ -17,6 +17,7 @@ from typing import Any
 
 EUPHONIC = re.compile(r"(?<![\w’])([ae]) (?=\1)", re.IGNORECASE)
 AND = {"it": "e", "en": "and"}
+OR = {"it": "o", "en": "or"}
 Params = Mapping[str, Any]
 
 
@@ -68,9 +69,10 @@ class Reader:
                 return self._name(value, [word.strip() for word in rest.split(",")])
             case "seat":
                 return self._player(value)
-            case "list":
+            case "list" | "any":
                 table = [word.strip() for word in rest.split(",")]
-                return self._joined([self._name(item, table) for item in value or ()])
+                names = [self._name(item, table) for item in value or ()]
+                return self._joined(names, OR if kind.strip() == "any" else AND)
             case "plural":
                 return self._plural(value, _branches(rest), params)
             case "select":
@@ -100,14 +102,14 @@ class Reader:
             return self.players[seat]
         return f"{ {'it': 'Giocatore', 'en': 'Player'}[self.language] } {seat + 1}"
 
-    def _joined(self, items: list[str]) -> str:
+    def _joined(self, items: list[str], word: Mapping[str, str] = AND) -> str:
         if len(items) < 2:
             return "".join(items)
         comma = "," if self.language == "en" and len(items) > 2 else ""
-        return f"{', '.join(items[:-1])}{comma} {AND[self.language]} {items[-1]}"
+        return f"{', '.join(items[:-1])}{comma} {word[self.language]} {items[-1]}"
 
     def _plural(self, value: Any, branches: Mapping[str, str], params: Params) -> str:
-        word = "one" if value == 1 else "other"
+        word = "one" if value in (1, -1) else "other"
         chosen = branches.get(f"={value}", branches.get(word, branches.get("other", "")))
         return self.fill(chosen, params, count=value)
 

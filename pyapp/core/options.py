@@ -9,7 +9,8 @@ from .values import is_whole
 
 Options = Mapping[str, Mapping[str, Any]]
 """What a game declares; `when` says for which other choices (or numbers of `players`) an option means anything:
-a list of alternatives, each a mapping from names to the values wanted. The page shows it only then."""
+a list of alternatives, each a mapping from names to the values wanted. The page shows it only then. `since` is the
+release that brought an option which earlier ones did without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,28 @@ def checked_setup(seats: range, declared: Options, players: Any, chosen: Mapping
             raise BadSetup("setup.bad_option", option=name)
         options[name] = tuple(value) if isinstance(value, list) else value
     return Setup(players, options)
+
+
+def told(declared: Options, setup: Setup) -> dict[str, Any]:
+    """The options that a record names: all those of the first release, of later ones those that were chosen."""
+    return {
+        name: value
+        for name, value in setup.options.items()
+        if "since" not in declared[name] or value != declared[name]["default"]
+    }
+
+
+def idle_options(declared: Options, setup: Setup) -> list[str]:
+    """Options chosen that mean nothing beside the other choices; old records may hold some."""
+    chosen = {**setup.options, "players": setup.players}
+    return [
+        name
+        for name, spec in declared.items()
+        if setup.options[name] != spec["default"] and "when" in spec
+        if not any(
+            all(chosen[other] in values for other, values in wanted.items()) for wanted in spec["when"]
+        )
+    ]
 
 
 def _fits(spec: Mapping[str, Any], value: Any) -> bool:

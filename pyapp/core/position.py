@@ -17,6 +17,8 @@ class Field:
     name: str
     example: str
     meaning: str
+    later: bool = False  # came after the first release: no part of the fingerprint while it is empty
+    past: bool = False  # what led here, kept to be looked at: no part of the fingerprint
 
 
 class Fields:

@@ -9,7 +9,8 @@ from typing import Any
 class Result:
     """The final order of the seats, best first (equals share a place), and every seat's points by rule.
 
-    Against the game itself (solo, cooperative) `won` tells how it ended; `rival` is the score to beat.
+    Against the game itself (solo, cooperative) `won` tells how it ended; `rival` is the score to beat, and
+    `rival_breakdown` its points by rule. `ended` says why the game was over (`ended.<key>` in both languages).
     """
 
     ranking: list[list[int]]
@@ -17,6 +18,8 @@ class Result:
     breakdown: list[dict[str, int]]
     won: bool | None = None
     rival: int | None = None
+    rival_breakdown: dict[str, int] | None = None
+    ended: str | None = None
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)

@@ -4,7 +4,7 @@
  * @typedef {{type: string, default: unknown, enum?: unknown[], minimum?: number, maximum?: number, items?: {enum?: unknown[]}, minItems?: number, maxItems?: number, when?: Record<string, unknown[]>[]}} Option
  * @typedef {{slug: string, players: [number, number], options: Record<string, Option>, levels: string[], secrets: boolean, lesson: boolean, puzzles: number,
  *   name: Record<string, string>, tagline: Record<string, string>}} GameCard
- * @typedef {{lang: string, messages: Record<string, string>, rules: Record<string, {text: string, provenance: string, why?: string}>,
+ * @typedef {{lang: string, messages: Record<string, string>, rules: Record<string, {text: string, provenance: string, why?: string, partly?: string[]}>,
  *   sections?: [string, string[]][], parts?: [string, Record<string, string>][], told?: Record<string, string>, asked?: Record<string, string>}} Texts
  */
 import { siteUrl } from './place.js';

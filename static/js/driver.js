@@ -97,13 +97,13 @@ export class Driver {
   playForYou({ view, moves }) {
     const { session } = this;
     if (session.study) return;
-    const idle = session.people.length === 1 ? session.idle(moves) : ''; // alone at the screen, not being asked tells nobody anything
+    const idle = session.people.length === 1 ? session.idle(moves, view) : ''; // alone at the screen, not being asked tells nobody anything
     if (idle) {
       session.idling = true; // nothing is asked meanwhile
       session.play(idle);
       return;
     }
-    const forced = settings.autoForced && moves.length === 1 ? moves[0] : '';
+    const forced = settings.autoForced && moves.length === 1 && !session.lingers(view) ? moves[0] : '';
     const move = forced || (settings.autoHelp ? session.helpful(view, moves) : '');
     if (!move) return;
     session.notice = { kind: forced ? 'forced' : 'helped' };
@@ -116,7 +116,7 @@ export class Driver {
     const { turn } = session;
     this.thinking = { seat, progress: null };
     update();
-    const pace = session.table?.at && this.hurried === null ? PACES[settings.pace] : 0;
+    const pace = session.table?.at && this.hurried === null && !session.brisk(session.table.view) ? PACES[settings.pace] : 0;
     const poll = setInterval(() => this.askProgress(turn), POLL);
     try {
       const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId, budget: LONGEST_THOUGHT }), this.pace(pace)]);

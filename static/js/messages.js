@@ -1,6 +1,6 @@
 /**
  * The small message grammar, the same here and in pyapp/core/messages.py:
- *   {name}  {tile, name, tile}  {tile, name, tile, the}  {seat, seat}  {list, list, tile}
+ *   {name}  {tile, name, tile}  {tile, name, tile, the}  {seat, seat}  {list, list, tile}  {list, any, tile}
  *   {n, plural, =0 {…} one {# punto} other {# punti}}  {x, select, a {…} other {…}}   '{' quotes a brace
  *
  * @typedef {{messages: Record<string, string>, lang: string, seatName?: (seat: number) => string}} Speech
@@ -12,6 +12,7 @@ const EUPHONIC = /(?<![\p{L}\p{N}’])([ae]) (?=\1)/giu;
 const OPEN = '{';
 const CLOSE = '}';
 const AND = /** @type {Record<string, string>} */ ({ it: 'e', en: 'and' });
+const OR = /** @type {Record<string, string>} */ ({ it: 'o', en: 'or' });
 
 /** @type {Map<string, Node[]>} */
 const parsed = new Map();
@@ -32,15 +33,15 @@ export function number(value, lang) {
   return (short ? String(value) : writer(lang).format(value)).replace('-', '−');
 }
 
-/** @param {string[]} items @param {string} lang */
-export function list(items, lang) {
+/** @param {string[]} items @param {string} lang @param {Record<string, string>} [word] before the last one */
+export function list(items, lang, word = AND) {
   if (items.length < 2) return items.join('');
   const comma = lang === 'en' && items.length > 2 ? ',' : '';
-  return `${items.slice(0, -1).join(', ')}${comma} ${AND[lang]} ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')}${comma} ${word[lang]} ${items.at(-1)}`;
 }
 
 /** @param {number} value */
-const pluralClass = (value) => (value === 1 ? 'one' : 'other');
+const pluralClass = (value) => (Math.abs(value) === 1 ? 'one' : 'other');
 
 class Reader {
   /** @param {string} text */
@@ -119,8 +120,9 @@ function parse(text) {
   return nodes;
 }
 
-/** @param {unknown} value @param {string} lang */
+/** @param {unknown} value @param {string} lang @returns {string} */
 function plainValue(value, lang) {
+  if (Array.isArray(value)) return list(value.map((item) => plainValue(item, lang)), lang);
   if (typeof value === 'number') return number(value, lang);
   return value === null || value === undefined ? '' : String(value);
 }
@@ -146,7 +148,8 @@ function fill(nodes, params, speech, hash) {
         case 'name':
           return name(node.extra[0], value, node.extra[1]);
         case 'list':
-          return list((value ?? []).map((/** @type {unknown} */ item) => name(node.extra[0], item, node.extra[1])), lang);
+        case 'any':
+          return list((value ?? []).map((/** @type {unknown} */ item) => name(node.extra[0], item, node.extra[1])), lang, node.kind === 'any' ? OR : AND);
         case 'plural': {
           const chosen = node.cases[`=${value}`] ?? node.cases[pluralClass(Number(value))] ?? node.cases.other;
           return fill(chosen ?? [], params, speech, Number(value));

@@ -61,7 +61,7 @@ function forgetStart(id) {
 const seenAhead = (look) => new Map((look?.ahead ?? []).map((preview) => [preview.move, preview]));
 
 export class Session {
-  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[]) => string, study?: import('./study.js').Study | null}} [hooks] */
+  /** @param {string} id @param {{said?: (session: Session, entries: import('./types.js').LogEntry[]) => void, isStep?: (event: import('./types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[], view: any) => string, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('./study.js').Study | null}} [hooks] */
   constructor(id, hooks = {}) {
     this.id = id;
     this.said = hooks.said ?? (() => {});
@@ -70,6 +70,8 @@ export class Session {
     /** The move that can only help, or none. */
     this.helpful = hooks.helpful ?? (() => '');
     this.idle = hooks.idle ?? (() => '');
+    this.lingers = hooks.lingers ?? (() => false);
+    this.brisk = hooks.brisk ?? (() => false);
     /** A table to learn at, kept nowhere. */
     this.study = hooks.study ?? null;
     this.saved = this.study ? this.study.picture : loadGame(id);

@@ -47,12 +47,16 @@ export function resultLine(session, result) {
   return t('status.won', { winners: list(winners, settings.lang), n: winners.length });
 }
 
+/** The game itself, where it plays against you. @param {Session} session @returns {string} */
+export function rivalName(session) {
+  const words = wordsOf(session);
+  return words(words.has('steps.who') ? 'steps.who' : 'steps.game');
+}
+
 /** Who moves by itself, and how far it has come. @param {Session} session */
 export function stepLine(session) {
   const { steps } = session;
-  const words = wordsOf(session);
-  const who = words(words.has('steps.who') ? 'steps.who' : 'steps.game');
-  return t('steps.at', { who, n: steps.index + 1, all: steps.list.length });
+  return t('steps.at', { who: rivalName(session), n: steps.index + 1, all: steps.list.length });
 }
 
 /**

@@ -4,7 +4,7 @@
  * @typedef {{name: string, kind: 'person' | 'computer', level?: string}} Seat
  * @typedef {{key: string, params?: Record<string, any>}} Sentence
  * @typedef {{kind: string} & Record<string, any>} Event
- * @typedef {{ranking: number[][], scores: number[], breakdown: Record<string, number>[], won?: boolean | null, rival?: number | null}} Result
+ * @typedef {{ranking: number[][], scores: number[], breakdown: Record<string, number>[], won?: boolean | null, rival?: number | null, rival_breakdown?: Record<string, number> | null, ended?: string | null}} Result
  * @typedef {{table: string, game: string, players: number, options: Record<string, any>, seats: Seat[], seed: any, record: string,
  *   at: number, length: number, analysis: boolean, to_act: number | null, seat: number | null, view: any, moves: string[],
  *   prompt: Sentence | null, events: Event[], last: Event[], undo: {can: boolean, most: number, why: Sentence | null}, redo: {can: boolean},

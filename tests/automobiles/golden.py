@@ -18,6 +18,11 @@ def chosen(name: str, players: int, seed: int, cards: str, **more: object) -> Ke
     return Kept(name, f"Random play with {cards}.", players, seed, "random", options)
 
 
+def agreed(first: int, players: int = 5) -> dict[str, str]:
+    """A grid of one's own: P1 for this seat, the others in their order behind it."""
+    return {"grid": "chosen", **{f"p{slot + 1}": str((first - 1 + slot) % 5 + 1) for slot in range(players)}}
+
+
 KEPT = [
     race("first_game", "daytona", 2, 1),
     race("first_game", "monza", 5, 2, laps="1", grid="fixed"),
@@ -44,6 +49,47 @@ KEPT = [
     chosen("chosen-c", 2, 23, "mechanic pit_crew aerodynamics boost rotary_engine", weaving=True),
     chosen("chosen-d", 2, 24, "manager pit_team suspension gearbox hybrid_engine", track="monza"),
     chosen("chosen-e", 2, 28, "engineer pit_team steering turbo diesel_engine", laps="5"),
+    Kept(
+        "grid-2",
+        "A grid agreed upon; wear is for sale.",
+        5,
+        31,
+        "normal",
+        {"laps": "1", "wear_for_sale": True, **agreed(2)},
+    ),
+    Kept(
+        "grid-3",
+        "A grid agreed upon; 15 blue cubes.",
+        5,
+        32,
+        "normal",
+        {"laps": "1", "blue": "15", **agreed(3)},
+    ),
+    Kept(
+        "grid-4",
+        "Steering by the player aid.",
+        5,
+        33,
+        "normal",
+        {"laps": "1", "cards": "experts", "lighter": "next", **agreed(4)},
+    ),
+    Kept(
+        "grid-5",
+        "Effects done in part.",
+        5,
+        34,
+        "normal",
+        {"laps": "1", "cards": "examples", "partly": True, **agreed(5)},
+    ),
+    chosen(
+        "chosen-f",
+        2,
+        35,
+        "mechanic pit_crew tires nitro diesel_engine",
+        lighter="next",
+        partly=True,
+        wear_for_sale=True,
+    ),
 ]
 
 TELLING = (

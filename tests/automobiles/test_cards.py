@@ -38,7 +38,7 @@ def test_car_chief_makes_a_gear_one_shade_darker() -> None:
     state = play(race(seat(act={"yellow": 1}, disc=disc), FAR, cards="car_chief"), "use yellow")
     assert legal(state, "remove") == ["black 1", "dark 1", "light 1", "white 1"]
     assert why(state, "remove red 1") == ("Q19", "not_a_gear")
-    assert why(state, "skip")[1] == "not_now", "compulsory"
+    assert why(state, "skip")[1] == "must", "compulsory"
     for gear, gained in (("white", "light"), ("light", "dark"), ("dark", "black")):
         after = play(state, f"remove {gear} 1")
         assert pile(after, "used") == {"yellow": 1, gained: 1}
@@ -50,7 +50,7 @@ def test_car_chief_without_a_gear_or_without_the_next_one_in_stock() -> None:
     assert why(race(seat(act={"yellow": 1}), FAR), "use yellow") == ("Q19", "needs_gear_disc")
     hoard = seat("D0-50", disc={"black": 16})
     state = race(seat(act={"yellow": 1}, disc={"dark": 1}), hoard)
-    assert why(state, "use yellow") == ("Q19", "no_upgrade")
+    assert why(state, "use yellow") == ("Q19", "no_upgrades")
     state = play(race(seat(act={"yellow": 1}, disc={"dark": 1, "light": 1, "white": 1}), hoard), "use yellow")
     assert legal(state, "remove") == ["light 1", "white 1"]
     assert why(state, "remove dark 1") == ("Q19", "no_upgrade")
@@ -62,7 +62,7 @@ def test_engineer_removes_as_many_as_were_laid_down() -> None:
     assert "wear 2" in legal(state, "lay") and "wear 3" not in legal(state, "lay")
     state = play(state, "lay wear 2", "skip")
     assert set(legal(state, "remove")) == {"light 1", "light 2", "wear 1", "wear 2"}
-    assert why(state, "skip")[1] == "not_now", "exactly as many"
+    assert why(state, "skip")[1] == "must", "exactly as many"
     after = play(state, "remove wear 1", "remove light 1")
     assert pile(after, "disc") == {"light": 1, "wear": 1} and after.agenda[-1].kind == "act"
 
@@ -92,7 +92,7 @@ def test_manager_removes_one_and_returns_one_both_optional() -> None:
 def test_mechanic_uses_a_cube_up_then_removes_up_to_two() -> None:
     state = race(seat(act={"yellow": 1, "wear": 1, "red": 1}, disc={"white": 3}), FAR, cards="mechanic")
     state = play(state, "use yellow")
-    assert legal(state, "rest") == ["red", "wear"] and why(state, "skip")[1] == "not_now"
+    assert legal(state, "rest") == ["red", "wear"] and why(state, "skip")[1] == "must"
     state = play(state, "rest wear")
     assert pile(state, "used") == {"yellow": 1, "wear": 1}, "its effect isn't carried out"
     assert legal(state, "remove") == ["white 1", "white 2"]
@@ -137,7 +137,7 @@ def test_pit_crew_all_wear_or_exactly_two() -> None:
     assert pile(play(state, "remove wear 2"), "disc") == {"wear": 3, "white": 1}
     one = play(state, "remove white 1")
     assert legal(one, "remove") == [] and pile(one, "disc") == {"wear": 4}, "the second one leaves no choice"
-    assert why(state, "skip")[1] == "not_now"
+    assert why(state, "skip")[1] == "must"
 
 
 def test_pit_crew_with_fewer_than_two_can_only_sweep() -> None:
@@ -152,7 +152,7 @@ def test_pit_team_trades_by_cost() -> None:
     assert state.agenda[-1].kind == "gain" and state.agenda[-1].money == 4
     assert set(legal(state, "gain")) == {"light", "dark", "black", "yellow", "purple", "red", "green", "blue"}
     assert why(state, "gain white") == ("Q1", "not_for_sale")
-    assert why(state, "skip")[1] == "not_now", "the gain is compulsory"
+    assert why(state, "skip")[1] == "must", "the gain is compulsory"
     assert pile(play(state, "gain blue"), "used") == {"purple": 1, "blue": 1}
 
 
@@ -201,7 +201,7 @@ def test_suspension_follows_the_gears_of_the_discards() -> None:
     assert why(race(seat(act={"red": 1}), FAR, cards="suspension"), "use red") == ("Q20", "needs_gear_disc")
     state = race(seat("D2-24", 1, act={"red": 1}, disc={"black": 1, "dark": 1}), FAR, cards="suspension")
     state = play(state, "use red")
-    assert spaces(state) == {"D1-26", "D2-26", "D3-22"} and why(state, "skip")[1] == "not_now"
+    assert spaces(state) == {"D1-26", "D2-26", "D3-22"} and why(state, "skip")[1] == "must"
     assert why(state, "go D0-26") == ("R22", "not_ahead")
 
 

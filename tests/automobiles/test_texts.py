@@ -1,7 +1,13 @@
 """The words of Automobiles that its own pieces need."""
 
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
 import pytest
 
+from pyapp.core.messages import Reader, _branches, _closing
 from pyapp.games.automobiles import GAME, texts
 from pyapp.games.automobiles.agenda import AGENDA
 from pyapp.games.automobiles.cubes import COLOURS
@@ -10,8 +16,12 @@ both = pytest.mark.parametrize("language", ["it", "en"])
 
 
 def test_reconstructed_and_public_rules_say_so() -> None:
-    for rule, provenance in (("Q1", "reconstructed"), ("Q4", "public"), ("R22", "seed"), ("V5", "public")):
-        assert texts.PROVENANCE[rule] == provenance
+    """What a ruling of ours or another source decides is not called the rulebook's."""
+    ours = "R1 R2 R3 R33 R34 R41 V2 V4 Q1 Q2 Q3 Q5 Q7 Q9 Q17 Q36"
+    public = "R6 R10 R11 R13 R18 R24 R30 V1 V5 V6 Q4 Q19 Q37"
+    for provenance, rules in (("reconstructed", ours), ("public", public), ("seed", "R22 R31 R40 Q6 Q20")):
+        assert {texts.PROVENANCE[rule] for rule in rules.split()} == {provenance}
+    assert {"Q2", "Q5", "Q7"} <= set(texts.WHY["unclear"])
 
 
 @both
@@ -27,3 +37,100 @@ def test_every_decision_has_its_prompt(language: str) -> None:
     assert {name for name in asked if f"prompt.{name}" not in messages} == set()
     optional = {name for name, kind in AGENDA.kinds.items() if kind.offer and not kind.compulsory}
     assert {name for name in optional if f"step.{name}" not in messages} == set()
+
+
+@both
+def test_the_set_descriptions_name_every_set_and_the_tracks_are_called_ours(language: str) -> None:
+    words = GAME.texts(language)
+    told = words.MESSAGES["option.cards.help"]
+    for name in ("first_game", "perfect_tuning", "jalopy", "money", "rainbow", "high_revs", "experts"):
+        assert words.MESSAGES[f"option.cards.{name}"] in told
+        assert words.MESSAGES[f"option.cards.{name}"] in words.RULES["V3"]
+    ours = {"it": "noi", "en": "by us"}[language]
+    assert ours in words.MESSAGES["option.track.help"]
+    assert words.MESSAGES["why_reconstructed.R1"] and texts.PROVENANCE["R1"] == "reconstructed"
+
+
+# -- every sentence, with every number and name -------------------------------------------------
+
+NUMBERS = (-1, 0, 1, 2, 8, 11, 80)
+PLAYERS = ("Anna", "Stefano", "Zoe", "Ugo", "Elena")
+SINGULAR = "cubo|giro|colonna|passo|spazio|sezione|scarto|cube|lap|column|step|space|section|car"
+PLURAL = "cubi|giri|colonne|passi|spazi|sezioni|scarti|cubes|laps|columns|steps|spaces|sections|cars"
+WRONG = {
+    "a number without its form": rf"(?<![\d−$-])1 (?:{PLURAL})\b|(?<![\d.])(?:0|2|8|11|80) (?:{SINGULAR})\b(?! game)",
+    "an article before a number": r"\b(?:il|i|lo|del|dei|dal|dai|al|ai|nel|nei|sul|sui|la|le) (?:8|11|80)\b",
+    "a hole": r"  | [.,;:!?]|\( ?\)|[{}]|(?-i:\bNone\b)|: *\.",
+    "a raw key": r"\b(?:cube|card|pile|step|track|space|part)\.[a-z_]+",
+    "an article twice": r"\b(?:un|una|uno|il|lo|la) (?:un|una|uno|il|lo|la) |\b(?:a|an|the) (?:a|an|the) ",
+    "an elision left out": r"\b(?:un|della|dalla|alla|nella|sulla) usura\b|\b(?:lo|la|una) (?:[aeiou]\w+) cubo",
+}
+SEVERAL = {"list", "any"}
+SAID = {
+    "where": "D1-26",
+    "space": "D1-26",
+    "id": "D1-26",
+    "text": "words",
+    "name": "Zoe",
+    "names": "Anna",
+    "spaces": "D1-26",
+}
+SAID |= {"cubes": "1 cubo blu", "field": "seats[0]", "known": "[0, 1]", "example": "[]", "step": "go"}
+
+
+def gaps(message: str) -> Iterator[tuple[str, str, str]]:
+    """Name, kind and rest of every gap, those within cases too."""
+    at = 0
+    while (at := message.find("{", at)) >= 0:
+        end = _closing(message, at)
+        name, _, rest = message[at + 1 : end].partition(",")
+        kind, _, rest = rest.strip().partition(",")
+        yield name.strip(), kind.strip(), rest
+        if kind.strip() in ("plural", "select"):
+            for inner in _branches(rest).values():
+                yield from gaps(inner)
+        at = end + 1
+
+
+def values(messages: dict[str, str], kind: str, rest: str) -> list[Any]:
+    """What may stand in a gap."""
+    words = [word.strip() for word in rest.split(",")]
+    if kind in ("name", *SEVERAL):
+        ids = [key.split(".")[1] for key in messages if re.fullmatch(rf"{words[0]}\.\w+", key)]
+        return [ids[:1], ids[:2], ids[:3]] if kind in SEVERAL else ids
+    if kind == "seat":
+        return list(range(len(PLAYERS)))
+    if kind == "select":
+        return [case for case, text in _branches(rest).items() if case != "other" or text]
+    return list(NUMBERS)
+
+
+@both
+def test_every_sentence_is_right_with_every_number_and_name(language: str) -> None:
+    messages = GAME.texts(language).MESSAGES
+    reader = Reader(messages, language, PLAYERS)
+    found = []
+    for key, message in messages.items():
+        names: dict[str, list[Any]] = {}
+        for name, kind, rest in gaps(message):
+            choice = values(messages, kind, rest) if kind or name not in SAID else [SAID[name]]
+            both_uses = [
+                *names.get(name, ()),
+                *(value for value in choice if value not in names.get(name, ())),
+            ]
+            named = [value for value in both_uses if value != "other"]
+            names[name] = named if len(both_uses) > len(choice) else both_uses
+        most = max((len(choice) for choice in names.values()), default=1)
+        rounds = list(product(*names.values())) if len(names) < 3 else []
+        rounds += [
+            tuple(choice[(turn * (place + 1)) % len(choice)] for place, choice in enumerate(names.values()))
+            for turn in range(7 * most)
+        ]
+        for chosen in rounds:
+            said = reader.say(key, dict(zip(names, chosen, strict=True)))
+            found += [
+                (key, what, said)
+                for what, pattern in WRONG.items()
+                if re.search(pattern, said, re.IGNORECASE)
+            ]
+    assert {(key, what): said for key, what, said in found} == {}

@@ -1,6 +1,7 @@
 """Set-up, the phases of a turn, pit stop, drawing, the end of the race (R6-R20, R29-R41)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -195,10 +196,13 @@ def test_r40_a_finish_in_the_middle_of_the_round_lets_nobody_start_another() -> 
     assert GAME.to_act(state) is None
 
 
-def test_a_race_that_nobody_drives_ends_after_100_rounds() -> None:
+def test_q36_a_race_that_nobody_drives_ends_after_100_rounds() -> None:
     state = race(seat(), seat("D0-50"), round=MAX_ROUNDS)
     events = told(state, "end", "end")
     assert [event.public["why"] for event in events if event.kind == "over"] == ["rounds"]
+    assert [event.public["rounds"] for event in events if event.kind == "stopped"] == [MAX_ROUNDS]
+    finished = race(seat("D0-59", laps=2, act={"white": 1}), seat("D3-42"), round=MAX_ROUNDS)
+    assert "stopped" not in {event.kind for event in told(finished, "use white", "go D0-00", "end", "end")}
 
 
 # -- variants -----------------------------------------------------------------------------------
@@ -219,3 +223,64 @@ def test_v5_a_fast_boost_is_drawn_at_the_start_of_the_own_turn() -> None:
 def test_v6_what_is_in_a_bag_can_be_shown() -> None:
     state = race(seat(bag={"red": 2, "white": 1}), FAR)
     assert GAME.view(state, 1)["seats"][0]["bag"] == {"size": 3, "cubes": {"white": 1, "red": 2}}
+
+
+# -- agreed upon, and to the letter of the rulebook ------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("chosen", "order"),
+    [
+        ({}, (0, 1, 2)),
+        ({"p1": "3"}, (2, 1, 0)),
+        ({"p1": "2", "p2": "3", "p3": "1"}, (1, 2, 0)),
+        ({"p1": "5", "p2": "2"}, (1, 2, 0)),
+        ({"p1": "2", "p2": "2"}, (1, 2, 0)),
+    ],
+)
+def test_v2_the_grid_is_as_agreed(chosen: dict[str, Any], order: tuple[int, ...]) -> None:
+    """Named twice counts once; who is not named, or not at the table, follows in the order of the seats."""
+    state = GAME.new(players=3, grid="chosen", **chosen)
+    assert state.order == order
+    assert [where(state, who) for who in order] == list(GRID[:3])
+    assert GAME.to_act(state) == order[0]
+
+
+def test_q1_wear_can_be_bought_where_agreed() -> None:
+    driver = seat("D0-08", act={"yellow": 1})
+    assert why(play(race(driver, FAR), "shop"), "buy wear") == ("Q1", "not_for_sale")
+    state = play(race(driver, FAR, options={"wear_for_sale": True}), "shop", "buy wear")
+    assert pile(state, "used") == {"wear": 1}
+
+
+def test_q37_a_box_of_15_blue_cubes() -> None:
+    for blue in ("16", "15"):
+        state = GAME.new(blue=blue)
+        goods = {good["colour"]: good for good in GAME.view(state, 0)["shop"]}
+        assert goods["blue"]["stock"] == goods["blue"]["total"] == int(blue)
+
+
+def test_q7_by_the_player_aid_the_next_colour_only() -> None:
+    dark = seat("D1-20", act={"red": 1, "dark": 1})
+    aid = {"lighter": "next"}
+    steering = play(
+        race(seat("D1-20", act={"red": 1, "black": 1}), FAR, cards="steering", options=aid), "use red"
+    )
+    assert legal(steering, "go") == ["D1-22", "D2-20"], "dark grey, not light grey or white"
+    assert legal(play(race(dark, FAR, cards="tires"), "use red"), "go") == []
+    tires = play(race(dark, FAR, cards="tires", options=aid), "use red")
+    assert legal(tires, "go") == ["D0-22", "D1-22", "D2-20"], "the gear's own colour, too"
+
+
+def test_q4_an_effect_in_part_where_agreed() -> None:
+    """From the top, as far as it goes: wear of Suspension without a step, Mechanic without a cube."""
+    stuck = seat("D1-20", act={"red": 1}, disc={"white": 1})
+    assert why(race(stuck, FAR, cards="suspension"), "use red") == ("Q20", "no_step")
+    state = play(race(stuck, FAR, cards="suspension", options={"partly": True}), "use red")
+    assert pile(state, "used") == {"red": 1, "wear": 1} and not state.path and state.agenda[-1].kind == "act"
+    alone = seat("D1-20", act={"yellow": 1}, disc={"wear": 3})
+    state = play(race(alone, FAR, cards="mechanic", options={"partly": True}), "use yellow")
+    assert state.agenda[-1].kind == "act" and pile(state, "disc") == {"wear": 3}
+    short = seat("D1-20", act={"green": 1}, bag={"blue": 1})
+    state = play(race(short, FAR, cards="nitro", options={"partly": True}), "use green")
+    assert pile(state, "act") == {"blue": 1} and state.agenda[-1].kind == "act"

@@ -25,8 +25,10 @@ def _numbers(letter: str, text: str) -> set[str]:
 
 RULES: dict[str, set[str]] = {
     "mechanics": _numbers("R", "1-32 18a-f 21a-b 24a-f") | _numbers("Q", "1-48") | _numbers("M", "1-10"),
-    "automobiles": _numbers("R", "1-41") | _numbers("V", "1-6") | _numbers("Q", "1-35"),
-    "suk": _numbers("R", "1 2 3a-b 4-6 10-12 12a-b 13-16 20 30-35 40-43") | _numbers("Q", "1-33"),
+    "automobiles": _numbers("R", "1-41") | _numbers("V", "1-6") | _numbers("Q", "1-37"),
+    "suk": _numbers("R", "1 2 3a-b 4-6 10-12 12a-b 13-16 20 30-35 40-43")
+    | _numbers("D", "1-6")
+    | _numbers("Q", "1-33"),
     "pocket-mars": _numbers("R", "1-22 12a-c 13a-b 16a-c 17a-e 20a-f 30-43 36a-e 39a-e")
     | _numbers("Q", "1-66"),
     "martians": _numbers("R", "1-7 10-17 20-23 30-38 40-48 42a 50-52 55 56 60-67 70-74")
@@ -61,9 +63,12 @@ PIECES: dict[str, set[str]] = {
 STRANGERS: dict[tuple[str, str], str] = {
     ("suk", "it"): r"mol[oi]|cell[ae]|navicell\w+|tesser[ae]|carg[oh]\w*|pedin\w+",
     ("suk", "en"): r"piers?|squares?|boxe?s?|cargo|pawns?|freighters?",
-    ("mechanics", "it"): r"smont\w+|una scrap|le scrap|monet\w+ d’oro|pila degli scarti",
+    ("mechanics", "it"): r"smont\w+|passaggi(?:o|i)?|monet\w+ d’oro|pila degli scarti|tubi? d’etere",
     ("mechanics", "en"): r"discards pile|price markers? track|gadgets?|scraps",
-    ("automobiles", "it"): r"cubi usati|pila degli scarti|casell[ae]|auto|vetture?|dadi|turno alternativo",
+    (
+        "automobiles",
+        "it",
+    ): r"cubi usati|pila degli scarti|casell[ae]|auto|vetture?|dadi|turno alternativo|usure|\d+ usura|rimuoviere",
     ("automobiles", "en"): r"slipstream\w*|squares?|dice|used cubes|his discards|from the discards",
     ("pocket-mars", "it"): r"mazzetto|pila degli scarti|navicell\w+|astronaut\w*|razz[oi]",
     ("pocket-mars", "en"): r"exchang\w+|trad(?:e|es|ed|ing)|actor|hidden|astronauts?|settles? in",

@@ -45,6 +45,18 @@ def test_every_line_of_the_score_sheet_has_its_rule_and_its_name(
                 assert playout.game.rule(number, language)[0] == texts.RULES[number]
 
 
+def test_the_game_s_own_score_adds_up_by_the_same_lines(playouts: tuple[Playout, ...]) -> None:
+    for playout in playouts:
+        result = playout.game.result(playout.states[-1])
+        assert result is not None
+        if result.rival_breakdown is not None:
+            assert sum(result.rival_breakdown.values()) == result.rival, playout
+            assert list(result.rival_breakdown) == list(result.breakdown[0])
+        for language in LANGUAGES:
+            messages = playout.game.texts(language).MESSAGES
+            assert result.ended is None or f"ended.{result.ended}" in messages
+
+
 def test_a_result_is_plain_json(playouts: tuple[Playout, ...]) -> None:
     for playout in playouts:
         result = playout.game.result(playout.states[-1])

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from pyapp import GAMES
+from pyapp.core.options import idle_options
 from pyapp.core.refusals import BadSetup
 from pyapp.core.rng import Rng
-from tests.playing import AnyGame, Playout, any_options, played
+from tests.playing import AnyGame, Playout, any_options, any_value, played
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,7 +46,7 @@ def test_every_combination_of_options_that_is_drawn_can_be_set_up(game: AnyGame)
     for seed in range(60):
         options = any_options(game, Rng(seed))
         for players in game.players:
-            state = game.new(players=players, seed=seed, **options)
+            state = game.start(game.setup(players, options), seed)
             assert game.to_act(state) is not None
             assert state.setup.players == players
 
@@ -74,6 +75,29 @@ def test_values_that_an_option_does_not_offer_are_refused_by_name(game: AnyGame,
             game.new(**{name: value})
         assert problem.value.key == "setup.bad_option"
         assert problem.value.params == {"option": name}
+
+
+def test_options_that_mean_nothing_are_refused_by_name(game: AnyGame) -> None:
+    """Each option alone, with every number of players: it counts where its `when` says so."""
+    defaults = {name: spec["default"] for name, spec in game.options.items()}
+    for name, spec in game.options.items():
+        drawn = (any_value(spec, Rng(seed)) for seed in range(40))
+        value = next((value for value in drawn if value != spec["default"]), None)
+        for players in game.players if value is not None else ():
+            chosen = {**defaults, name: value, "players": players}
+            means = any(
+                all(chosen[other] in values for other, values in wanted.items())
+                for wanted in spec.get("when", [{}])
+            )
+            one: dict[str, Any] = {name: value}
+            setup = game.setup(players, one)
+            assert idle_options(game.options, setup) == ([] if means else [name])
+            if means:
+                assert game.new(players=players, **one).setup == setup
+            else:
+                with pytest.raises(BadSetup) as problem:
+                    game.new(players=players, **one)
+                assert (problem.value.key, problem.value.params) == ("setup.idle_option", {"option": name})
 
 
 @pytest.mark.parametrize("seed", [None, "7", 1.0, True, [1], 1 << 64, -(1 << 64)])
@@ -110,7 +134,7 @@ PLAY_ONCE = """
 import sys
 from pyapp import GAMES
 from pyapp.core.rng import Rng
-from tests.playing import any_options, played
+from tests.playing import any_value, any_options, played
 game = GAMES[sys.argv[1]]
 for players in game.players:
     playout = played(game, game.setup(players, any_options(game, Rng(5))), 5)

@@ -15,7 +15,7 @@ from tests.playing import AnyGame, Playout
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 MISTAKES = re.compile(r"\b(errore|error|invalid\w*|null|non valid\w+)\b", re.IGNORECASE)
-NAMED = re.compile(r"\b[RQVM]\d+[a-z]?\b")
+NAMED = re.compile(r"\b[RQVMD]\d+[a-z]?\b(?!-)")
 NOT_SAID = re.compile(r"'[{}]'?|\bnull (?=\{)|\{\w+\}")  # braces between quotes; names of cases and gaps
 FOREIGN_SIGNS = {"it": r"['\"“”]", "en": r"['\"«»]"}
 SECOND_FORMS = {

@@ -31,7 +31,7 @@ def take(table: Table, _step: Step, move: str, _events: Events) -> None:
     table.coins -= int(move.removeprefix("take "))
 
 
-def told(step: Step, declined: bool, events: list[Event]) -> None:
+def told(_table: Table, step: Step, declined: bool, events: list[Event]) -> None:
     events.append(Event("declined" if declined else "idle", step=step.kind))
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from pyapp import GAMES
 from pyapp.ai.thinking import LEVELS, choose
+from pyapp.core.options import told as told_options
 from pyapp.record import Record, Seat
 from tests.playing import Playout, any_move, own_module, played
 
@@ -75,7 +76,7 @@ def about(record: Record, sentence: str) -> Iterator[str]:
 def shown(record: Record) -> set[str]:
     """What a game shows: its players, its variants, and what its own room sees in it."""
     marks: set[str] = own_module(record.game.slug, "golden").marks(record)
-    options = {f"{name}={value}" for name, value in record.setup.options.items()}
+    options = {f"{name}={value}" for name, value in told_options(record.game.options, record.setup).items()}
     return {f"{record.setup.players} players", *options, *marks}
 
 
@@ -85,6 +86,8 @@ def needed(slug: str) -> set[str]:
     marks: set[str] = {f"{players} players" for players in game.players}
     for name, spec in game.options.items():
         values = [False, True] if spec["type"] == "boolean" else spec.get("enum", [])
+        if "since" in spec:
+            values = [value for value in values if value != spec["default"]]
         marks |= {f"{name}={value}" for value in values}
     also: set[str] = own_module(slug, "golden").NEEDED
     return marks | also

@@ -19,6 +19,15 @@ KEPT = [
     Kept("six-ship", "Six computers.", 6, 2, "normal"),
     Kept("three-turns", "Random play to the last turn: somebody sends a Tractor Beam on to another.", 3, 3),
     Kept("two-hunters", "Thirty Martians killed by one seat (R70b).", 2, 3, "hunters"),
+    Kept(
+        "two-letter",
+        "Two computers by the letter.",
+        2,
+        4,
+        "normal",
+        {"video_game": "letter", "hordes": "ship"},
+    ),
+    Kept("three-meddlers", "Cards take Martians out of combats.", 3, 4, "meddlers", COOP),
     Kept("alone-computer", "One seat against the Martians.", 1, 1, "normal"),
     Kept("alone-random", "One seat, random play: the supply runs out.", 1, 0),
     Kept("alone-no-ship", "No tile fits any more, and the Ship was never found (R73).", 1, 924),
@@ -53,7 +62,17 @@ def hunters(game: AnyGame, state: Any, rng: Rng) -> Any:
     return max(going or moves, key=lambda move: game.after(state, move).kills[seat])
 
 
-CHOOSERS = {"hunters": hunters}
+def meddlers(game: AnyGame, state: Any, rng: Rng) -> Any:
+    """Random, but walks onto Martians, and takes them away again before the roll."""
+    moves = rng.shuffled(game.moves(state))
+    if getattr(state.agenda[-1], "word", "") == "roll":
+        cards = {f"play {card}" for card in ("get_off_my_land", "presidential", "tractor_beam", "candy")}
+        return next((move for move in moves if str(move) in cards), moves[0])
+    hostile = [move for move in moves if move.verb == "step" and move.first in state.martians]
+    return (hostile or moves)[0]
+
+
+CHOOSERS = {"hunters": hunters, "meddlers": meddlers}
 CARDS_PLAYED = {f"plays {card}" for card in CARDS}
 NEEDED = {
     *(f"ends by {end}" for end in ENDS if end),

@@ -16,7 +16,7 @@ from pyapp.games.martians.components import (
 )
 from pyapp.games.martians.places import SIDES
 from pyapp.games.martians.setup import all_items, decks, figures
-from pyapp.games.martians.state import NO_TILE, State
+from pyapp.games.martians.state import DRAW, FIGHT, NO_TILE, WALK, State
 
 LEFT_OUT_TOGETHER = [
     # the tiles, and all that stands on them or is being decided about them
@@ -48,11 +48,30 @@ def broken(state: State) -> list[str]:
         "life and bullets (R34)": all(1 <= life <= MOST_LIFE for life in state.life)
         and all(0 <= bullets <= MOST_BULLETS for bullets in state.bullets),
         "pawns stand somewhere": all(pawn in state.town.kind for pawn in state.pawns),
-        "hands of three (R62)": all(len(hand) <= HAND + 1 for hand in state.hands),
+        "hands of three (R62)": all(len(hand) <= HAND for hand in state.hands),
         "one of each weapon (R65)": all(len({card for card, _ in row}) == len(row) for row in state.weapons),
         "over or not": bool(state.ended) == (not state.agenda),
+        "no combat without pawn, Martian and active seat (R40, R42a, R45)": all(
+            due.seat == state.active and state.pawns[due.seat] == due.at and due.at in state.martians
+            for due in state.agenda
+            if due.kind == "choice" or (due.kind == "roll" and not resolving(state))
+        ),
+        "no movement but in steps 4 and 5 (R47)": state.movement is None or state.phase == WALK,
+        "who may walk has points (R31)": all(
+            state.movement is not None for due in state.agenda if due.kind in ("walk", "walking")
+        ),
+        "a newcomer meets no Martian but that of the House (Q28)": all(
+            due.seat == state.active and state.phase in (FIGHT, DRAW)
+            for due in state.agenda
+            if due.kind == "newcomer"
+        ),
     }
     return [name for name, holds in checks.items() if not holds]
+
+
+def resolving(state: State) -> bool:
+    """Is a card or a weapon still being resolved? What it changes is looked at when it is done (R38)."""
+    return any(due.kind in ("put_away", "settled") for due in state.agenda)
 
 
 def all_tiles(state: State) -> list[int]:

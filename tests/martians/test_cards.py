@@ -334,7 +334,7 @@ def test_shotgun_three_combats() -> None:
 def test_signal_jammer_walks_through_martians() -> None:
     you = {"weapons": [{"card": "signal_jammer"}]}
     state = go(walking(2, STORE, seats=[you], martians=["0,1"]), "use signal_jammer", "step 0,1", "step -1,1")
-    assert martians(state) == {"0,1"} and state.rolls == ()
+    assert martians(state) == {"0,1"} and all(what != "fight" for what, _, _ in state.rolls)
 
 
 def test_take_her_instead() -> None:
@@ -368,7 +368,7 @@ def test_no_way_lose_doubles_in_the_middle_of_a_walk() -> None:
     state = walking(2, STORE, points=3, seats=[{"hand": ["no_way_lose"]}])
     state = go(state, "step 0,1", "play no_way_lose")
     assert GAME.view(state, 0)["movement"] == {"die": 1, "points": 6, "left": 5, "times": 2}
-    late = window(2, STORE, phase="spawn", seats=[{"hand": ["no_way_lose"]}])
+    late = window(2, STORE, phase="martians", word="spawn", seats=[{"hand": ["no_way_lose"]}])
     assert why(late, "play no_way_lose") == ("Q81", "card_movement_over")
 
 
@@ -408,3 +408,33 @@ def test_every_title_has_a_test_here() -> None:
     told_of = " ".join(name for name in globals() if name.startswith("test_"))
     missing = [card for card in CARDS if card not in told_of]
     assert missing == [] and len(ITEMS) == 3
+
+
+# -- the letter of the rulebook, as an option ---------------------------------------------------
+
+LETTER = {"video_game": "letter"}
+
+
+def test_video_game_by_the_letter_takes_three_and_three() -> None:
+    rich = {"life": 5, "bullets": 4}
+    seats = [{"hand": ["video_game"]}, rich]
+    state = go(window(2, STORE, seats=seats, options=LETTER), "play video_game", "target 1")
+    assert (state.life, state.bullets) == ((3, 2), (3, 1))
+
+
+@pytest.mark.parametrize("bullets", [0, 2, 5])
+def test_video_game_by_the_letter_may_kill(bullets: int) -> None:
+    seats = [{"hand": ["video_game"]}, {"life": 3, "bullets": bullets, "kills": 5, "pawn": "0,1"}]
+    state, events = told(window(2, STORE, seats=seats, options=LETTER), "play video_game", "target 1")
+    assert kinds(events).count("died") == 1 and (state.life[1], state.bullets[1]) == (3, 3)
+    assert (state.kills[1], pawn(state, 1)) == (2, "1,1")
+
+
+def test_video_game_together_leaves_three_whatever_the_option() -> None:
+    options = {"mode": "cooperative", **LETTER}
+    agenda = due_steps("martian_card", "discard")
+    seats = [{"life": 5, "bullets": 2}, {"life": 2, "bullets": 4}]
+    state = table(
+        2, STORE, options=options, phase="draw", agenda=agenda, martian_deck=["video_game"], seats=seats
+    )
+    assert (state.life, state.bullets) == ((3, 2), (2, 3))

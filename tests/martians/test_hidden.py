@@ -96,3 +96,26 @@ def test_a_walk_may_be_taken_back_a_fight_may_not() -> None:
     assert not any(event.reveals for event in events)
     _, events = told(walking(2, STORE, martians=["0,1"]), "step 0,1")
     assert any(event.reveals for event in events)
+
+
+def test_what_is_imagined_depends_on_what_is_seen_alone() -> None:
+    """Two tables that a seat can't tell apart, and the same chance: the same imagined table."""
+    for seed in range(6):
+        state = GAME.new(players=1 + seed % 4, seed=seed, mode="cooperative" if seed % 2 else "competitive")
+        rng = Rng(seed)
+        for _ in range(150):
+            if GAME.to_act(state) is not None:
+                state = GAME.after(state, rng.choice(GAME.moves(state)))
+        other = GAME.determinize(state, 0, Rng(99))
+        assert GAME.view(other, 0) == GAME.view(state, 0)
+        one, two = (GAME.determinize(table, 0, Rng(3)) for table in (state, other))
+        assert GAME.dump(one) == GAME.dump(two)
+
+
+def test_q64_whether_more_can_be_played_is_hidden() -> None:
+    asked = []
+    for card in ("take_her", "wait"):
+        seats = [{"hand": ["very_angry", card]}, {}]
+        state = go(window(2, STORE, seats=seats), "play very_angry")
+        asked.append((state.agenda[-1].kind, state.agenda[-1].seat))
+    assert asked == [("angry", 0)] * 2

@@ -1,17 +1,146 @@
 """Positions: what they leave out, and how each wrong entry is told."""
 
+import json
 from typing import Any
 
 import pytest
 
+from pyapp.core.messages import Reader
 from pyapp.core.refusals import BadPosition
 from pyapp.games.martians import GAME
+from pyapp.games.martians.agenda import AGENDA
+from pyapp.games.martians.state import PHASES
+from tools.places import ROOT
 
 from .invariants import broken
 
 HOUSE = {"tile": "house", "cell": "0,0", "rotation": 0}
 DINER = {"tile": "diner", "cell": "0,1", "rotation": 90}
 STORE = {"tile": "general_store", "cell": "-1,0", "rotation": 0}
+
+
+END = {"step": "end_turn", "seat": 0}
+WALKING: dict[str, Any] = {
+    "phase": "walk",
+    "movement": {"die": 2, "base": 5, "bonus": 0, "walked": 0},
+    "agenda": [{"step": "walk", "seat": 0}, END],
+}
+CHOICE = {"step": "choice", "seat": 0, "n": 2, "at": "0,1", "who": 2, "more": [0]}
+EVERYTHING = ["fuel", "fertilizer", "dynamite"]
+FARM = {"tile": "farm_1", "cell": "-1,0", "rotation": 0}
+SHIP = {"at": "-2,1", "face": "ship", "up": True}
+TOGETHER = {"mode": "cooperative"}
+
+
+def effect(card: str, until: str, **fields: Any) -> dict[str, Any]:
+    return {"effects": [{"card": card, "seat": 0, "until": until, "of": 0, **fields}]}
+
+
+FALSE: list[tuple[dict[str, Any], str, str]] = [
+    ({**WALKING, "phase": "draw"}, "phase", "position.one_of"),
+    (
+        {"agenda": [{"step": "window", "seat": 0, "word": "spawn"}, END], "phase": "walk"},
+        "phase",
+        "position.one_of",
+    ),
+    ({**WALKING, "agenda": [{"step": "walk", "seat": 1}, END]}, "agenda[0].seat", "position.number"),
+    (
+        {
+            **WALKING,
+            "agenda": [
+                *WALKING["agenda"][:1],
+                {"step": "discard", "seat": 0},
+                {"step": "draw", "seat": 0},
+                END,
+            ],
+        },
+        "agenda[2]",
+        "position.agenda_order",
+    ),
+    ({**WALKING, "number": 0}, "number", "position.number"),
+    ({**WALKING, "seats": [{"quiet": "round"}, {}]}, "seats[0].quiet", "position.one_of"),
+    (
+        {
+            "movement": WALKING["movement"],
+            "phase": "discard",
+            "agenda": [{"step": "discard", "seat": 0}, END],
+        },
+        "movement",
+        "position.not_moving",
+    ),
+    ({**WALKING, "movement": {"die": 2, "base": 8}}, "movement.base", "position.number"),
+    ({**WALKING, "movement": {"die": 2, "base": 5, "walked": 6}}, "movement.walked", "position.number"),
+    ({**WALKING, "rolls": [["move", 3, 3]]}, "movement", "position.other_roll"),
+    ({**WALKING, "rolls": [["move", 2, 9]]}, "rolls[0][2]", "position.number"),
+    (
+        {
+            "phase": "walk",
+            "martians": ["0,1"],
+            "seats": [{"pawn": "0,1"}, {}],
+            "rolls": [["fight", 3, 3]],
+            "agenda": [CHOICE, END],
+        },
+        "agenda[0]",
+        "position.other_roll",
+    ),
+    (effect("candy", "start"), "effects[0].card", "position.one_of"),
+    (effect("levitation", "end"), "effects[0].until", "position.one_of"),
+    (effect("four_sided_dice", "start", lies=True), "effects[0].lies", "position.one_of"),
+    (effect("homeland_security", "end", of=1), "effects[0].of", "position.number"),
+    (effect("wait", "turn", since=3) | {"number": 7}, "effects[0].since", "position.number"),
+    (effect("levitation", "start", left=[1]), "effects[0].left", "position.list"),
+    (
+        {"town": [HOUSE, STORE], "tokens": [{"at": "-3,1", "kind": "life"}] * 2},
+        "tokens",
+        "position.one_token",
+    ),
+    (
+        {"town": [HOUSE, STORE], "tokens": [{"at": at, "kind": "life"} for at in ("-3,0", "-3,1")]},
+        "tokens",
+        "position.printed",
+    ),
+    (
+        {"seats": [{"hand": ["wait", "candy", "shotgun", "presidential"]}, {}]},
+        "seats[0].hand",
+        "position.list",
+    ),
+    ({"in_play": ["wait"]}, "in_play[0]", "position.not_resolving"),
+    (
+        {"seats": [{"weapons": [{"card": "shotgun", "bullets": 0}]}, {}]},
+        "seats[0].weapons",
+        "position.empty_shotgun",
+    ),
+    ({"options": TOGETHER, "delivered": ["fuel"]}, "delivered", "position.ship_hidden"),
+    ({"winner": 0}, "winner", "position.winner"),
+    ({"ended": "ship", "agenda": []}, "winner", "position.winner"),
+    ({"ended": "ship", "agenda": [], "winner": 0}, "ended", "position.ended"),
+    ({"ended": "thirty", "agenda": [], "winner": 0, "seats": [{"kills": 29}, {}]}, "ended", "position.ended"),
+    ({"ended": "turns", "agenda": [], "number": 299}, "ended", "position.ended"),
+    ({"ended": "turns", "agenda": [], "number": 300, "winner": 1}, "winner", "position.winner"),
+    ({"ended": "delivered", "agenda": []}, "ended", "position.one_of"),
+    ({"ended": "ship", "agenda": [], "winner": 0, "options": TOGETHER}, "ended", "position.one_of"),
+    ({"ended": "overrun", "agenda": [], "options": TOGETHER}, "ended", "position.ended"),
+    ({"ended": "no_ship", "agenda": [], "options": TOGETHER}, "ended", "position.ended"),
+    ({"ended": "delivered", "agenda": [], "options": TOGETHER}, "ended", "position.ended"),
+    ({"options": TOGETHER, "supply": 0, "box": 100}, "supply", "position.number"),
+    ({**WALKING, "martians": ["1,1"]}, "seats[0].pawn", "position.fight_first"),
+    (
+        {**WALKING, "town": [HOUSE, FARM], "signs": [{**SHIP, "up": False}], "seats": [{"pawn": "-2,1"}, {}]},
+        "signs",
+        "position.turned_up",
+    ),
+    (
+        {
+            **WALKING,
+            "town": [HOUSE, FARM],
+            "signs": [SHIP],
+            "seats": [{"pawn": "-2,1", "items": EVERYTHING}, {}],
+        },
+        "ended",
+        "position.already_won",
+    ),
+]
+"""What can't arise."""
 
 
 @pytest.mark.parametrize(
@@ -44,14 +173,15 @@ STORE = {"tile": "general_store", "cell": "-1,0", "rotation": 0}
             "agenda[0]",
             "position.agenda",
         ),
-        ({"drawn": "church"}, "drawn", "position.agenda"),
+        ({"drawn": "church"}, "drawn", "position.drawn"),
         (
             {"drawn": "church", "agenda": [{"step": "end_turn", "seat": 0}]},
             "drawn",
-            "position.agenda",
+            "position.drawn",
         ),
         ({"number": 300}, "number", "position.number"),
         ({"rng": "xyz"}, "rng", "position.rng"),
+        *FALSE,
         ({"delivered": ["fuel"]}, "delivered", "position.list"),
     ],
 )
@@ -59,6 +189,77 @@ def test_a_wrong_entry_is_named(fields: dict[str, Any], field: str, key: str) ->
     with pytest.raises(BadPosition) as problem:
         GAME.load({"players": 2, "turn": 0, "first": 0, **fields})
     assert (problem.value.field, problem.value.key) == (field, key)
+
+
+@pytest.mark.parametrize(("fields", "field", "key"), FALSE)
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_what_cannot_arise_is_said_with_its_field(
+    fields: dict[str, Any], field: str, key: str, language: str
+) -> None:
+    with pytest.raises(BadPosition) as problem:
+        GAME.load({"players": 2, "turn": 0, "first": 0, **fields})
+    shell = json.loads((ROOT / "static" / "locale" / f"{language}.json").read_text("utf-8"))
+    said = Reader({**shell, **GAME.texts(language).MESSAGES}, language).say(key, problem.value.params)
+    assert "{" not in said and key not in said, said
+    assert field in said or key not in GAME.texts(language).MESSAGES, said
+
+
+def test_what_the_next_step_implies_is_completed() -> None:
+    """The phase, that the first turn has begun, and the rolls of a movement or a missed shot."""
+    state = GAME.load({"players": 2, "turn": 0, **{name: WALKING[name] for name in ("movement", "agenda")}})
+    assert (PHASES[state.phase], state.number, state.rolls) == ("walk", 1, (("move", 2, 2),))
+    missed = {"martians": ["0,1"], "seats": [{"pawn": "0,1"}, {}], "agenda": [CHOICE, END]}
+    state = GAME.load({"players": 2, "turn": 0, **missed})
+    assert (PHASES[state.phase], state.rolls) == ("fight", (("fight", 2, 2),))
+    fight = GAME.view(state, 0)["fight"]
+    assert (fight["die"], fight["result"], fight["needs"]) == (2, 2, 2)
+
+
+def test_every_step_of_an_agenda_has_an_example_that_loads() -> None:
+    told = {field.name: json.loads(field.example) for field in GAME.position_steps}
+    assert set(told) == set(AGENDA.kinds)
+    for name, step in told.items():
+        assert step["step"] == name
+        GAME.load(holding(step))
+
+
+def holding(step: dict[str, Any]) -> dict[str, Any]:
+    """A position in which this step is the next one."""
+    kind, card = step["step"], step.get("card")
+    begins = kind in ("begin", "end_turn")
+    later = (
+        [{"step": "resolve", "card": card, "seat": 0, "who": 1}]
+        if kind in ("react", "reactions", "target")
+        else []
+    )
+    if kind == "resolve" or later:
+        later.append({"step": "put_away", "seat": 0, "card": card})
+    phase = {"fight": "walk", "walking": "walk", "pick": "walk", "arrive": "walk"}.get(kind)
+    fields: dict[str, Any] = {"agenda": [step, *later] if begins else [step, *later, END]}
+    if kind in ("walk", "walking", "pick"):
+        fields["movement"] = WALKING["movement"]
+    if kind in ("roll", "choice", "fight", "holster"):
+        fields |= {"phase": "walk"}
+    if kind == "place":
+        fields["drawn"] = "church"
+    if kind in ("icon", "martian_card"):
+        fields["options"] = TOGETHER
+    on_martian = kind in ("roll", "choice", "fight")
+    seats = [
+        {
+            "pawn": "0,1" if on_martian else "1,1",
+            "hand": ["wait"],
+            "weapons": [{"card": "shotgun"}],
+            "items": ["fuel"],
+        }
+    ]
+    gas = {"tile": "gas_station_2", "cell": "-1,0", "rotation": 0}
+    town = [HOUSE, gas, {**FARM, "cell": "1,0"}, {**FARM, "tile": "farm_2", "cell": "0,1"}]
+    given = {"phase": phase} if phase else {}
+    martians = ["0,1", "2,1"] if kind != "discard" else []
+    seats.append({"items": ["dynamite"]})
+    table = {"players": 2, "turn": 0, "town": town, "martians": martians, "seats": seats}
+    return {**table, **given, **fields}
 
 
 def test_what_is_named_nowhere_lies_in_its_pile() -> None:

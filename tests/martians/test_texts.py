@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from pyapp.core.messages import Reader
 from pyapp.games.martians import GAME
 from pyapp.games.martians.agenda import AGENDA
 from pyapp.games.martians.components import CARDS, ITEMS
@@ -28,6 +29,30 @@ def test_the_rules_call_cards_by_their_titles(language: str) -> None:
     quoted = {name for text in texts.RULES.values() for name in re.findall(r"[«“](.+?)[»”]", text)}
     assert quoted - titles == set()
     assert len(quoted) > 20
+
+
+@both
+def test_a_rule_names_the_ruling_that_decides_a_part_of_it(language: str) -> None:
+    texts, general = GAME.texts(language), GAME.texts()
+    for rule, text in texts.RULES.items():
+        if rule.startswith("R") and general.PROVENANCE[rule] == "seed":
+            named = {
+                word for word in re.findall(r"Q\d+b?", text) if general.PROVENANCE[word] == "reconstructed"
+            }
+            assert set(general.PARTLY.get(rule, ())) <= named, rule
+            assert not named or rule in general.PARTLY, rule
+    for rule in ("R36", "R42", "R47", "R56", "R61"):
+        assert rule in general.PARTLY
+    assert general.PROVENANCE["R20"] == "seed"
+
+
+@both
+def test_the_story_is_told_at_the_start_and_for_every_end(language: str) -> None:
+    said_by = Reader(GAME.texts(language).MESSAGES, language, ("Anna", "Bruno"))
+    start = said_by.say("story.start")
+    assert start.count(". ") == 2
+    ends = {said_by.say("story.end", {"winner": 1, "won": won}) for won in (True, False, None)}
+    assert len(ends) == 3 and any("Bruno" in end for end in ends)
 
 
 @both

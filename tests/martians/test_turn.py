@@ -244,4 +244,83 @@ def test_one_seat_is_always_cooperative() -> None:
 def test_house_options_change_the_box() -> None:
     state = GAME.new(players=2, seed=1, mode="cooperative", figures="115", copies="2")
     assert state.supply == 115 and len(state.pool) == 6
-    assert GAME.new(players=2, seed=1, figures="115").supply == 100
+    assert GAME.start(GAME.setup(2, {"figures": "115"}), 1).supply == 100
+
+
+# -- the order of a step (R66), and who is asked (Q71) -------------------------------------------
+
+
+def test_r66_what_lies_there_is_taken_before_the_others_may_speak() -> None:
+    tokens = [{"at": "-3,1", "kind": "life"}]
+    seats = [{"pawn": "-2,1", "hand": ["wait"]}, {"hand": ["tractor_beam"]}]
+    state = go(walking(2, STORE, seats=seats, tokens=tokens), "step -3,1")
+    assert (due(state), state.agenda[-1].seat, moves(state)) == ("pick", 0, ["take 1", "stop"])
+    state = go(state, "take 1")
+    assert (due(state), state.agenda[-1].seat, state.life[0]) == ("window", 1, 4)
+
+
+def test_r34_what_was_left_lying_may_still_be_taken_in_the_same_movement() -> None:
+    tokens = [{"at": "-3,1", "kind": "bullet"}]
+    state = go(walking(2, STORE, seats=[{"pawn": "-2,1"}], tokens=tokens), "step -3,1", "stop")
+    assert due(state) == "walk" and "take 1" in moves(state)
+
+
+def test_q71_together_who_is_asked_tells_nothing_of_a_hidden_hand() -> None:
+    views = []
+    for card in ("candy", "not_happening"):
+        agenda = due_steps("martian_card", "discard")
+        state = table(
+            3, STORE, coop=True, agenda=agenda, phase="walk", martian_deck=["we_come_in_peace"],
+            seats=[{}, {"hand": [card]}, {"hand": ["wait"], "quiet": "round"}],
+        )  # fmt: skip
+        assert (due(state), state.agenda[-1].seat) == ("react", 1)
+        views.append(GAME.view(state, 0))
+    assert views[0] == views[1]
+
+
+def test_q71_with_open_hands_only_those_are_asked_who_can_answer() -> None:
+    options = {"mode": "cooperative", "open_hands": True}
+    agenda = due_steps("martian_card", "discard")
+    for card, asked in (("candy", "discard"), ("not_happening", "react")):
+        seats = [{"hand": ["wait"]}, {"hand": [card]}]
+        state = table(
+            2, STORE, options=options, agenda=agenda, phase="walk", martian_deck=["big_eyes"], seats=seats
+        )
+        assert due(state) == asked
+
+
+# -- too few figures once the Ship is found (R55, Q14) -------------------------------------------
+
+
+def test_q14_the_active_player_chooses_which_farm_gets_the_last_figure() -> None:
+    signs = [SHIP, {"at": "4,1", "face": "circle"}]
+    fields: dict[str, Any] = {"signs": signs, "phase": "martians", "agenda": due_steps("spawning", "discard")}
+    seats = [{"hand": ["wait"]}]
+    state = table(2, FARM, FARM_2, martians=["-2,1"], supply=1, seats=seats, **fields)
+    assert set(moves(state)) == {f"spawn {r},{c}" for r in (-3, -2, -1) for c in (0, 1, 2)} - {
+        "spawn -2,1"
+    } | {"spawn 4,1"}
+    assert martians(go(state, "spawn 4,1")) == {"-2,1", "4,1"}
+    assert go(state, "spawn -3,0").supply == 0
+
+
+def test_q14_two_figures_for_three_farms_are_not_both_for_one() -> None:
+    third = ("farm_3", "0,1", 0)
+    signs = [SHIP, {"at": "4,1", "face": "circle"}, {"at": "1,4", "face": "circle"}]
+    fields: dict[str, Any] = {"signs": signs, "phase": "martians", "agenda": due_steps("spawning", "discard")}
+    state = table(2, FARM, FARM_2, third, martians=["-2,1"], supply=2, seats=[{"hand": ["wait"]}], **fields)
+    state = go(state, "spawn -3,0")
+    assert moves(state) == ["spawn 1,4", "spawn 4,1"]
+    assert go(state, "spawn 1,4").supply == 0
+
+
+def test_q31_by_the_other_letter_only_the_ships_farm_fills_up() -> None:
+    signs = [SHIP, {"at": "4,1", "face": "circle"}]
+    fields: dict[str, Any] = {"signs": signs, "phase": "martians", "agenda": due_steps("spawning", "discard")}
+    seats = [{"hand": ["wait"]}]
+    both = ["-2,1", "4,1"]
+    state = table(2, FARM, FARM_2, martians=both, seats=seats, options={"hordes": "ship"}, **fields)
+    assert len(moves(state)) == 8 and GAME.view(state, 0)["spawns"] == 1
+    assert martians(go(state, "spawn -3,0")) == {*both, "-3,0"}
+    bare = table(2, FARM, FARM_2, martians=["-2,1"], seats=seats, options={"hordes": "ship"}, **fields)
+    assert martians(go(bare, "spawn -3,0")) == {*both, "-3,0"}

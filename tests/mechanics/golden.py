@@ -10,8 +10,8 @@ ALL = {"mechanisms": "custom", "custom": list(MECHANISM_IDS)}
 NONE = {"mechanisms": "custom"}
 
 
-def _drawn(number: int, automaton: bool = False) -> dict[str, Any]:
-    return {"mechanisms": f"random{number}", "automaton": automaton}
+def _drawn(number: int, automaton: bool = False, **agreed: str) -> dict[str, Any]:
+    return {"mechanisms": f"random{number}", "automaton": automaton, **agreed}
 
 
 KEPT = [
@@ -19,18 +19,55 @@ KEPT = [
     Kept("two-standstill", "Nobody buys for two rounds, and cogs are equal (R30, R32).", 2, 5),
     Kept("two-random", "Two seats, random play to the end of the deck.", 2, 7),
     Kept(
-        "two-four-drawn", "Two seats, four mechanisms drawn, played by computers.", 2, 4, "normal", _drawn(4)
+        "two-four-drawn",
+        "Two seats, four mechanisms drawn, played by computers.",
+        2,
+        4,
+        "normal",
+        _drawn(4, first="2"),
     ),
-    Kept("two-five-drawn", "Two seats, five mechanisms drawn, random play.", 2, 2, options=_drawn(5)),
+    Kept(
+        "two-five-drawn",
+        "Two seats, five mechanisms drawn, random play.",
+        2,
+        2,
+        options=_drawn(5, first="1", last_fall="all"),
+    ),
     Kept("two-all", "Two seats, all ten mechanisms, played by computers.", 2, 2, "normal", ALL),
-    Kept("three-starter", "Three seats with the Automaton, random play.", 3, 8, options={"automaton": True}),
-    Kept("three-four-drawn", "Three seats, played by computers.", 3, 3, "normal", _drawn(4, True)),
-    Kept("three-five-drawn", "Three seats, five mechanisms drawn, random play.", 3, 7, options=_drawn(5)),
+    Kept(
+        "three-starter",
+        "Three seats with the Automaton, random play.",
+        3,
+        8,
+        options={"automaton": True, "automaton_bonus": "25"},
+    ),
+    Kept(
+        "three-four-drawn",
+        "Three seats, played by computers.",
+        3,
+        3,
+        "normal",
+        _drawn(4, True, automaton_bonus="20"),
+    ),
+    Kept(
+        "three-five-drawn",
+        "Three seats, five mechanisms drawn, random play.",
+        3,
+        7,
+        options=_drawn(5, first="3"),
+    ),
     Kept("three-none", "No mechanisms at all: the market alone, played by computers.", 3, 6, "normal", NONE),
     Kept("three-all", "Three seats, all ten mechanisms, random play.", 3, 1, options=ALL),
     Kept("four-starter", "Four seats, the starting mechanisms, played by computers.", 4, 3, "normal"),
-    Kept("four-four-drawn", "Four seats, random play.", 4, 3, options=_drawn(4, True)),
-    Kept("four-five-drawn", "Four seats, played by computers.", 4, 5, "normal", _drawn(5)),
+    Kept("four-four-drawn", "Four seats, random play.", 4, 3, options=_drawn(4, True, automaton_bonus="35")),
+    Kept(
+        "four-five-drawn",
+        "Four seats, played by computers.",
+        4,
+        5,
+        "normal",
+        _drawn(5, first="4", last_fall="all"),
+    ),
     Kept("four-all", "Every mechanism is built, and every one acts.", 4, 2, options=ALL),
 ]
 

@@ -1,5 +1,6 @@
 """What always holds at a table of Mars Needs Mechanics: eight copies of each component, prices within limits."""
 
+from pyapp.core.rng import Rng
 from pyapp.games.mechanics.components import (
     COMPONENTS,
     COPIES,
@@ -9,20 +10,30 @@ from pyapp.games.mechanics.components import (
     PRICE_MAX,
     PRICE_MIN,
     SLOTS,
+    START_HAND,
     START_SCRAP,
     TYPES,
     XRAY,
 )
+from pyapp.games.mechanics.game import Mechanics
+from pyapp.games.mechanics.hidden import unseen_cards
+from pyapp.games.mechanics.moves import NONE
+from pyapp.games.mechanics.round_end import could_sell
 from pyapp.games.mechanics.start_of_turn import visible
 from pyapp.games.mechanics.state import ADJUST, EMPTY, END, SELL, TURN, State
+from pyapp.games.mechanics.turn import could_go_on
+
+GAME = Mechanics()
 
 LEFT_OUT_TOGETHER: list[set[str]] = [
-    # what may be built, and what is
-    {"mechanisms", "seats"},
+    # what may be built, what is, and what it has made cheaper
+    {"mechanisms", "seats", "purchases"},
     # the turn or the sale under way hangs together
     {"phase", "turn", "quiet", "primary", "pass_streak", "built_now", "dismantled_now", "sold", "seats"},
     # what was bought, and by whom
     {"bought", "purchases"},
+    # what was sold lies there
+    {"discards", "sold"},
 ]
 
 
@@ -47,6 +58,9 @@ def broken(state: State) -> list[str]:
             for hand, open_part in zip(state.hands, state.shown, strict=True)
             for have, shown in zip(hand, open_part, strict=True)
         ),
+        "only the cards dealt at the start are secret (Q2)": all(
+            sum(hand) - sum(known) <= START_HAND for hand, known in zip(state.hands, state.shown, strict=True)
+        ),
         "nobody has seen more of the deck than there is": all(
             0 <= seen <= len(state.deck) for seen in state.looked
         ),
@@ -57,6 +71,7 @@ def broken(state: State) -> list[str]:
         or bool(state.rounds)
         or state.phase == END,
         "sets are sold in the Sell step only": state.phase == SELL or not any(state.sold),
+        "nobody is asked where all know that nothing is left (R20)": asked_for_a_reason(state),
         "a seat to act": state.phase in (TURN, ADJUST, SELL, END) and 0 <= state.turn < state.players,
     }
     return [name for name, holds in checks.items() if not holds]
@@ -80,3 +95,43 @@ def goggles_show(state: State) -> bool:
     if state.phase != TURN or not state.built[state.turn] >> XRAY & 1:
         return True
     return state.looked[state.turn] >= visible(state)
+
+
+def asked_for_a_reason(state: State) -> bool:
+    if state.phase == TURN and state.primary != NONE:
+        return could_go_on(state)
+    return state.phase != SELL or could_sell(state)
+
+
+def broken_by(before: State, move: str, after: State) -> list[str]:
+    """What a move shows to a rival, or to who looks on, that he can't know: nothing (Q2)."""
+    found: list[str] = []
+    for viewer in (*range(before.players), None):
+        other = other_deal(before, viewer, Rng(sum(before.deck) + 7 * before.round))
+        if viewer == before.turn or GAME.why_not(other, move) is not None:
+            continue
+        elsewhere = GAME.play(other, move)
+        if GAME.to_act(elsewhere) != GAME.to_act(after):
+            found.append(f"whose turn it is after {move} tells seat {viewer} of a secret hand")
+        elif GAME.view(elsewhere, viewer) != GAME.view(after, viewer):
+            found.append(f"what is seen after {move} tells seat {viewer} of a secret hand")
+    return found
+
+
+def other_deal(state: State, viewer: int | None, rng: Rng) -> State:
+    """The same table, the unseen cards of the viewer's rivals exchanged among them and for deep cards of the deck."""
+    other = state.copy()
+    other.choices = None
+    deep = max(0, len(state.deck) - 2 * MARKET_SIZE)
+    rivals = [owner for owner in range(state.players) if owner != viewer]
+    pool = rng.shuffled(
+        [*state.deck[:deep], *(card for owner in rivals for card in unseen_cards(state, owner))]
+    )
+    hands = [list(counts) for counts in state.hands]
+    for owner in rivals:
+        hands[owner] = list(state.shown[owner])
+        for _ in unseen_cards(state, owner):
+            hands[owner][pool.pop()] += 1
+    other.deck = (*pool, *state.deck[deep:])
+    other.hands = tuple(tuple(counts) for counts in hands)
+    return other

@@ -108,3 +108,19 @@ def test_the_end_is_told_seat_by_seat() -> None:
         {"cogs": 30, "bonus": 0, "cards": 0, "distance": 0},
         {"cogs": 30, "bonus": 0, "cards": 0, "distance": 1},
     ]
+
+
+def test_r23_all_three_fall_where_that_is_agreed() -> None:
+    fields = {"deck": [], "bought": ["magnet", "piping"], "options": {"last_fall": "all"}}
+    state = table(2, **fields)
+    assert GAME.view(state, 0)["places"] == [0, 0, 0, 0, -1, -1, -1]
+    after = all_pass(state)
+    assert after.prices == (4, 5, 5, 5, 4, 4, 5)
+
+
+def test_m5_the_bonus_agreed_on_is_paid() -> None:
+    seats = [{"cogs": 10, "hand": {}, "built": ["automaton"]}, {"cogs": 39, "hand": {}}]
+    options = {"automaton_bonus": "20", "automaton": True, "mechanisms": "custom", "custom": []}
+    state = table(2, deck=[], seats=seats, bought=["gear"], mechanisms=["automaton"], options=options)
+    result = GAME.result(all_pass(state))
+    assert result is not None and result.breakdown == [{"R31": 10, "M5": 20}, {"R31": 39, "M5": 0}]

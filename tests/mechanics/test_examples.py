@@ -49,7 +49,7 @@ def test_w4_dismantling_them_in_a_later_turn() -> None:
     hand_ = {"lens": 1, "wire": 1, "boiler": 1}
     state = go(table(2, seats=[{"hand": hand_}], market=["gear", "gear"]), "build x_ray_goggles")
     assert why(state, "dismantle x_ray_goggles") == ("R17", "just_built")
-    state = go(state, "pass", "buy gear")
+    state = go(state, "pass", "end_turn", "buy gear")
     after = go(state, "dismantle x_ray_goggles")
     assert hand(after) == {"boiler": 1, "lens": 1, "wire": 1}
     assert built(after) == []
@@ -99,15 +99,16 @@ def test_w10_three_passes_in_a_row_end_the_round_with_the_turn() -> None:
     state = go(state, "pass")
     assert (state.turn, state.passes, phase(state)) == (0, 3, "turn"), "the last passer may still build (Q14)"
     after = go(state, "build x_ray_goggles")
-    assert built(after) == ["x_ray_goggles"]
-    assert after.round == 2, "nothing more to do: the round is over, seat 1 gets no further turn"
+    assert built(after) == ["x_ray_goggles"] and after.turn == 0, "the Goggles are worn: look before you end"
+    after = go(after, "end_turn")
+    assert after.round == 2, "the round is over, seat 1 gets no further turn"
     assert after.turn == after.first == 1
 
 
 def test_w11_cards_in_a_mechanism_are_not_for_sale() -> None:
     owner = {"hand": {"lens": 2}, "built": ["x_ray_goggles"], "scrap": 0}
     assert all_pass(table(2, seats=[owner], quiet=0)).round == 2, "no set: nobody was asked"
-    state = go(table(2, seats=[owner]), "dismantle x_ray_goggles", "pass", "pass")
+    state = go(table(2, seats=[owner]), "dismantle x_ray_goggles", "pass", "end_turn", "pass")
     assert moves(state, "sell") == ["sell lens 3+0", "sell_done"]
 
 

@@ -1,13 +1,16 @@
 """What may be known, and by whom: hands and deck are secret, what happened in the open is not."""
 
 import json
-from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from pyapp.core.rng import Rng
+from pyapp.games.mechanics import turn
 from pyapp.games.mechanics.components import COMPONENTS, TYPES
 from pyapp.games.mechanics.hidden import unseen_cards
 from pyapp.games.mechanics.state import State
+from tests.mechanics.invariants import broken_by, other_deal
 from tests.mechanics.tables import GAME, go, hand, table
 from tests.playing import Playout, any_options, played
 
@@ -169,13 +172,25 @@ def test_discards_are_only_a_number() -> None:
             assert view["discards"] == sum(state.discards) and view["deck"] == len(state.deck)
 
 
-def test_whether_others_are_asked_to_sell_can_be_undone_by_nobody() -> None:
-    """A move after which another seat is asked, or isn't, because of its hidden hand, has revealed that."""
-    for playout in PLAYOUTS:
-        for (before, after), events in zip(pairwise(playout.states), playout.events[1:], strict=True):
-            if GAME.to_act(after) is None or before.turn == after.turn or after.phase != 2:
-                continue
-            assert any(event.reveals for event in events), playout
+def test_two_deals_that_differ_only_in_what_a_rival_cannot_know_look_the_same_to_him_after_every_move() -> (
+    None
+):
+    """Who is asked, and what is told, hangs on open things alone: neither a turn nor a sale ends by a secret (Q2)."""
+    for playout, number in moments(3):
+        if number < len(playout.moves):
+            before, after = playout.states[number], playout.states[number + 1]
+            assert broken_by(before, str(playout.moves[number]), after) == [], str(playout)
+
+
+def test_that_test_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turns that end where the own hand allows no more, as the first rules had it, are found out."""
+    monkeypatch.setattr(turn, "could_go_on", lambda state: bool(turn.extras(state)))
+    found: list[str] = []
+    for playout, number in moments(29):
+        move = "buy gear" if "buy gear" in map(str, GAME.moves(playout.states[number])) else "pass"
+        if GAME.why_not(playout.states[number], move) is None:
+            found += broken_by(playout.states[number], move, GAME.play(playout.states[number], move))
+    assert found
 
 
 def test_events_tell_a_seat_what_its_view_tells_it() -> None:
@@ -186,3 +201,11 @@ def test_events_tell_a_seat_what_its_view_tells_it() -> None:
                 assert event.kind in ("dealt", "looked") and event.to == {event.public["seat"]}
                 assert event.reveals
             assert "hand" not in json.dumps(event.seen_by(None))
+
+
+def test_what_is_asked_is_the_same_whatever_the_hidden_cards_are() -> None:
+    """Everybody at the table hears the question, so it may tell nothing of the hand of whom it is for."""
+    for playout, number in moments(11):
+        state = playout.states[number]
+        if GAME.to_act(state) is not None:
+            assert GAME.prompt(other_deal(state, None, Rng(number))) == GAME.prompt(state)

@@ -54,6 +54,21 @@ def test_m1_from_the_moment_it_is_built_and_it_is_a_revelation() -> None:
     assert GAME.view(after, 0)["x_ray"] == TOP[:8]
 
 
+@pytest.mark.parametrize("first", ["buy gear", "pass"])
+def test_m1_built_after_the_primary_action_they_are_worn_until_the_turn_is_ended(first: str) -> None:
+    state = table(2, seats=[{"hand": {"lens": 1, "wire": 1}}], deck=TOP, market=["gear"] * 3)
+    state = go(state, first, "build x_ray_goggles")
+    assert moves(state) == ["end_turn"] and GAME.view(state, 0)["x_ray"] == TOP[:8]
+    after = go(state, "end_turn")
+    assert after.turn == 1 and GAME.view(after, 0)["x_ray"] is None
+
+
+def test_m1_with_an_empty_deck_there_is_nothing_to_wait_for() -> None:
+    hand_ = {"hand": {"lens": 1, "wire": 1}, "shown": {"lens": 1, "wire": 1}}
+    state = table(2, seats=[hand_], deck=[], market=["gear"] * 3)
+    assert go(state, "pass", "build x_ray_goggles").turn == 1
+
+
 def test_m1_a_deck_shorter_than_the_look() -> None:
     assert GAME.view(with_one("x_ray_goggles", deck=TOP[:3]), 0)["x_ray"] == TOP[:3]
     assert GAME.view(with_one("x_ray_goggles", deck=[]), 0)["x_ray"] == []

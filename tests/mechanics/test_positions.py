@@ -1,10 +1,14 @@
 """Positions: a few words are enough, cards are conserved, and every mistake is named."""
 
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pyapp.core.refusals import BadPosition
+from pyapp.games.mechanics import position
 from tests.mechanics.invariants import broken
 from tests.mechanics.tables import GAME, LINE, go, hand, moves, phase
 
@@ -87,7 +91,38 @@ def test_a_position_may_be_played_on() -> None:
         ("turn", "position.over", {"phase": "end", "turn": 0}),
         ("turn", "position.number", {"turn": 2}),
         ("quiet", "position.number", {"quiet": 2}),
-        ("sold", "position.list", {"phase": "turn", "sold": {"lens": 1}}),
+        ("sold", "position.not_selling", {"phase": "turn", "sold": {"lens": 1}}),
+        ("sold", "position.sold", {"phase": "sell", "sold": {"lens": 1}, "discards": {}}),
+        ("seats[0].shown", "position.hidden", {"seats": [{"hand": {"lens": 4}, "shown": {}}, {}]}),
+        ("seats[1].used", "position.one_of", {"seats": [{}, {"used": ["clockwork_valet"]}]}),
+        ("seats[0].looked", "position.number", {"seats": [{"looked": 5}, {}], "deck": 4}),
+        ("seats[0].looked", "position.number", {"seats": [{"looked": 1}, {}], "mechanisms": []}),
+        ("mechanisms", "position.mechanisms", {"options": {"mechanisms": "starter"}, "mechanisms": []}),
+        (
+            "mechanisms",
+            "position.mechanisms",
+            {"options": {"mechanisms": "random4"}, "mechanisms": ["aether_drive"]},
+        ),
+        (
+            "mechanisms",
+            "position.mechanisms",
+            {"options": {"automaton": True, "mechanisms": "starter"}, "mechanisms": ["aether_drive"]},
+        ),
+        ("phase", "position.not_over", {"phase": "end", "deck": 5, "quiet": 1}),
+        ("quiet", "position.quiet", {"phase": "sell", "bought": ["lens"], "quiet": 1}),
+        ("quiet", "position.quiet", {"phase": "adjust", "bought": [], "quiet": 0}),
+        ("round", "position.number", {"phase": "turn", "prices": {"gear": 8}, "round": 1}),
+        ("round", "position.number", {"phase": "turn", "quiet": 1, "round": 1}),
+        ("rounds", "position.rounds", {"round": 4, "rounds": [{"number": 2}, {"number": 1}]}),
+        ("rounds[0].number", "position.number", {"phase": "turn", "round": 2, "rounds": [{"number": 2}]}),
+        ("purchases", "position.list", {"purchases": [{"type": "lens"}] * 3, "market": ["gear"] * 6}),
+        (
+            "purchases[0].price",
+            "position.number",
+            {"phase": "turn", "prices": {"lens": 5}, "purchases": [{"type": "lens", "price": 6}]},
+        ),
+        ("purchases[0].paid", "position.number", {"purchases": [{"type": "lens", "paid": 4}]}),
+        ("dismantled_now", "position.one_of", {"dismantled_now": "automaton", "mechanisms": ["automaton"]}),
         ("primary", "position.not_a_turn", {"phase": "sell", "primary": "buy"}),
         ("primary", "position.one_of", {"primary": "steal"}),
         ("pass_streak", "position.number", {"primary": "buy", "pass_streak": 1}),
@@ -122,5 +157,44 @@ def test_what_is_wrong_is_named(field: str, key: str, fields: dict[str, Any]) ->
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_every_mistake_has_its_sentence(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
-    own = ("copies", "one_slot", "over", "not_a_turn", "not_built", "purchases", "cards_left", "shown", "rng")
-    assert [key for key in own if f"position.{key}" not in messages] == []
+    room = Path(position.__file__).parent
+    own = {
+        key
+        for file in (room / "position.py", room / "cards.py")
+        for key in re.findall(r'"position\.(\w+)"', file.read_text("utf-8"))
+    }
+    general = {"one_of", "number", "list", "flag", "unknown_field"}
+    assert own - general == {key[9:] for key in messages if key.startswith("position.")} - {"rng"}
+
+
+# -- what can't arise, and what is completed so that it can -------------------------------------------
+
+
+def test_of_a_hand_only_three_cards_are_secret() -> None:
+    state = load(seats=[{"hand": {"lens": 4, "gear": 1}}, {"hand": {"wire": 3}}])
+    assert [sum(hand) - sum(known) for hand, known in zip(state.hands, state.shown, strict=True)] == [3, 3]
+    assert GAME.view(state, 1)["seats"][0]["open"] == {"lens": 2}
+
+
+def test_a_diagram_is_set_in_a_round_in_which_it_can_be() -> None:
+    assert load().round == 1 and load(prices={"gear": 6}, mechanisms=[]).round == 2
+    assert load(prices={"gear": 9}, mechanisms=[]).round == 5
+    assert load(prices={"gear": 9}, mechanisms=["difference_engine"]).round == 3, "Engines move prices, too"
+    assert load(quiet=1).round == 2
+
+
+def test_a_game_that_is_over_has_a_reason_for_it() -> None:
+    assert load(phase="end", turn=None).deck == (), "nothing said: the deck ran out"
+    assert load(phase="end", turn=None, deck=4).quiet == 2, "cards left: nobody bought any more"
+
+
+def test_what_was_bought_has_left_the_market() -> None:
+    state = load(purchases=[{"type": "lens"}, {"type": "wire"}])
+    assert GAME.view(state, 0)["market"].count(None) == 2
+
+
+def test_the_phases_of_a_position_are_shown_by_examples_that_load() -> None:
+    (told,) = (field.meaning for field in position.FIELDS if field.name == "phase")
+    shown = [json.loads(text) for text in re.findall(r"`(\{.*?\})`", told)]
+    assert [phase(load(**fields)) for fields in shown] == [fields["phase"] for fields in shown]
+    assert {fields["phase"] for fields in shown} == {"adjust", "sell", "end"}

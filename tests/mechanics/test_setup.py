@@ -93,3 +93,16 @@ def test_the_needs_of_the_sheet() -> None:
         "wire": 4,
     }
     assert {t for mechanism in components.STARTER for t in needed[mechanism]} == set(components.TYPES)
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_r9_the_first_player_may_be_agreed_on(seat: int) -> None:
+    assert {GAME.new(3, seed=seed, first=str(seat)).first for seed in range(20)} == {seat - 1}
+
+
+def test_r9_a_seat_that_is_not_there_leaves_it_to_the_lot_and_the_deal_is_the_same() -> None:
+    for seed in range(20):
+        drawn = GAME.new(2, seed=seed)
+        assert GAME.new(2, seed=seed, first="4").first == drawn.first
+        agreed = GAME.new(2, seed=seed, first="1")
+        assert (agreed.hands, agreed.line, agreed.deck) == (drawn.hands, drawn.line, drawn.deck)

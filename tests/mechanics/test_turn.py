@@ -126,7 +126,30 @@ def test_r18e_only_in_the_own_turn() -> None:
     state = table(2, phase="sell", seats=[owner])
     for move in ("build x_ray_goggles", "dismantle aether_drive", "use aether_drive 1"):
         assert why(state, move) == ("R18e", "not_now")
-    assert why(state, "buy gear") == ("Q26", "not_now")
+
+
+@pytest.mark.parametrize(
+    ("phase_", "move", "rule"),
+    [
+        ("sell", "buy gear", "R24"),
+        ("sell", "pass", "R24"),
+        ("sell", "end_turn", "R24"),
+        ("sell", "build x_ray_goggles", "R18e"),
+        ("sell", "engine_choice +1", "M2"),
+        ("adjust", "pass", "R22"),
+        ("adjust", "sell gear 3+0", "Q42"),
+        ("adjust", "sell_done", "Q42"),
+        ("adjust", "use aether_drive 1", "R18e"),
+        ("turn", "sell gear 3+0", "Q26"),
+        ("turn", "sell_done", "Q26"),
+        ("turn", "engine_choice 0", "M2"),
+    ],
+)
+def test_what_is_not_of_the_moment_is_refused_by_the_rule_of_the_moment(
+    phase_: str, move: str, rule: str
+) -> None:
+    owner = {"hand": {"gear": 3, "lens": 1, "wire": 1}, "built": ["difference_engine"]}
+    assert why(table(2, phase=phase_, seats=[owner]), move) == (rule, "not_now")
 
 
 def test_r18f_scrap_never_builds() -> None:
@@ -142,7 +165,7 @@ def test_q19_the_same_mechanism_twice() -> None:
 
 def test_q20_what_was_built_in_the_last_turn_of_a_round_may_go_in_the_first_of_the_next() -> None:
     state = table(2, seats=[{"hand": PAIR}], market=["gear"], bought=["gear"])
-    state = go(state, "build x_ray_goggles", "pass", "pass")
+    state = go(state, "build x_ray_goggles", "pass", "end_turn", "pass")
     assert state.round == 2 and built(state) == ["x_ray_goggles"], "it stays built over the end (R19)"
     state = go(state, "pass")
     assert state.turn == 0 and "dismantle x_ray_goggles" in moves(state)
@@ -158,15 +181,21 @@ def test_r20_a_turn_with_nothing_more_to_do_ends_by_itself_and_says_so() -> None
     assert kinds(events) == ["bought", "moved", "turn_ended"] and events[-1].public == {"seat": 0}
 
 
-def test_r20_an_end_that_tells_of_the_hand_is_a_revelation() -> None:
-    """Who could have built, for all that others know, shows by not being asked that he couldn't."""
+def test_r20_a_turn_ends_by_itself_only_where_everybody_knows_that_nothing_is_left() -> None:
+    """Who could build, for all that others know, ends the turn himself: whatever is in his hand."""
 
-    def reveals(**fields: object) -> bool:
-        return told(table(2, market=["gear", "gear"], **fields), "buy gear")[1][-1].reveals
+    def waits(**fields: object) -> bool:
+        state = go(table(2, market=["gear", "gear"], **fields), "buy gear")
+        assert state.turn == 1 or moves(state)[-1] == "end_turn"
+        return state.turn == 0
 
-    assert reveals(seats=[{"hand": {"gear": 3}}])
-    assert not reveals(seats=[{"hand": {"gear": 3}}], mechanisms=[])
-    assert not reveals(seats=[{"hand": {}}]), "one card builds nothing"
+    assert waits(seats=[{"hand": {"gear": 3}}]) and waits(seats=[{"hand": PAIR}])
+    assert not waits(seats=[{"hand": {"gear": 3}}], mechanisms=[])
+    assert not waits(seats=[{"hand": {}}]), "one card builds nothing"
+    open_hand = {"hand": {"gear": 3}, "shown": {"gear": 3}}
+    assert not waits(seats=[open_hand]), "everybody has seen these cards"
+    post = {"hand": {"gear": 1}, "built": ["pneumatic_post"]}
+    assert waits(seats=[post]), "it could be dismantled anyway"
 
 
 def test_r21a_an_empty_market_ends_the_round_when_the_turn_ends() -> None:
@@ -174,7 +203,7 @@ def test_r21a_an_empty_market_ends_the_round_when_the_turn_ends() -> None:
     assert phase(state) == "turn" and "build x_ray_goggles" in moves(state)
     after, events = told(state, "end_turn")
     assert last(events, "round_ended") == {"round": 1, "why": "market"}
-    assert after.round == 2
+    assert phase(after) == "sell"
 
 
 def test_r21b_a_purchase_resets_the_passes() -> None:

@@ -87,3 +87,40 @@ def test_prices_after_the_engines_are_the_prices() -> None:
     before = prices(state)
     assert GAME.view(state, 0)["middle"] == "gear" and GAME.view(state, 0)["forecast"] is None
     assert prices(go(state, "engine_choice -1"))["gear"] == before["gear"] - 1
+
+
+def test_thaw_says_what_the_cards_would_do() -> None:
+    """A set where there was none; one card more; a card that is worth nothing after the last round (W11)."""
+    goggles = {"hand": {"lens": 2}, "built": ["x_ray_goggles"]}
+    assert GAME.view(table(2, seats=[goggles]), 0)["thaws"] == [
+        {"mechanism": "x_ray_goggles", "type": "lens", "kind": "set"}
+    ]
+    furnace = {"hand": {"gear": 2}, "built": ["scrap_furnace"]}
+    assert GAME.view(table(2, seats=[furnace]), 0)["thaws"] == [
+        {"mechanism": "scrap_furnace", "type": "gear", "kind": "more"}
+    ], "two gears are a set already, as long as the Furnace stands"
+    fourth = {"hand": {"lens": 3}, "built": ["x_ray_goggles"]}
+    assert GAME.view(table(2, seats=[fourth]), 0)["thaws"] == []
+    assert GAME.view(table(2, seats=[fourth], deck=[]), 0)["thaws"] == [
+        {"mechanism": "x_ray_goggles", "type": "lens", "kind": "late"}
+    ]
+
+
+def test_thaw_keeps_silent_where_nothing_can_be_dismantled_any_more() -> None:
+    pair = {"hand": {"lens": 3, "wire": 1}}
+    state = go(table(2, seats=[pair]), "build x_ray_goggles")
+    assert GAME.view(state, 0)["thaws"] == [], "it was built in this turn"
+    owner = {"hand": {"lens": 2}, "built": ["clockwork_valet", "x_ray_goggles"]}
+    assert GAME.view(table(2, seats=[owner]), 0)["thaws"]
+    assert GAME.view(go(table(2, seats=[owner]), "dismantle clockwork_valet"), 0)["thaws"] == []
+
+
+def test_what_a_purchase_costs_is_what_is_paid() -> None:
+    grapple = table(2, seats=[{"hand": {}, "built": ["magnetic_grapple"]}], market=["gear", "piping"])
+    seen = GAME.view(grapple, 1)["due"]
+    assert (seen["gear"], seen["piping"]) == (5, 4)
+    spectroscope = table(2, seats=[{"hand": {}, "built": ["spectroscope"]}], market=["gear", "piping"])
+    assert GAME.view(spectroscope, 0)["due"]["gear"] == 5
+    after = go(spectroscope, "buy gear")
+    assert GAME.view(after, 0)["due"]["piping"] == 4
+    assert go(after, "use spectroscope piping").cogs[0] == after.cogs[0] - 4

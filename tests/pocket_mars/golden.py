@@ -2,6 +2,7 @@
 
 from pyapp.games.pocket_mars.components import BUILDINGS, COLONISTS, PREP
 from pyapp.games.pocket_mars.moves import DA
+from pyapp.games.pocket_mars.scoring import ending
 from pyapp.games.pocket_mars.state import prep_cards, settled
 from pyapp.record import Record
 from tests.golden import Kept
@@ -31,6 +32,15 @@ KEPT = [
         {"level": "cyborg"},
     ),
     Kept("solo-super-droid", "Super-Droid beaten.", 1, 6, "normal", {"level": "super_droid"}),
+    Kept(
+        "solo-deck-end",
+        "By the letter: the empty deck ends it, with DA's prep full (R40).",
+        1,
+        11,
+        "normal",
+        {"deck_end": True},
+    ),
+    Kept("solo-scheming", "You place for DA (R39e).", 1, 4, "normal", {"scheming": True}),
     Kept("two-computers", "Two seats, played by computers.", 2, 2, "normal"),
     Kept("two-draft", "Two seats, draft, played by computers.", 2, 1, "normal", DRAFT),
     Kept("two-rebuild", "The deck is rebuilt while somebody draws (R18).", 2, 3),
@@ -53,7 +63,13 @@ TELLING = (
 
 NEEDED = {
     *("won", "lost", "one winner", "shared victory", "tie broken by housed colonists"),
-    *("ends by your seven", "ends by DA's seven", "ends by DA's prep"),
+    *(
+        "ends by your seven",
+        "ends by DA's seven",
+        "ends by DA's prep",
+        "ends by the deck",
+        "you placed for DA",
+    ),
     *(f"androids of {building}" for building in BUILDINGS),
     *("rebuild in the middle of the 4-card rule", "another's card", "DA's card"),
     *TELLING,
@@ -79,6 +95,8 @@ def solo_marks(record: Record) -> set[str]:
         "ends by your seven": settled(state.colonists[0]) == COLONISTS,
         "ends by DA's seven": settled(state.colonists[DA]) == COLONISTS,
         "ends by DA's prep": len(prep_cards(state, DA)) < PREP,
+        "ends by the deck": ending(state) == "deck",
+        "you placed for DA": any(str(move).startswith("scheme") for move in record.moves),
     }
     return {"won" if result.won else "lost", *(mark for mark, holds in ends.items() if holds)}
 

@@ -1,7 +1,12 @@
 """What always holds at a table of Pocket Mars: no card and no colonist is gained or lost."""
 
 from pyapp.games.pocket_mars.components import COLONISTS, COLOURS, DECK, DOWN, ENERGY_MAX, HOUSES
+from pyapp.games.pocket_mars.hindrance import hindrance
+from pyapp.games.pocket_mars.outlook import outlook
+from pyapp.games.pocket_mars.scoring import ending
 from pyapp.games.pocket_mars.state import EMPTY, TWO, State
+
+from .lines import ABILITIES, questions
 
 LEFT_OUT_TOGETHER = [
     # a turn under way hangs together; so does what a seat knows, and where those cards lie
@@ -9,7 +14,7 @@ LEFT_OUT_TOGETHER = [
 ]
 
 FULL = "2 in hand and 2 in prep when a turn begins (R16)"
-LOOSE = {FULL}
+LOOSE = {FULL, "what a prep card is said to do can be done"}
 """What an agenda written by hand may break later on; nothing is gained or lost by it."""
 
 
@@ -31,6 +36,10 @@ def broken(state: State) -> list[str]:
         "five different Buildings": sorted(state.row) == [0, 1, 2, 3, 4],
         "what was put at the bottom is still there": 0 <= state.bottomed <= len(state.deck),
         "a seat knows nothing of its own cards or of discards": known_is_hidden(state),
+        "no round begins after the end (R19, R41)": not begins_a_round(state) or ending(state) is None,
+        "a game is over for a reason": bool(state.agenda) or ending(state) is not None,
+        "what is offered is not hindered (Q25)": offered_freely(state),
+        "what a prep card is said to do can be done": foretold(state),
     }
     return [name for name, holds in checks.items() if not holds]
 
@@ -46,6 +55,37 @@ def turn_begins_well(state: State) -> bool:
         return True
     full = all(EMPTY not in prep for prep in state.preps)
     return full and all(len(hand) == 2 for hand in state.hands)
+
+
+def begins_a_round(state: State) -> bool:
+    return bool(state.agenda) and state.agenda[-1].kind == "act" and state.turn == state.first
+
+
+def offered_freely(state: State) -> bool:
+    """A question that is asked has something to offer, and what has nothing is not asked."""
+    return not state.agenda or hindrance(state, state.agenda[-1]) is None
+
+
+SAMPLED = 12  # of so many turns one is played out
+
+
+def foretold(state: State) -> bool:
+    """The outlook of the seat to act, against every line of its turn."""
+    if (
+        not state.agenda
+        or state.agenda[-1].kind != "act"
+        or state.rng % SAMPLED
+        or not turn_begins_well(state)
+    ):
+        return True
+    seat = state.agenda[-1].seat
+    for told in outlook(state, seat):
+        rules = {rule for _, rule in questions(state, f"prep {told['slot']} {told['card']}")}
+        ability = bool(rules & set(ABILITIES))
+        said = (told["places"], told["bottom"] == "free", told["ability"])
+        if said != ("R12a" in rules, "R12b" in rules, ability):
+            return False
+    return True
 
 
 def known_is_hidden(state: State) -> bool:

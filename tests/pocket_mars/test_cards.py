@@ -269,3 +269,18 @@ def test_q25_what_can_only_help_is_known() -> None:
         *("energy-1", "energy-3", "energy-5", "energy-6", "ecosystem-1", "ecosystem-5", "water-1", "water-7"),
         *("science-1", "science-3", "science-5", "construction-1", "construction-5"),
     }
+
+
+def test_gain_per_building_counts_buildings_and_not_colonists() -> None:
+    """Four colonists in two Buildings are worth 2 energy."""
+    state = table(
+        2, seats=[{"hand": ["energy-6", "water-1"], "one": {"water": 3, "science": 1}, "energy": 1}]
+    )
+    assert changes(state, go(state, "hand energy-6"))["0 energy"] == 2
+
+
+def test_drain_takes_energy_and_gives_it_to_nobody() -> None:
+    """Far from the maximum: whoever drains has 2 more from the card, and no third."""
+    state = table(2, seats=[{"hand": ["energy-3", "water-1"], "energy": 0}, {"energy": 2}])
+    change = changes(state, go(state, "hand energy-3", "drain 1"))
+    assert (change["0 energy"], change["1 energy"]) == (2, -1)

@@ -1,5 +1,7 @@
 """Positions: partial ones are completed, wrong ones are named, strange agendas do no harm."""
 
+import json
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +12,8 @@ from pyapp.core.refusals import BadPosition
 from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.agenda import AGENDA
 from pyapp.games.pocket_mars.components import BUILDINGS, CARD_IDS
+from pyapp.games.pocket_mars.plan import SETTING_UP
+from tools.places import ROOT
 
 from .invariants import LOOSE, broken
 from .tables import ids, table
@@ -104,3 +108,97 @@ def test_setting_up_goes_on_from_a_position() -> None:
         while GAME.to_act(state) is not None and state.agenda[-1].kind in ("keep", "prepare"):
             assert GAME.load(GAME.dump(state)) == state
             state = GAME.play(state, GAME.moves(state)[1])
+
+
+SEVEN = {"ship": 0, "earth": 0, "one": {"water": 7}}
+
+CANNOT_BE: list[tuple[dict[str, Any], str, str]] = [
+    # an end without a reason, a round after the end
+    ({"agenda": []}, "agenda", "not_over"),
+    ({"turn": 0, "first": 0, "seats": [SEVEN, {}]}, "agenda", "ended"),
+    # a deck is never empty when a turn begins (R18)
+    ({"seats": [{}, {}], "discards": list(CARD_IDS[8:]), "turn": 0, "first": 0}, "deck", "no_deck"),
+    # steps that would do what no rule does
+    ({"agenda": [{"step": "next_turn"}, {"step": "next_turn"}]}, "agenda", "last_steps"),
+    ({"agenda": [{"step": "prepare", "seat": 0}, {"step": "next_turn"}]}, "agenda", "step_alone"),
+    ({"agenda": [{"step": "draw", "n": 1}, {"step": "next_turn"}]}, "agenda[0]", "step_seat"),
+    ({"agenda": [{"step": "next_turn", "seat": 0}]}, "agenda[0]", "step_nobody"),
+    ({"agenda": [{"step": "failure"}, {"step": "next_turn"}]}, "agenda[0]", "step_solo"),
+    ({"agenda": [{"step": "place", "seat": 0}, {"step": "next_turn"}]}, "agenda[0]", "step_house"),
+    ({"agenda": [{"step": "pay", "seat": 0, "n": 1}, {"step": "next_turn"}]}, "agenda[0]", "step_then"),
+    (
+        {
+            "agenda": [
+                {"step": "pay", "seat": 0, "n": 1, "rule": "R12b", "then": "launch 1"}
+                | {"card": "water-7", "building": "science"},
+                {"step": "next_turn"},
+            ]
+        },
+        "agenda[0]",
+        "step_card",
+    ),
+    (
+        {"agenda": [{"step": "draw", "seat": 0, "rule": "R99"}, {"step": "next_turn"}]},
+        "agenda[0].rule",
+        "one_of",
+    ),
+    (
+        {
+            "in_play": "water-1",
+            "agenda": [{"step": "played", "seat": 0, "card": "water-2"}, {"step": "next_turn"}],
+        },
+        "agenda[0]",
+        "step_played",
+    ),
+    ({"agenda": "choosing", "stacks": {"water": ["water-1"]}}, "agenda", "nothing_played"),
+    ({"agenda": "choosing", "seats": [{"prep": [None, "water-1"]}, {}]}, "seats[0].hand", "first_cards"),
+]
+
+
+@pytest.mark.parametrize(("fields", "field", "key"), CANNOT_BE, ids=[f"{c[2]}-{c[1]}" for c in CANNOT_BE])
+def test_what_cannot_arise_is_refused_with_its_reason(fields: dict[str, Any], field: str, key: str) -> None:
+    with pytest.raises(BadPosition) as problem:
+        GAME.load({"players": 2, **fields})
+    assert (problem.value.field, problem.value.key) == (field, f"position.{key}")
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_wrong_position_has_its_sentence(language: str) -> None:
+    """Field and what is allowed, in the game's own words or the house's."""
+    messages = GAME.texts(language).MESSAGES
+    source = "".join(
+        (ROOT / "pyapp" / "games" / "pocket_mars" / name).read_text("utf-8")
+        for name in ("position.py", "plan.py")
+    )
+    used = set(re.findall(r'"(position\.\w+)"', source)) - set(SHARED)
+    assert len(used) > 20
+    for key in used:
+        assert key in messages and messages[key].startswith("{field}: "), key
+
+
+SHARED = ("position.one_of", "position.list", "position.number", "position.unknown_field")
+"""Said by the house for every title."""
+
+
+def test_a_solo_round_that_follows_the_end_is_refused() -> None:
+    for fields in ({"seats": [SEVEN]}, {"da": {"ship": 0, "earth": 0, "one": {"water": 7}}}):
+        with pytest.raises(BadPosition) as problem:
+            GAME.load({"players": 1, **fields})
+        assert problem.value.key == "position.ended"
+
+
+def test_every_step_of_an_agenda_is_explained_with_an_example() -> None:
+    """Each example loads as it stands, and the step it explains is in it or has just been done."""
+    assert [field.name for field in GAME.position_steps] == [*sorted(set(AGENDA.kinds) - SETTING_UP), "act"]
+    for field in GAME.position_steps:
+        data = json.loads(field.example)
+        assert any(step["step"] == field.name for step in data["agenda"]), field.name
+        state = GAME.load(data)
+        assert broken(state) == [] or set(broken(state)) <= LOOSE
+
+
+def test_placing_for_da_is_due_only_with_its_variant() -> None:
+    steps = [{"step": "scheme", "seat": 0, "rule": "R39e"}, {"step": "restock"}, {"step": "round_end"}]
+    with pytest.raises(BadPosition) as problem:
+        GAME.load({"players": 1, "agenda": steps})
+    assert (problem.value.field, problem.value.key) == ("agenda[0]", "position.step_option")

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from pyapp.core.options import Setup
 from pyapp.games.pocket_mars import GAME
-from pyapp.games.pocket_mars.components import BUILDINGS, CARD_BY_ID
+from pyapp.games.pocket_mars.components import BUILDINGS, CARD_BY_ID, CARD_IDS
 from pyapp.games.pocket_mars.moves import DA
-from pyapp.games.pocket_mars.scoring import score
-from pyapp.games.pocket_mars.state import EARTH, ONE, SHIP, TWO, State
+from pyapp.games.pocket_mars.scoring import ending, score
+from pyapp.games.pocket_mars.state import EARTH, ONE, SHIP, TWO, State, prep_cards
 
 from .tables import changes, due, go, ids, kinds, last, moves, table, told, why
 
@@ -87,7 +88,7 @@ def test_r36c_q61_da_card_you_compare_and_nobody_uses_the_bottom() -> None:
 def test_r36d_launch_costs_da_a_card() -> None:
     state = table(1)
     state = go(state, "launch")
-    assert moves(state) == ["scrap left", "scrap right"] and why(state, "skip") == ("R36d", "not_now")
+    assert moves(state) == ["scrap left", "scrap right"] and why(state, "skip") == ("R36d", "no_skip")
     card = ids(state.preps[DA])[0]
     after, events = told(state, "scrap left")
     assert CARD_BY_ID[card] in after.discards and "activated" in kinds(events)
@@ -258,7 +259,7 @@ def nearly_empty_deck(size: int) -> State:
 
 def test_r42_da_scores_its_own_way() -> None:
     every = {"energy": 4, "water": 1, "science": 1, "ecosystem": 1}
-    state = table(1, da={"ship": 0, "earth": 0, "energy": 2, "one": every}, seats=[{"energy": 2}])
+    state = table(1, da={"ship": 0, "earth": 0, "energy": 2, "one": every}, seats=[{"energy": 2}], agenda=[])
     assert score(state, DA).by_rule() == {
         "R20a": 0,
         "R20b": 14,
@@ -293,3 +294,108 @@ def test_the_end_says_why() -> None:
         before, after = phases(["water-3", None], da, seats=[you])
         assert GAME.view(after, 0)["ended"] == why_over and GAME.view(before, 0)["ended"] is None
         assert GAME.view(after, 0)["won"] in (True, False) and GAME.view(before, 0)["won"] is None
+
+
+# -- the letter of the rulebook, as variants ----------------------------------------------------
+
+DEAL = ["construction-5", "construction-6", "construction-7", "science-1", "science-2"]
+
+
+@pytest.mark.parametrize(("options", "ended"), [({}, None), ({"deck_end": True}, "deck")])
+def test_r40_the_empty_deck_ends_the_game_by_the_letter_only(
+    options: dict[str, bool], ended: str | None
+) -> None:
+    """System Failure takes the last two cards; DA's prep is full."""
+    deck = ["water-1", "water-2"]
+    hand = {"hand": ["construction-6", "construction-7", "energy-1"], "prep": ["construction-5", "energy-2"]}
+    named = {*DEAL, *deck, "energy-1", "energy-2"}
+    discards = [card for card in CARD_IDS if card not in named]
+    fields: dict[str, Any] = {"seats": [hand], "deck": deck, "discards": discards, "options": options}
+    _, state = phases(["science-1", "science-2"], **fields)
+    assert not state.deck and prep_cards(state, DA)
+    assert ending(state) == GAME.view(state, 0)["ended"] == ended
+    assert (GAME.to_act(state) is None) is (ended is not None)
+
+
+@pytest.mark.parametrize(
+    ("size", "letter", "rounds"), [(8, False, 2), (8, True, 1), (3, False, 0), (5, True, 1)]
+)
+def test_the_rounds_the_deck_lasts(size: int, letter: bool, rounds: int) -> None:
+    """After this round: two cards for System Failure and two for DA each time."""
+    state = table(1, options={"deck_end": letter})
+    state.deck, state.discards = state.deck[:size], state.deck[size:]
+    assert GAME.view(state, 0)["deck"]["rounds"] == rounds
+
+
+def scheming(**da: Any) -> State:
+    """DA is left with one Construction card, and you place for it."""
+    named = {"hand": ["energy-1", "energy-2"], "prep": ["energy-3", "energy-4"]}
+    side = {"prep": ["construction-1", "science-2"], **da}
+    return table(1, seats=[named], da=side, options={"scheming": True})
+
+
+def test_r39e_you_place_for_da_where_it_gains_most() -> None:
+    """Two points wherever nobody lives: all four are offered, and our rule's choice is named."""
+    state = go(scheming(), "launch", "scrap right")
+    assert due(state) == "scheme" and moves(state) == [f"scheme {here}" for here in BUILDINGS[:4]]
+    assert GAME.prompt(state)[1]["building"] in BUILDINGS[:4]
+    after, events = told(state, "scheme water")
+    assert after.colonists[DA][ONE + 2] == 1 and last(events, "da_settled").public["rule"] == "R39e"
+    assert due(after) == "act" and [*after.preps[DA]].count(-1) == 0, "then DA's prep is filled up (R38)"
+
+
+def test_r39e_only_what_brings_da_most_points() -> None:
+    """Three of four Buildings lived in: the fourth brings 4 points more, and is the only choice."""
+    three = {"one": {"energy": 1, "water": 1, "science": 1}, "ship": 2, "earth": 2}
+    _, events = told(scheming(**three), "launch", "scrap right")
+    assert last(events, "da_settled").public["building"] == "ecosystem"
+
+
+def test_r39e_a_worse_building_for_da_is_refused_with_its_points() -> None:
+    crowd = {"one": {"energy": 3, "water": 3}, "ship": 1, "earth": 0}
+    state = go(scheming(**crowd), "launch", "scrap right")
+    assert moves(state) == ["scheme energy", "scheme water"]
+    assert why(state, "scheme science") == ("R39e", "not_best_for_da")
+    refusal = GAME.why_not(state, "scheme science")
+    assert refusal is not None and refusal.params["most"] - refusal.params["n"] == 5
+    assert why(state, "scheme construction") == ("R8", "houses_nobody")
+
+
+def test_r39e_without_the_variant_nobody_is_asked() -> None:
+    state = scheming()
+    state.setup = Setup(1, {**state.setup.options, "scheming": False})
+    _, events = told(state, "launch", "scrap right")
+    assert last(events, "da_settled").public["rule"] == "R39e"
+
+
+# -- what an earlier reading left untested ------------------------------------------------------
+
+
+def test_r39a_yours_comes_down_first_where_da_lives_in_the_lower_space() -> None:
+    """The leftmost of yours is in Energy; DA waits under the one in Science (Q54)."""
+    you = {"two": {"energy": 1, "science": 1}, "ship": 1, "earth": 4}
+    da = {"one": {"ecosystem": 0, "science": 1}, "ship": 0, "earth": 6}
+    before, after = phases(["ecosystem-1"], da, seats=[{**you, **phases_cards()}])
+    change = changes(before, after)
+    assert change["0 two.science"] == -1 and "0 two.energy" not in change
+    assert change["1 two.science"] == 1, "the room this makes is used by the second upgrade (Q53)"
+
+
+def phases_cards() -> dict[str, Any]:
+    return {"hand": ["construction-6", "construction-7"], "prep": ["construction-5"]}
+
+
+def test_r40_a_dig_that_empties_the_deck_builds_no_new_one() -> None:
+    """Three cards are looked at, two go back; with one card the deck stays empty."""
+    deck = ["science-1", "science-2", "science-3"]
+    you = {"hand": ["water-4", "energy-1"], "prep": ["energy-3", "energy-4"]}
+    da = {"prep": ["water-1", "water-2"]}
+    for size in (3, 1):
+        named = {*deck[:size], *you["hand"], *you["prep"], *da["prep"]}
+        discards = [card for card in CARD_IDS if card not in named]
+        state = table(1, seats=[you], da=da, deck=deck[:size], discards=discards)
+        state, events = told(state, "hand water-4", "dig")
+        while due(state) in ("dig_keep", "dig_sink"):
+            state, more = told(state, moves(state)[0])
+            events += more
+        assert "rebuilt" not in kinds(events) and len(state.discards) >= len(discards)

@@ -1,5 +1,7 @@
 """The words of Pocket Mars that its own pieces need."""
 
+import re
+
 import pytest
 
 from pyapp.games.pocket_mars import GAME, texts
@@ -30,3 +32,17 @@ def test_every_decision_has_its_prompt(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
     asked = {name for name, kind in AGENDA.kinds.items() if kind.offer}
     assert {name for name in asked if f"prompt.{name}" not in messages} == set()
+
+
+@both
+def test_what_is_not_the_rulebooks_is_marked_inside_a_rule_too(language: str) -> None:
+    """A rule whose part comes from elsewhere names the ruling, and that ruling says where it comes from."""
+    rules = GAME.texts(language).RULES
+    for rule, rulings in texts.PARTLY.items():
+        for ruling in rulings:
+            assert f"({ruling}" in rules[rule] or f", {ruling}" in rules[rule], (rule, ruling)
+            assert texts.PROVENANCE[ruling] != "seed"
+    for rule, text in rules.items():
+        if rule.startswith("R"):
+            named = {ruling for ruling in re.findall(r"Q\d+", text) if texts.PROVENANCE[ruling] != "seed"}
+            assert named == set(texts.PARTLY.get(rule, ())), rule

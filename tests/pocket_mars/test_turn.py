@@ -2,6 +2,7 @@
 
 import pytest
 
+from pyapp.core.refusals import BadSetup
 from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import CARD_BY_ID, DECK
 
@@ -266,11 +267,14 @@ def test_r19_q41_the_round_is_finished_first() -> None:
 def test_r21_ties_more_housed_then_shared() -> None:
     one = {"ship": 4, "earth": 2, "one": {"energy": 1}}
     two = {"ship": 2, "earth": 3, "one": {"energy": 2}}
-    result = GAME.result(table(2, seats=[one, two], agenda=[]))
+    seven = {"ship": 0, "earth": 0, "one": {"energy": 7}}  # somebody has to end the game (R19)
+    result = GAME.result(table(3, seats=[one, two, seven], agenda=[]))
     assert result is not None and result.scores[0] == result.scores[1]
-    assert result.ranking == [[1], [0]]
-    shared = GAME.result(table(2, seats=[two, two], agenda=[]))
-    assert shared is not None and shared.ranking == [[0, 1]]
+    assert result.ranking == [[2], [1], [0]]
+    shared = GAME.result(table(3, seats=[two, two, seven], agenda=[]))
+    assert shared is not None and shared.ranking == [[2], [0, 1]]
+    level = GAME.result(table(2, seats=[seven, seven], agenda=[]))
+    assert level is not None and level.ranking == [[0, 1]]
 
 
 def test_q42_q43_bonuses() -> None:
@@ -313,4 +317,7 @@ def test_q46_nobody_sees_what_was_kept_before_all_have() -> None:
 
 
 def test_q64_no_draft_in_solo() -> None:
-    assert due(GAME.new(players=1, draft=True)) == "prepare"
+    with pytest.raises(BadSetup) as problem:
+        GAME.new(players=1, draft=True)
+    assert (problem.value.key, problem.value.params) == ("setup.idle_option", {"option": "draft"})
+    assert due(GAME.start(GAME.setup(1, {"draft": True}), 0)) == "prepare", "an old record may hold it"

@@ -2,7 +2,7 @@
 
 IT = """
 quanti soldi all'inizio | R3
-quante carte Scrap ricevo | R2
+quanti Rottami ricevo | R2
 quante carte in mano all'inizio | R7
 chi è il primo giocatore | R9
 cosa posso fare nel mio turno | R13
@@ -12,7 +12,7 @@ dove va il gettone quando compro | R14 Q16
 posso fare debiti | R14
 come si costruisce un meccanismo | R16
 posso costruire due meccanismi | R18c R18a Q19
-posso usare lo Scrap per costruire | R18f
+posso usare i Rottami per costruire | R18f
 come si smonta un meccanismo | R17
 smontare e costruire nello stesso turno | R18b R18a Q18
 quando finisce il round | R21 R21b R21a
@@ -21,7 +21,7 @@ quali prezzi salgono e quali scendono | R22
 prezzo massimo e minimo | Q4 R22
 come cambiano i prezzi nell'ultimo round | R23 Q8
 quante carte servono per vendere un set | R24a
-quanto vale lo Scrap quando vendo | R24b R24c
+quanto vale un Rottame quando vendo | R24b R24c
 posso vendere solo Scrap | Q24 R24a
 devo vendere per forza | R24e
 dove vanno le carte vendute | R24d
@@ -30,7 +30,7 @@ quando finisce la partita | R29 R28 R30
 nessuno compra per due round | R30 Q34
 chi vince in caso di parità | R32 Q31
 cosa fa il Difference Engine | M2 Q36
-quanto vale l'Automaton | M5 R31
+quanto vale l'Automa | M5 R31
 """
 
 EN = """

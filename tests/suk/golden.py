@@ -24,6 +24,20 @@ KEPT = [
     Kept("two-cards-in-either-order", "Each captain has his own order.", 2, 115, options=ADVANCED),
     Kept("three-card-unused", "A Wormhole is left unused, two are not.", 3, 55, options=ADVANCED),
     Kept("three-ion-storm", "Equal neighbours on the ring (Ion Storm).", 3, 0, options=ADVANCED),
+    Kept(
+        "two-chosen-cards",
+        "Two Deep Space cards chosen before the game.",
+        2,
+        3,
+        options={"cards": ("wormhole", "pulsar"), **ADVANCED},
+    ),
+    Kept(
+        "three-own-order",
+        "Every captain says which card comes first (R41).",
+        3,
+        9,
+        options={"own_order": True, "cards": ("full_load", "black_hole"), **ADVANCED},
+    ),
     Kept("two-octagon", "The octagon hold for two.", 2, 5, options={"hull": "octagon"}),
     Kept("three-octagon", "The octagon hold for three.", 3, 5, options={"hull": "octagon"}),
     Kept("two-match", "A match of two games (Q33).", 2, 4, options={"match": True}),
@@ -41,6 +55,7 @@ NEEDED = {
     *("three share the victory", "tie broken by the late seat", "negative total"),
     *(f"card {card}" for card in DEEP_SPACE),
     *("swap", "remove", "recolour", "card unused", "cards in the other order"),
+    "cards=('wormhole', 'pulsar')",
 }
 
 

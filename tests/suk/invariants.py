@@ -7,7 +7,8 @@ from pyapp.games.suk.ring import accepts
 from pyapp.games.suk.state import State
 
 LEFT_OUT_TOGETHER = [
-    {"finished", "game_number", "turn"},  # points of games played before can't be made up
+    # points can't be made up, and what they were counted on must be there with them
+    {"finished", "game_number", "turn", "tables", "holds", "deep", "firsts"},
 ]
 
 
@@ -33,11 +34,25 @@ def broken(state: State) -> list[str]:
             bits == sum(1 << cell for cell, tile in enumerate(hold) if tile >= 0)
             for bits, hold in zip(state.filled, state.holds, strict=True)
         ),
+        "the tile taken last lies in a hold": state.last_taken < 0
+        or any(state.last_taken in hold for hold in state.holds),
+        "two different cards, those chosen among them, or none (R6, Q29)": cards_fit(state),
+        "points for every finished game, and a place for each table before this one (Q33)": len(state.tables)
+        == state.game_number - 1
+        and len(state.finished) == state.game_number - (state.turn >= 0),
         "a hold has room for every transport (D5)": all(
             len(hold) >= sum(full) for hold, full in zip(state.holds, full_hands(state), strict=True)
         ),
     }
     return [name for name, holds in checks.items() if not holds]
+
+
+def cards_fit(state: State) -> bool:
+    if not state.setup.options["advanced"]:
+        return state.deep == ()
+    return len(set(state.deep)) == len(state.deep) == 2 and set(state.setup.options["cards"]) <= set(
+        state.deep
+    )
 
 
 def all_tiles(state: State) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Any
 from pyapp import GAMES
 from pyapp.core.events import Event
 from pyapp.games.suk.game import Suk
-from pyapp.games.suk.state import State
+from pyapp.games.suk.state import Place, State
 from tests import acting
 
 game = GAMES["suk"]
@@ -55,10 +55,14 @@ def with_hands(state: State, *hands: str, turn: int = 0) -> State:
     return changed
 
 
+def placements(state: State) -> list[Place]:
+    return [move for move in game.moves(state) if isinstance(move, Place)]
+
+
 def places(state: State) -> dict[int, str]:
     """Which colours the seat to act may place on which dock, as letters."""
     found: dict[int, str] = {}
-    for move in game.moves(state):
+    for move in placements(state):
         letter = {"white": "W", "grey": "G", "black": "K"}[move.colour]
         if letter not in found.get(move.dock, ""):
             found[move.dock] = found.get(move.dock, "") + letter
@@ -67,7 +71,7 @@ def places(state: State) -> dict[int, str]:
 
 def cells(state: State) -> set[str]:
     """The cells where the seat to act may stow a tile."""
-    return {move.cell for move in game.moves(state)}
+    return {move.cell for move in placements(state)}
 
 
 def play(state: State, *moves: str, events: list[Event] | None = None) -> State:
@@ -78,15 +82,15 @@ def play(state: State, *moves: str, events: list[Event] | None = None) -> State:
 
 def serve(state: State, dock: int, colour: str, events: list[Event] | None = None) -> State:
     """Place a transport and stow the goods in the first cell that is open."""
-    (cell, *_) = [move.cell for move in game.moves(state) if (move.dock, move.colour) == (dock, colour)]
+    (cell, *_) = [move.cell for move in placements(state) if (move.dock, move.colour) == (dock, colour)]
     return play(state, f"place {dock} {colour} {cell}", events=events)
 
 
 def score(rows: str, *cards: str, players: int = 3) -> dict[str, Any]:
-    """The score sheet of a hold of W1's size (8 cells), or of 12 for two players."""
-    options = {"advanced": bool(cards)}
+    """The score sheet of a hold of W1's size (8 cells), or of 12 for two players; a single card is a thought."""
     holds = [hold(rows), *({} for _ in range(players - 1))]
-    state = table(players=players, options=options, holds=holds, deep=list(cards))
+    state = table(players=players, holds=holds)
+    state.deep = cards
     scores: dict[str, Any] = game.view(state, None)["scores"][0]
     return scores
 

@@ -161,12 +161,12 @@ def test_ion_storm_q10_only_the_first_transport_clockwise_counts() -> None:
     expected |= dict.fromkeys(range(8, 20), "WG")
     expected |= dict.fromkeys((21, 22, 23, 0, 1), "GK")
     assert places(state) == expected
-    assert refused(state, "place 3 grey a1") == ("R12", "same_colour")
+    assert refused(state, "place 3 grey a1") == ("R40", "ion_storm")
 
 
 def test_ion_storm_lets_equal_neighbours_stand() -> None:
     """D1 to D4 no longer hold."""
-    state = serve(with_hands(advanced(E4, deep=["ion_storm"]), "WGK", "WGK"), 3, "white")
+    state = serve(with_hands(advanced(E4, deep=["ion_storm", "pulsar"]), "WGK", "WGK"), 3, "white")
     assert state.ring[2:4] == "WW"
     assert "K" in places(with_hands(state, "K", "K"))[23]
 
@@ -185,7 +185,11 @@ def test_customs_no_tile_of_the_colour_taken_last() -> None:
     assert places(state) == {2: "K"}
     assert refused(state, "place 0 black a1") == ("R40", "customs")
     refusal = game.why_not(state, "place 0 black a1")
-    assert refusal is not None and refusal.params == {"tile": "engine-yellow", "colour": "yellow"}
+    assert refusal is not None and refusal.params == {
+        "tile": "engine-yellow",
+        "colour": "yellow",
+        "last": "crystal-yellow",
+    }
     assert game.view(state, 0)["customs"] == "yellow"
 
 
@@ -364,3 +368,31 @@ def test_the_end_tells_every_card_of_every_captain() -> None:
         }
         for seat, line in totals.items():
             assert sum(step["points"] for step in told if step["seat"] == seat) == line["deep"]
+
+
+def test_r41_at_the_end_the_other_order_is_told_where_it_matters() -> None:
+    told = 0
+    for playout in random_games("suk", 200):
+        state = playout.states[-1]
+        for seat, scored in enumerate(game.view(state, None)["scores"]):
+            changes = [card for card in state.deep if DEEP_SPACE[card] == "change"]
+            assert (scored["other_order"] is not None) == bool(changes)
+            if len(changes) == 1:
+                order = tuple(step["card"] for step in scored["deep_steps"])
+                tiles = game.view(state, None)["holds"][seat]
+                assert scored["other_order"] == by_hand.best_of(tiles, len(state.hull), order[::-1])
+                told += 1
+    assert told > 20
+
+
+def test_r31_r32_the_groups_shown_are_those_that_score_whatever_the_cards_change() -> None:
+    changed = 0
+    for playout in random_games("suk", 200)[::3]:
+        for state in playout.states[::5]:
+            for scored in game.view(state, None)["scores"]:
+                for kind in ("colour", "type"):
+                    groups = scored[f"{kind}_groups"]
+                    assert sum(map(len, groups)) == scored[kind]
+                    assert len({len(group) for group in groups}) <= 1
+                changed += any(step["act"] in ("swap", "remove", "recolour") for step in scored["deep_steps"])
+    assert changed > 50

@@ -37,7 +37,7 @@ def test_r20_a_random_game_never_ends_while_somebody_can_place() -> None:
         last = playout.states[-1]
         for seat in range(last.players):
             again = last.copy()
-            again.turn = seat
+            again.turn, again.firsts = seat, ()
             assert game.moves(again) == [], playout
 
 

@@ -1,13 +1,20 @@
 """Positions of Marrak Hesh 17: what is left out is completed, what can't be is named."""
 
+import json
+from itertools import product
 from typing import Any
 
 import pytest
 
+from pyapp.core.game import LANGUAGES
+from pyapp.core.messages import Reader
 from pyapp.core.refusals import BadPosition
 from pyapp.games.suk.components import TILE_IDS
+from pyapp.games.suk.ring import can_arise
+from tests.playing import random_games
 from tests.suk.invariants import broken
 from tests.suk.table import E3, E4, NEARLY_FULL, W1, game, hold, table
+from tools.places import ROOT
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -83,79 +90,202 @@ def test_both_names_of_a_tile_are_understood() -> None:
     assert table(holds=[{"a1": "engine-Y"}, {}]) == table(holds=[{"a1": "engine-yellow"}, {}])
 
 
+SECOND_GAME = {
+    "options": {"match": True},
+    "game_number": 2,
+    "start": 0,
+    "finished": [[[4, 2, 1, 0], [3, 3, 0, 0]]],
+}
 TWO = [{"a1": "engine-Y"}, {"a1": "engine-P"}]
 
 
-@pytest.mark.parametrize(
-    ("field", "data"),
-    [
-        ("players", {"players": 4}),
-        ("players", {"players": "2"}),
-        ("seed", {"seed": -1}),
-        ("options", {"options": {"hull": "cube"}}),
-        ("options", {"options": []}),
-        ("start", {"start": 2}),
-        ("turn", {"turn": 2}),
-        ("turn", {"turn": None}),
-        ("ring", {"ring": "WGK"}),
-        ("ring", {"ring": "w" + "." * 23}),
-        ("ring", {"ring": ["."] * 24}),
-        ("ring", {"ring": "WGKWGKWGKWWWWWW........."}),
-        ("ring", {"ring": E3, "hands": [{}, {}]}),
-        ("ring", {"ring": E3, "hands": [{"white": 3}, {"black": 3}]}),
-        ("hands", {"hands": [{}]}),
-        ("hands[0].white", {"hands": [{"white": 5}, {}]}),
-        ("hands[1].grey", {"hands": [{}, {"grey": -1}]}),
-        ("hands[1].red", {"hands": [{}, {"red": 1}]}),
-        ("hands[0]", {"hands": ["WGK", {}]}),
-        (
-            "hands[0]",
-            {
-                "ring": E3,
-                "hands": [{"white": 3}, {"grey": 3}],
-                "holds": [{}, {"a1": "plant-Y", "a2": "plant-R"}],
-            },
-        ),
-        ("holds", {"holds": [{}]}),
-        ("holds[1]", {"holds": [{}, []]}),
-        ("holds[0]", {"holds": [{"e1": "engine-Y"}, {}]}),
-        ("holds[0]", {"players": 3, "holds": [{"a3": "engine-Y"}, {}, {}]}),
-        ("holds[0].a1", {"holds": [{"a1": "engine-O"}, {}]}),
-        ("holds[0].a1", {"holds": [{"a1": None}, {}]}),
-        ("goods", {"goods": ["engine-Y"]}),
-        ("goods", {"goods": "engine-Y"}),
-        ("goods", {"goods": {"0": "engine-Y", "1": "engine-Y"}}),
-        ("goods", {"goods": {"0": "engine-Y"}, "holds": TWO}),
-        ("goods[24]", {"goods": {"24": "engine-Y"}}),
-        ("goods[00]", {"goods": {"00": "engine-Y"}}),
-        ("goods[2]", {"ring": E3, "goods": {"2": "engine-Y"}}),
-        ("goods[0]", {"goods": {"0": "engine"}}),
-        ("left_out", {"left_out": ["engine-Y"] * 3}),
-        ("left_out[0]", {"left_out": ["chess"]}),
-        ("goods", {"left_out": ["engine-Y", "engine-yellow"]}),
-        ("last_taken", {"last_taken": "engine-Y"}),
-        ("last_taken", {"last_taken": 7}),
-        ("last_taken", {"holds": TWO, "last_taken": "plant-Y"}),
-        ("corporations", {"corporations": ["corp-aurora", "corp-aurora"]}),
-        ("corporations", {"corporations": ["corp-aurora", "Umbra"]}),
-        ("corporations", {"corporations": "corp-aurora"}),
-        ("deep", {"deep": ["pulsar", "pulsar"]}),
-        ("deep", {"deep": ["pulsar", "quasar", "wormhole"]}),
-        ("deep", {"deep": ["gravity"]}),
-        ("game_number", {"game_number": 2}),
-        ("game_number", {"options": {"match": True}, "game_number": 3}),
-        ("finished", {"options": {"match": True}, "game_number": 2}),
-        ("finished", {"finished": [[], []]}),
-        ("finished[0]", {"finished": [[[1, 2, 3, 4]]]}),
-        ("finished[0]", {"finished": [[[1, 2, 3, 4], [1, 2, 3]]]}),
-        ("finished[0]", {"finished": [[[1, 2, 3, 4], [1, 2, 3, True]]]}),
-        ("turn", {"finished": [[[1, 2, 3, 4], [1, 2, 3, 4]]], "turn": 0}),
-        ("rng", {"rng": 7}),
-        ("rng", {"rng": "0123456789ABCDEF"}),
-        ("colour", {"colour": "red"}),
-    ],
-)
+WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("players", {"players": 4}),
+    ("players", {"players": "2"}),
+    ("seed", {"seed": -1}),
+    ("options", {"options": {"hull": "cube"}}),
+    ("options", {"options": []}),
+    ("start", {"start": 2}),
+    ("turn", {"turn": 2}),
+    ("turn", {"turn": None}),
+    ("ring", {"ring": "WGK"}),
+    ("ring", {"ring": "w" + "." * 23}),
+    ("ring", {"ring": ["."] * 24}),
+    ("ring", {"ring": "WGKWGKWGKWWWWWW........."}),
+    ("ring", {"ring": E3, "hands": [{}, {}]}),
+    ("ring", {"ring": E3, "hands": [{"white": 3}, {"black": 3}]}),
+    ("hands", {"hands": [{}]}),
+    ("hands[0].white", {"hands": [{"white": 5}, {}]}),
+    ("hands[1].grey", {"hands": [{}, {"grey": -1}]}),
+    ("hands[1].red", {"hands": [{}, {"red": 1}]}),
+    ("hands[0]", {"hands": ["WGK", {}]}),
+    (
+        "hands[0]",
+        {
+            "ring": E3,
+            "hands": [{"white": 3}, {"grey": 3}],
+            "holds": [{}, {"a1": "plant-Y", "a2": "plant-R"}],
+        },
+    ),
+    ("holds", {"holds": [{}]}),
+    ("holds[1]", {"holds": [{}, []]}),
+    ("holds[0]", {"holds": [{"e1": "engine-Y"}, {}]}),
+    ("holds[0]", {"players": 3, "holds": [{"a3": "engine-Y"}, {}, {}]}),
+    ("holds[0].a1", {"holds": [{"a1": "engine-O"}, {}]}),
+    ("holds[0].a1", {"holds": [{"a1": None}, {}]}),
+    ("goods", {"goods": ["engine-Y"]}),
+    ("goods", {"goods": "engine-Y"}),
+    ("goods", {"goods": {"0": "engine-Y", "1": "engine-Y"}}),
+    ("goods", {"goods": {"0": "engine-Y"}, "holds": TWO}),
+    ("goods[24]", {"goods": {"24": "engine-Y"}}),
+    ("goods[00]", {"goods": {"00": "engine-Y"}}),
+    ("goods[2]", {"ring": E3, "goods": {"2": "engine-Y"}}),
+    ("goods[0]", {"goods": {"0": "engine"}}),
+    ("left_out", {"left_out": ["engine-Y"] * 3}),
+    ("left_out[0]", {"left_out": ["chess"]}),
+    ("goods", {"left_out": ["engine-Y", "engine-yellow"]}),
+    ("last_taken", {"last_taken": "engine-Y"}),
+    ("last_taken", {"last_taken": 7}),
+    ("last_taken", {"holds": TWO, "last_taken": "plant-Y"}),
+    ("corporations", {"corporations": ["corp-aurora", "corp-aurora"]}),
+    ("corporations", {"corporations": ["corp-aurora", "Umbra"]}),
+    ("corporations", {"corporations": "corp-aurora"}),
+    ("deep", {"deep": ["pulsar", "pulsar"]}),
+    ("deep", {"deep": ["pulsar", "quasar", "wormhole"]}),
+    ("deep", {"deep": ["gravity"]}),
+    ("game_number", {"game_number": 2}),
+    ("game_number", {"options": {"match": True}, "game_number": 3}),
+    ("finished", {"options": {"match": True}, "game_number": 2}),
+    ("finished", {"finished": [[], []]}),
+    ("finished[0]", {"finished": [[[1, 2, 3, 4]]]}),
+    ("finished[0]", {"finished": [[[1, 2, 3, 4], [1, 2, 3]]]}),
+    ("finished[0]", {"finished": [[[1, 2, 3, 4], [1, 2, 3, True]]]}),
+    ("turn", {"finished": [[[1, 2, 3, 4], [1, 2, 3, 4]]], "turn": 0}),
+    ("finished[0]", {"ring": "WGK" * 8, "finished": [[[999, 0, 0, 0], [0, 0, 0, 0]]]}),
+    ("finished", {"finished": [[[0, 0, 0, 0], [0, 0, 0, 0]]]}),
+    ("finished[0]", {**SECOND_GAME, "finished": [[[1, 0, 0, 0], [0, 0, 0, 0]]]}),
+    ("finished[0]", {**SECOND_GAME, "finished": [[[13, 0, 0, 0], [0, 0, 0, 0]]]}),
+    ("finished[0]", {**SECOND_GAME, "finished": [[[0, 0, 8, 0], [0, 0, 0, 0]]]}),
+    ("finished[0]", {**SECOND_GAME, "finished": [[[0, 0, 0, 3], [0, 0, 0, 0]]]}),
+    ("tables", {**SECOND_GAME, "tables": []}),
+    ("tables[0]", {**SECOND_GAME, "tables": ["WGK"]}),
+    ("tables[0].ring", {**SECOND_GAME, "tables": [{"ring": E3}]}),
+    ("tables[0].start", {**SECOND_GAME, "tables": [{"ring": "WGK" * 8, "start": 0}]}),
+    ("tables[0].turn", {**SECOND_GAME, "tables": [{"ring": "WGK" * 8, "turn": 0}]}),
+    ("deep", {"deep": ["pulsar", "customs"]}),
+    (
+        "deep",
+        {"options": {"advanced": True, "cards": ["pulsar", "quasar"]}, "deep": ["nebula", "pulsar"]},
+    ),
+    ("rng", {"rng": 7}),
+    ("rng", {"rng": "0123456789ABCDEF"}),
+    ("colour", {"colour": "red"}),
+]
+
+
+@pytest.mark.parametrize(("field", "data"), WRONG)
 def test_what_is_wrong_is_named(field: str, data: dict[str, Any]) -> None:
     with pytest.raises(BadPosition) as problem:
         game.load(data)
     assert problem.value.field == field, problem.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_said_in_a_sentence(language: str) -> None:
+    shell = json.loads((ROOT / "static/locale" / f"{language}.json").read_text("utf-8"))
+    reader = Reader({**shell, **game.texts(language).MESSAGES}, language, ["Anna", "Zoe", "Ugo"])
+    for _, data in WRONG:
+        with pytest.raises(BadPosition) as problem:
+            game.load(data)
+        said = reader.say(problem.value.key, problem.value.params)
+        assert said != problem.value.key and said.endswith(".") and len(said) > 20, problem.value
+        assert not set("{}") & set(said) and "None" not in said and "  " not in said, said
+
+
+# -- what can't be, and what can be completed ----------------------------------------------------
+
+
+def test_a_full_ring_may_be_given_without_turn_and_points() -> None:
+    """`null` says that the game is over; the points follow from the holds."""
+    for given in ({"turn": None}, {}):
+        state = table("WGK" * 8, **given)
+        assert state.turn == -1 and len(state.finished) == 1
+        assert game.load({**game.dump(state), "finished": None}) == state
+
+
+def test_any_field_of_a_running_game_may_be_left_out_alone() -> None:
+    for playout in random_games("suk", 200)[::9]:
+        data = game.dump(playout.states[len(playout.moves) // 2])
+        for name in data:
+            if name not in ("game", "version", "players", "options", "finished", "game_number"):
+                partial = {other: value for other, value in data.items() if other != name}
+                assert broken(game.load(partial)) == [], name
+
+
+def test_cards_unsaid_are_drawn_beside_those_named_or_chosen() -> None:
+    one = table(options={"advanced": True}, deep=["nebula"])
+    assert one.deep[0] == "nebula" and len(set(one.deep)) == 2
+    chosen = table(options={"advanced": True, "cards": ["quasar"]}, deep=["nebula"])
+    assert chosen.deep == ("nebula", "quasar")
+    assert table(options={"advanced": True, "cards": ["quasar", "pulsar"]}).deep == ("quasar", "pulsar")
+
+
+def test_under_customs_some_tile_was_the_last() -> None:
+    holds = [{"a1": "engine-Y"}, {"a1": "engine-P"}]
+    state = table(options={"advanced": True}, deep=["customs", "pulsar"], holds=holds)
+    assert game.view(state, None)["customs"] in ("yellow", "purple")
+    assert table(options={"advanced": True}, deep=["customs", "pulsar"]).last_taken == -1
+
+
+def marks(state: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = game.view(state, None)["composed"]
+    return found
+
+
+@pytest.mark.parametrize("ring", ["WW" + "." * 22, "W" + "." * 22 + "W", "WGWG" + "." * 20])
+def test_a_ring_that_no_game_leads_to_is_marked(ring: str) -> None:
+    assert marks(table(ring)) == [{"what": "ring"}]
+
+
+def test_ion_storm_allows_equal_neighbours_but_not_only_equal_ones() -> None:
+    storm = {"options": {"advanced": True}, "deep": ["ion_storm", "pulsar"]}
+    assert marks(table("WWG" + "." * 21, **storm)) == []
+    assert marks(table("WW" + "." * 22, **storm)) == [{"what": "ring"}]
+
+
+def test_a_hold_in_pieces_is_marked_unless_there_is_no_gravity() -> None:
+    apart = [{"a1": "engine-Y", "a2": "robot-R"}, {"a1": "engine-P", "d3": "plant-Y"}]
+    assert marks(table(holds=apart)) == [{"what": "hold", "seat": 1}]
+    free = table(holds=apart, options={"advanced": True}, deep=["zero_gravity", "pulsar"])
+    assert marks(free) == []
+
+
+def placed_anywhere(words: set[str], storm: bool) -> set[str]:
+    """Every order of colours along the ring that one more placement by R12 can lead to."""
+    return {
+        word[:at] + colour + word[at:]
+        for word in words
+        for at in range(len(word) + 1)
+        for colour in "WGK"
+        if not word or (colour != word[at % len(word)] and (storm or colour != word[at - 1]))
+    }
+
+
+@pytest.mark.parametrize("storm", [False, True])
+def test_d1_d4_the_rings_marked_are_exactly_those_that_placing_never_leads_to(storm: bool) -> None:
+    words = {""}
+    for length in range(1, 8):
+        words = placed_anywhere(words, storm)
+        every = {"".join(word) for word in product("WGK", repeat=length)}
+        assert {word for word in every if can_arise(word.ljust(24, "."), storm)} == words
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_ring_that_is_completed_is_one_that_play_leads_to(players: int) -> None:
+    tiles = iter(TILE_IDS)
+    holds: list[dict[str, str]] = [{} for _ in range(players)]
+    cells = [f"{column}{row}" for row in "123" for column in ("abcd" if row != "2" else "dcba")]
+    for number in range(22):
+        state = table(players=players, holds=holds)
+        assert {"what": "ring"} not in marks(state), number
+        holds[number % players][cells[number // players]] = next(tiles)

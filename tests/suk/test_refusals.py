@@ -24,7 +24,7 @@ def customs() -> object:
 @pytest.mark.parametrize(
     ("state", "move", "rule", "key", "params"),
     [
-        (table(E4), "place 7 black a1", "R11", "dock_served", {"dock": 7}),
+        (table(E4), "place 7 black a1", "R11", "dock_served", {"dock": 7, "colour": "grey"}),
         (
             with_hands(table("." * 24), "WK", "G"),
             "place 7 grey a1",
@@ -38,21 +38,21 @@ def customs() -> object:
             "place 8 grey a1",
             "R12",
             "same_colour",
-            {"dock": 8, "colour": "grey", "accepts": ["white"]},
+            {"dock": 8, "colour": "grey", "way": "down", "at": 7, "accepts": ["white"]},
         ),
         (
             customs(),
             "place 0 black a1",
             "R40",
             "customs",
-            {"tile": "engine-yellow", "colour": "yellow"},
+            {"tile": "engine-yellow", "colour": "yellow", "last": "crystal-yellow"},
         ),
         (
             table("." * 23 + "W", holds=[{"b2": "engine-Y"}, {}], turn=0),
             "place 7 grey b2",
             "R14",
             "cell_taken",
-            {"cell": "b2"},
+            {"cell": "b2", "tile": "engine-yellow"},
         ),
         (
             table("." * 23 + "W", holds=[{"b2": "engine-Y"}, {}], turn=0),

@@ -21,6 +21,8 @@ both = pytest.mark.parametrize("language", ["it", "en"])
 
 SAID = {  # what the engine hands over with each sentence
     "prompt.place": {"seat"},
+    "prompt.order": {"seat"},
+    "log.ordered": {"seat", "card"},
     "log.started": {"start", "corporations"},
     "log.drawn": {"deep"},
     "log.placed": {"seat", "dock", "colour", "tile", "cell", "gain"},
@@ -28,12 +30,20 @@ SAID = {  # what the engine hands over with each sentence
     "log.over": {"game_number"},
     "log.deep_step": {"seat", "card", "points", "act", "cells", "colour"},
     "log.scored": {"seat", "total", "colour", "type", "rare", "deep"},
+    "log.interval": {"game_number", "games"},
     "log.next_game": {"game_number", "start"},
-    "why.dock_served": {"dock"},
+    "why.dock_served": {"dock", "colour"},
+    "why.no_passing": set(),
+    "why.counting": {"deep"},
+    "why.not_counting": set(),
+    "why.not_in_force": {"deep"},
+    "why.no_order": set(),
     "why.no_such_transport": {"colour"},
-    "why.same_colour": {"dock", "colour", "accepts"},
-    "why.customs": {"tile", "colour"},
-    "why.cell_taken": {"cell"},
+    "why.same_colour": {"dock", "colour", "at", "way", "accepts"},
+    "why.only_transport": {"dock", "colour", "at", "accepts"},
+    "why.ion_storm": {"dock", "colour", "at", "accepts"},
+    "why.customs": {"tile", "colour", "last"},
+    "why.cell_taken": {"cell", "tile"},
     "why.not_adjacent": {"cell", "cells"},
     "why.no_cell": {"cell"},
     "why.over": set(),
@@ -208,11 +218,27 @@ READ_ALOUD = [
     ),
     (
         "why.same_colour",
-        {"dock": 3, "colour": "grey", "accepts": ["white", "black"]},
-        "Il primo trasporto che incontri lungo l’anello è già una Manta grigia: "
-        "l’attracco 3 accetta Falena bianca e Corvo nero.",
-        "The first transport you meet along the ring is already a Grey Manta: "
-        "dock 3 accepts White Moth and Black Raven.",
+        {"dock": 5, "colour": "grey", "way": "up", "at": 7, "accepts": ["black"]},
+        "Andando verso i numeri più alti, il primo trasporto che incontri è la Manta grigia dell’attracco 7, dello "
+        "stesso colore. L’attracco 5 accetta solo trasporti neri.",
+        "Walking towards higher numbers, the first transport you meet is the Grey Manta on dock 7, of the same colour. "
+        "Dock 5 accepts only black transports.",
+    ),
+    (
+        "why.only_transport",
+        {"dock": 5, "colour": "white", "at": 2, "accepts": ["grey", "black"]},
+        "Sull’anello c’è un solo trasporto, la Falena bianca dell’attracco 2: da ogni attracco lo incontri da tutti e "
+        "due i lati. Per ora vanno bene solo trasporti grigi e neri.",
+        "There is a single transport on the ring, the White Moth on dock 2: from every dock you meet it on both sides. "
+        "For now only grey and black transports will do.",
+    ),
+    (
+        "why.ion_storm",
+        {"dock": 2, "colour": "black", "at": 3, "accepts": ["white", "grey"]},
+        "Tempesta Ionica: in senso orario il primo trasporto che incontri è il Corvo nero dell’attracco 3, dello stesso "
+        "colore. L’attracco 2 accetta solo trasporti bianchi e grigi.",
+        "Ion Storm: clockwise, the first transport you meet is the Black Raven on dock 3, of the same colour. Dock 2 "
+        "accepts only white and grey transports.",
     ),
     (
         "why.no_such_transport",

@@ -9,7 +9,7 @@ from pyapp.core.events import Event
 from pyapp.core.game import LANGUAGES
 from pyapp.core.rng import Rng
 from pyapp.games import AnyGame
-from tests.playing import own_module
+from tests.playing import own_module, second_opinion
 
 UNSEEN = {"rng", "seed", "state", "chance"}  # names that no view may have
 LISTED, UNLISTED = 6, 6  # moves tried at each moment
@@ -18,6 +18,7 @@ LISTED, UNLISTED = 6, 6  # moves tried at each moment
 def of_state(game: AnyGame, state: Any, rng: Rng) -> Iterator[str]:
     """All that can be seen by looking at one moment."""
     yield from own_module(game.slug, "invariants").broken(state)
+    yield from second_opinion(game, state)
     dumped = game.dump(state)
     text = json.dumps(dumped)
     loaded = game.load(json.loads(text))
@@ -28,6 +29,12 @@ def of_state(game: AnyGame, state: Any, rng: Rng) -> Iterator[str]:
     yield from of_view(game, state, rng.choice(seats), dumped["rng"], rng)
     if game.dump(state) != dumped:
         yield "a state that changes when it is looked at"
+
+
+def of_move(game: AnyGame, before: Any, move: str, after: Any) -> Iterator[str]:
+    """What a game's room has to say of a step from one moment to the next (`broken_by` of its invariants)."""
+    broken_by = getattr(own_module(game.slug, "invariants"), "broken_by", None)
+    yield from broken_by(before, move, after) if broken_by else ()
 
 
 def _of_moves(game: AnyGame, state: Any, rng: Rng) -> Iterator[str]:

@@ -70,6 +70,7 @@ def _move(tally: Tally, record: Record, move: str, rng: Rng) -> Iterator[str]:
     if game.dump(before) != dumped:
         yield "the table before the move has changed"
     yield from checks.of_events(game, record.setup.players, events)
+    yield from checks.of_move(game, before, move, record.state)
     yield from checks.of_state(game, record.state, rng)
     yield from _back_and_forth(record, rng)
     if rng.below(100) == 0:

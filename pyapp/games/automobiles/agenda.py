@@ -12,7 +12,7 @@ def always(_state: State, _step: Step) -> bool:
     return True
 
 
-def tell_nothing_done(step: Step, declined: bool, events: list[Event]) -> None:
+def tell_nothing_done(_state: State, step: Step, declined: bool, events: list[Event]) -> None:
     """An offer that was declined, or that had nothing to offer."""
     events.append(Event("declined" if declined else "idle", seat=step.seat, step=step.kind, n=step.n))
 

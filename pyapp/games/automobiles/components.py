@@ -23,13 +23,15 @@ from .cubes import (
     pile,
 )
 
-TOTALS: Final = (30, 28, 24, 16, 80, 40, 16, 16, 16, 16)  # cubes in the box, by colour
+BLUE_IN_BOX: Final = 16  # Q37
+TOTALS: Final = (30, 28, 24, 16, 80, 40, 16, 16, 16, BLUE_IN_BOX)  # cubes in the box, by colour
 BOX: Final[Pile] = pile(zip(ALL_COLOURS, TOTALS, strict=True))
 
 HAND: Final = 7  # R14, R35
 START: Final[Pile] = pile({WHITE: 5, LIGHT: 2, YELLOW: 5})  # R12
 MONEY: Final = (10, 11, 12, 13, 14)  # R13, by place on the grid
 GRID: Final = ((0, 4), (1, 3), (0, 2), (1, 1), (0, 0))  # lane and column of P1 to P5 (R10)
+SLOTS: Final = ("p1", "p2", "p3", "p4", "p5")
 MOST_LAPS: Final = 7
 WEAR_CHART: Final = (1, 2, 3, 4)  # R31, by the darkest colour: white, light, dark, black
 MAX_ROUNDS: Final = 100  # a race that nobody wants to finish ends here
@@ -108,12 +110,11 @@ class Rack(NamedTuple):
     on_sale: tuple[tuple[int, int], ...]  # cost and colour, the cheapest first
 
 
-def rack(chosen: tuple[str, ...]) -> Rack:
-    """The five cards of the race beside the five that are always there."""
+def rack(chosen: tuple[str, ...], wear_for_sale: bool = False) -> Rack:
+    """The five cards of the race beside the five that are always there; wear is sold only where agreed (Q1)."""
     ids = (*ALWAYS, *chosen)
-    on_sale = sorted(
-        (CARDS[ids[colour]].cost, colour) for colour in ALL_COLOURS if colour not in NOT_FOR_SALE
-    )
+    kept = NOT_FOR_SALE - ({WEAR} if wear_for_sale else set())
+    on_sale = sorted((CARDS[ids[colour]].cost, colour) for colour in ALL_COLOURS if colour not in kept)
     return Rack(
         ids, tuple(CARDS[card].cost for card in ids), tuple(CARDS[card].value for card in ids), tuple(on_sale)
     )

@@ -5,7 +5,7 @@ from ...core.values import with_at
 from .components import CARDS
 from .cubes import BLACK, COLOURS, ONE, count, present, size
 from .driving import offered
-from .effects import gears_in, lighter_than, upgrades
+from .effects import gears_in, lighter_than, next_only, upgrades
 from .moves import ACT, DRAW, GAIN, GO, KEPT, MOST_AT_ONCE, PILE, REST, SWEEP, Move, move
 from .piles import back_to_stock, can_draw, card_wear, discard_active, draw, gain, sweep_wear
 from .state import State, Step, after, place_of
@@ -167,7 +167,7 @@ def offer_put(state: State, step: Step) -> list[Move]:
 def put(state: State, step: Step, move: Move, events: Events) -> None:
     """Steering: up to three steps of one lighter colour; with a white gear none (Q7, Q8)."""
     _lay(state, step, move, events)
-    mask = lighter_than(move.first)
+    mask = lighter_than(move.first, next_only(state))
     if mask:
         state.agenda = (*state.agenda, Step("go", step.seat, 3, mask, True, step.cube))
 

@@ -57,6 +57,18 @@ def weaving_steps(track: Track, entry: int, head: int, mask: int, cars: Sequence
     return sorted(best.values())
 
 
+def ways_on(state: State, seat: int) -> list[Way]:
+    """All ways that lead on from the head, open or not; with weaving also sideways from behind it (R22, V4)."""
+    track = state.track
+    if seat != state.turn:
+        return list(track.ahead[state.cars[seat]])
+    ways = list(track.ahead[state.head])
+    if state.setup.options["weaving"] and state.path:
+        for section in range(state.entry, state.head):
+            ways += track.side[section]
+    return ways
+
+
 def offered(state: State, seat: int, mask: int) -> list[Landing]:
     """The steps a seat can make now, from the head of its path or, out of its turn, from its car."""
     cars = opponents(state, seat)

@@ -21,9 +21,21 @@ def gears_in(cubes: int) -> list[int]:
     return [gear for gear in GEARS if count(cubes, gear)]
 
 
-def lighter_than(gear: int) -> int:
-    """The colours lighter than a gear, as a mask (Q7)."""
-    return (1 << gear) - 1
+def next_only(state: State) -> bool:
+    """Do Steering and Tires keep to the player aid: one level lighter, no more (Q7)?"""
+    return bool(state.setup.options["lighter"] == "next")
+
+
+def lighter_than(gear: int, only_next: bool = False) -> int:
+    """The colours lighter than a gear, as a mask; or the next lighter one alone (Q7)."""
+    return 1 << gear >> 1 if only_next else (1 << gear) - 1
+
+
+def tires_colours(gears: list[int], only_next: bool = False) -> int:
+    """The colours one of these gears opens for Tires; by the player aid its own colour, too (Q7, Q8)."""
+    if only_next:
+        return sum({1 << colour for gear in gears for colour in (gear, max(gear - 1, WHITE))})
+    return lighter_than(gears[-1]) if gears else 0
 
 
 # -- how far a movement card reaches ------------------------------------------------------------
@@ -80,15 +92,14 @@ def suspension_mask(state: State, seat: int) -> int:
 
 
 def tires_mask(state: State, seat: int) -> int:
-    """All colours lighter than the darkest gear in the active pile (Q7, Q8)."""
-    gears = gears_in(state.act[seat])
-    return lighter_than(gears[-1]) if gears else 0
+    """All colours that the gears of the active pile allow."""
+    return tires_colours(gears_in(state.act[seat]), next_only(state))
 
 
 def no_upgrade(state: State, seat: int) -> str | None:
     if not gears_in(state.disc[seat]):
         return "needs_gear_disc"
-    return None if upgrades(state, seat) else "no_upgrade"
+    return None if upgrades(state, seat) else "no_upgrades"
 
 
 def upgrades(state: State, seat: int) -> list[int]:
@@ -110,7 +121,7 @@ def no_suspension(state: State, seat: int) -> str | None:
 def no_tires(state: State, seat: int) -> str | None:
     mask = tires_mask(state, seat)
     if not mask:
-        return "needs_darker_gear"
+        return "needs_gear_act" if next_only(state) else "needs_darker_gear"
     return None if can_step(state, seat, mask) else "no_step"
 
 
@@ -148,7 +159,9 @@ OBSTACLES: dict[str, Obstacle] = {
 
 
 def obstacle(state: State, seat: int, colour: int) -> str | None:
-    """What stands in the way of activating a cube of the active pile; None: nothing."""
+    """What stands in the way of activating a cube of the active pile; None: nothing (Q4)."""
+    if state.setup.options["partly"]:
+        return None
     check = OBSTACLES.get(state.rack.ids[colour])
     return check(state, seat) if check else None
 
@@ -234,16 +247,23 @@ def _tires(state: State, seat: int, cube: int, _events: Events) -> None:
 
 
 def _nitro(state: State, seat: int, cube: int, events: Events) -> None:
-    """Both are drawn before one of them is chosen (Q22)."""
+    """Both are drawn before one of them is chosen (Q22); of a single one there is nothing to choose."""
     pair = tuple(draw(state, seat, 2, "nitro", events))
-    state.agenda = (*state.agenda, Step("keep", seat, 1, cube=cube, pair=pair))
+    if len(pair) == 2:
+        state.agenda = (*state.agenda, Step("keep", seat, 1, cube=cube, pair=pair))
+
+
+def _mechanic(state: State, seat: int, cube: int, _events: Events) -> None:
+    """Without a cube to use up the effect ends there (Q4)."""
+    if state.act[seat]:
+        state.agenda = (*state.agenda, Step("remove", seat, 2, cube=cube), Step("rest", seat, 1, cube=cube))
 
 
 EFFECTS: dict[str, Effect] = {
     "car_chief": _asks(("upgrade", 1)),
     "engineer": _asks(("lay", UP_TO_THREE), ("must_remove", 0)),  # as many as were laid down
     "manager": _asks(("scrap", 1), ("bag", 1)),  # in this order (Q17)
-    "mechanic": _asks(("rest", 1), ("remove", 2)),
+    "mechanic": _mechanic,
     "crew_chief": _crew_chief,
     "pit_captain": _asks(("remove", 6)),
     "pit_crew": _asks(("crew", 2)),

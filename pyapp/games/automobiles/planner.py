@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from .components import WEAR_CHART
 from .cubes import GEARS, ONE, RED, SHIFTS, WHITE, Pile
 from .driving import drafted, opponents, steps
-from .effects import DRIVES, gears_in, lighter_than, suspension_mask
+from .effects import DRIVES, gears_in, lighter_than, next_only, suspension_mask, tires_colours
 from .state import ALL_GEARS, State
 from .tracks import DARKEST, MASKS, Track
 
@@ -39,6 +39,7 @@ class Table(NamedTuple):
     touching: bool
     red: str  # the red card
     movers: tuple[Mover | None, ...]  # by colour
+    only_next: bool  # Steering and Tires one level lighter only (Q7)
 
 
 ALWAYS_MOVE: Final = (*(Mover(1, 1 << gear, False, 0) for gear in GEARS), None, None, None)  # up to RED
@@ -52,7 +53,18 @@ def table_of(state: State, seat: int) -> Table:
         state.setup.options["drafting"] == "touching",
         state.rack.ids[RED],
         (*ALWAYS_MOVE, *[_mover(state, seat, card) for card in state.rack.ids[RED:]]),
+        next_only(state),
     )
+
+
+def tires(table: Table, gears: list[int]) -> Mover:
+    """What Tires allows with these gears left."""
+    return Mover(1, tires_colours(gears, table.only_next), False, 0)
+
+
+def steering(table: Table, gear: int) -> Mover:
+    """What Steering allows for this gear."""
+    return Mover(3, lighter_than(gear, table.only_next), True, 1)
 
 
 def _mover(state: State, seat: int, card: str) -> Mover | None:
@@ -126,12 +138,11 @@ class Plan:
             return self.best(head, left, SHELTERED, wear) if dark != SHELTERED else float("-inf")
         gears = gears_in(left)
         if red == "tires":
-            mask = lighter_than(gears[-1]) if gears else 0
-            return self._drive(head, left, dark, wear, Mover(1, mask, False, 0))
+            return self._drive(head, left, dark, wear, tires(self.table, gears))
         if red == "steering":
             return max(
                 (
-                    self._drive(head, left - ONE[gear], dark, wear, Mover(3, lighter_than(gear), True, 1))
+                    self._drive(head, left - ONE[gear], dark, wear, steering(self.table, gear))
                     for gear in gears
                     if gear != WHITE
                 ),

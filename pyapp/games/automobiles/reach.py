@@ -2,9 +2,10 @@
 
 from typing import Any, NamedTuple
 
+from ...core.values import with_at
 from .cubes import COLOURS, GEARS
-from .driving import darkest, decline_wear, opponents, slipstream, steps, weaving_steps
-from .effects import DRIVES, gears_in, lighter_than, suspension_mask, tires_mask
+from .driving import darkest, decline_wear, momentum, opponents, slipstream, steps, weaving_steps
+from .effects import DRIVES, gears_in, lighter_than, next_only, suspension_mask, tires_mask
 from .moves import GO, SKIP, USE, move
 from .state import ALL_GEARS, State, place_of
 from .tracks import MASKS, SPACES
@@ -44,7 +45,7 @@ def allowances(state: State, seat: int, colour: int) -> list[Allowance]:
         return [Allowance(1, tires_mask(state, seat), False, use)]
     if card == "steering":
         return [
-            Allowance(3, lighter_than(gear), True, (*use, str(move("lay", gear, 1))))
+            Allowance(3, lighter_than(gear, next_only(state)), True, (*use, str(move("lay", gear, 1))))
             for gear in gears_in(state.act[seat])
         ]
     return []
@@ -114,14 +115,13 @@ def told(state: State, seat: int, target: Target) -> dict[str, Any]:
 
 
 def positions_after(state: State, seat: int, section: int, crosses: int) -> list[int]:
-    """The ranking if the turn ended with the car at this section, momentum aside."""
+    """The ranking if the turn ended with the car at this section, once all have rolled forward (R36)."""
     columns = state.track.columns
+    cars = momentum(state.track, with_at(state.cars, seat, section))
 
     def merit(other: int) -> tuple[int, int]:
-        own = other == seat
-        there = section if own else state.cars[other]
-        laps = state.laps[other] + (state.crossed + crosses if own else 0)
-        return -(laps * columns + there % columns), there // columns
+        laps = state.laps[other] + (state.crossed + crosses if other == seat else 0)
+        return -(laps * columns + cars[other] % columns), cars[other] // columns
 
     return sorted(range(state.players), key=merit)
 

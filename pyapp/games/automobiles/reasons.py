@@ -14,14 +14,15 @@ from .advisor import (
     prospects,
 )
 from .agenda import AGENDA
-from .cubes import COLOURS, ONE, RED, WHITE, Pile, count, worth
-from .effects import gears_in, lighter_than
+from .cubes import COLOURS, GEARS, ONE, RED, WEAR, WHITE, Pile, count, worth
+from .effects import gears_in
 from .judgement import distance, owned, powers, standing, still, weigh
-from .planner import SHELTERED, Mover, Plan
+from .planner import SHELTERED, Mover, Plan, steering, tires
 from .state import State, ranking
 
 OPEN = frozenset(("road", "wear"))
 LONGEST = 12  # choices of one card
+LITTLE = 2  # cubes of wear in a whole turn
 
 
 class End(NamedTuple):
@@ -132,12 +133,12 @@ def _handled(plan: Plan, at: Place) -> Iterator[Place]:
     if plan.table.red == "aerodynamics" and dark != SHELTERED:
         yield head, act, SHELTERED, wear
     if plan.table.red == "tires" and gears:
-        yield from _driven(plan, at, Mover(1, lighter_than(gears[-1]), False, 0))
+        yield from _driven(plan, at, tires(plan.table, gears))
     if plan.table.red == "steering":
         for gear in gears:
             if gear != WHITE:
                 put: Place = (head, act - ONE[gear], dark, wear)
-                yield from _driven(plan, put, Mover(3, lighter_than(gear), True, 1))
+                yield from _driven(plan, put, steering(plan.table, gear))
 
 
 def _driven(plan: Plan, at: Place, mover: Mover) -> Iterator[Place]:
@@ -147,22 +148,60 @@ def _driven(plan: Plan, at: Place, mover: Mover) -> Iterator[Place]:
 
 
 def told(term: str, moment: Moment) -> Prompt | None:
-    """What the turn comes to, if it goes on as planned."""
+    """What the turn comes to, if it goes on as planned; numbers only where no cube of the plan was dreamt."""
     state, verb = moment.after, moment.verb
-    end = best_end(_decided(state, moment.seat), moment.seat) if state.agenda else None
-    driving = end is not None and end.head >= 0
+    planned = _decided(state, moment.seat) if state.agenda else None
+    end = best_end(planned, moment.seat) if planned else None
+    sure = planned is not None and planned.rng == moment.before.rng
     match term:
-        case "road" if end is not None and driving:
-            return "reason.road", {"n": end.columns}
-        case "wear":
-            return ("reason.wear", {"n": end.wear}) if end is not None and driving else ("reason.cleaner", {})
-        case "money" if end is not None and end.money:
+        case "road" | "wear" | "money" if planned and end and end.head >= 0 and sure:
+            return _of_the_turn(term, planned, moment.seat, end)
+        case "road" if end and not sure:
+            return "reason.drawn", {}
+        case "money" if end and end.head < 0 and end.money:
             return "reason.money", {"money": end.money}
+        case "wear" if _wear(state, moment.seat) < _wear(moment.before, moment.seat):
+            return "reason.cleaner", {}
         case "bag" if verb in ("buy", "gain"):
             return "reason.bought", {"colour": COLOURS[moment.move.first]}
+        case "bag" if _mean(state, moment.seat) <= _mean(moment.before, moment.seat):
+            return None
         case "bag" if verb == "remove":
             return "reason.removed", {"colour": COLOURS[moment.move.first], "n": moment.move.second}
+        case "stuck" if planned and end and sure and not _opens(planned, moment.seat, end.head):
+            return None
         case "bag" | "stuck" | "rivals" | "place":
             return f"reason.{term}", {}
         case _:
             return None
+
+
+def _of_the_turn(term: str, planned: State, seat: int, end: End) -> Prompt | None:
+    """Columns driven, wear among the used cubes, money left, when the planned turn ends."""
+    if term == "road":
+        columns = planned.track.columns  # a turn may be longer than a lap
+        driven = planned.crossed * columns + planned.head % columns - planned.cars[seat] % columns
+        n = driven + (end.head - planned.head) % columns
+        return ("reason.road", {"n": n}) if n else None
+    if term == "money":
+        return ("reason.money", {"money": end.money}) if end.money else None
+    most = count(planned.used[seat], WEAR) + count(planned.stock, WEAR)
+    wear = min(end.wear, most)
+    return "reason.wear" if wear <= LITTLE else "reason.all_wear", {"n": wear}
+
+
+def _wear(state: State, seat: int) -> int:
+    return count(owned(state, seat), WEAR)
+
+
+def _mean(state: State, seat: int) -> float:
+    """What one cube of the bag is worth on average, wear included."""
+    bag = weigh(owned(state, seat), state.rack.ids, powers(state, distance(state, seat)))
+    return (bag.slow + bag.heavy + bag.support) / max(1, bag.number + bag.wear)
+
+
+def _opens(state: State, seat: int, head: int) -> bool:
+    """Is there a cube of one's own that can drive on from there?"""
+    mask = state.track.exits[head if head >= 0 else state.cars[seat]]
+    opens = weigh(owned(state, seat), state.rack.ids, powers(state, distance(state, seat))).opens
+    return any(opens[gear] and mask >> gear & 1 for gear in GEARS)

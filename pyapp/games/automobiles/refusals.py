@@ -1,17 +1,16 @@
 """Why a move can't be made now: the rule, and what would be legal instead."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...core.refusals import Refusal
 from ...core.values import members
 from .agenda import AGENDA
-from .components import NOT_FOR_SALE
 from .cubes import COLOURS, GEARS, count
-from .driving import opponents, reached
+from .driving import opponents, ways_on
 from .effects import needed_colours, obstacle
-from .moves import ACT, PILE, Move
+from .moves import ACT, PILE, SKIP, Move
 from .state import State, Step
-from .tracks import MASKS, SPACES
+from .tracks import MASKS, SPACES, Way
 from .turn import money
 
 Reason = Callable[[State, Step, Move], Refusal]
@@ -45,6 +44,8 @@ def refusal(state: State, move: Move) -> Refusal | None:
     if move in offered:
         return None
     step = state.agenda[-1]
+    if move == SKIP and step.kind not in PHASES:
+        return Refusal(rule_of(step), "must", {"step": step.kind, "card": state.rack.ids[step.cube]})
     if step.kind in PHASES:
         reason = PHASE_REASONS.get(move.verb)
     else:
@@ -83,15 +84,27 @@ def use(state: State, step: Step, move: Move) -> Refusal:
 def obstacle_refusal(state: State, seat: int, colour: int, key: str) -> Refusal:
     """Why a cube of the active pile can't be activated (R18)."""
     card = state.rack.ids[colour]
-    rule = "R26" if colour in GEARS else CARD_RULES.get(card, "R18")
-    params = {
-        "colour": COLOURS[colour],
-        "card": card,
-        "colours": members(needed_colours(state, seat, colour), COLOURS),
-    }
     if key == "no_step":
-        return Refusal(rule, "no_step", {name: params[name] for name in ("card", "colours")})
-    return Refusal(rule, key, {"card": card})
+        return _no_step(state, seat, colour, card)
+    return Refusal(CARD_RULES.get(card, "R18"), key, {"card": card})
+
+
+def _no_step(state: State, seat: int, colour: int, card: str) -> Refusal:
+    """A space of its colour is closed by somebody's car, or there is none ahead."""
+    mask = needed_colours(state, seat, colour)
+    ways = ways_on(state, seat)
+    fitting = [way for way in ways if way.colours & mask]
+    params = {"card": card, "colours": members(mask, COLOURS)}
+    if fitting:
+        way = fitting[0]
+        name, rival = SPACES[way.space].id, state.cars.index(way.entry)
+        return Refusal("R23", "step_blocked", {**params, "space": name, "rival": rival})
+    rule = "R26" if colour in GEARS else CARD_RULES.get(card, "R18")
+    return Refusal(rule, "no_step", {**params, "spaces": _names(ways)})
+
+
+def _names(ways: Sequence[Way]) -> list[str]:
+    return [SPACES[number].id for number in sorted({way.space for way in ways})]
 
 
 def pit(state: State, step: Step, move: Move) -> Refusal:
@@ -109,7 +122,7 @@ def shop(state: State, step: Step, move: Move) -> Refusal:
 
 
 def _not_on_sale(state: State, colour: int) -> Refusal | None:
-    if colour in NOT_FOR_SALE:
+    if colour not in {sold for _, sold in state.rack.on_sale}:
         return Refusal("Q1", "not_for_sale", {"colour": COLOURS[colour]})
     if not count(state.stock, colour):
         return Refusal("R29", "sold_out", {"colour": COLOURS[colour]})
@@ -127,34 +140,42 @@ def buy(state: State, step: Step, move: Move) -> Refusal:
     return Refusal("R13" if step.kind == "setup" else "R29", "too_dear", params)
 
 
-def cube_first(_state: State, _step: Step, _move: Move) -> Refusal:
-    """Only cubes drive (R27)."""
-    return Refusal("R17", "cube_first")
+def cube_first(state: State, step: Step, move: Move) -> Refusal:
+    """Only cubes drive, and only in the Action phase (R21)."""
+    return Refusal("R21", "cube_first") if step.kind == "act" else not_now(state, step, move)
 
 
 # -- steps --------------------------------------------------------------------------------------
 
 
 def go(state: State, step: Step, move: Move) -> Refusal:
-    """Not ahead of the head, taken at its entry, or of another colour."""
-    track, space = state.track, move.first
+    """Not ahead of the head, of another colour, or closed by a car at its entry."""
+    space = move.first
     name = SPACES[space].id
-    if name[0] != SPACES[track.space_of[0]].id[0]:
-        return Refusal("R6", "other_track", {"space": name})
-    ways = [way for way in track.ahead[state.head] if way.space == space]
-    if state.setup.options["weaving"] and state.path:
-        for section in range(state.entry, state.head):
-            ways += (way for way in track.side[section] if way.space == space)
-    if not ways:
-        return Refusal("R22", "not_ahead", {"space": name})
+    ways = ways_on(state, step.seat)
+    if name[0] != SPACES[state.track.space_of[0]].id[0]:
+        return Refusal("R6", "other_track", {"space": name, "spaces": _names(ways)})
+    there = [way for way in ways if way.space == space]
+    if not there:
+        ahead = state.track.next[state.head]
+        if ahead in opponents(state, step.seat) and SPACES[space].first == _behind(state, ahead):
+            rival = state.cars.index(ahead)
+            return Refusal("R25", "car_ahead", {"space": name, "rival": rival, "spaces": _names(ways)})
+        return Refusal("R22", "not_ahead", {"space": name, "spaces": _names(ways)})
     if not MASKS[space] & step.mask:
-        params = {"space": name, "colours": members(step.mask, COLOURS), "same": step.same}
+        params = {
+            "space": name,
+            "has": members(MASKS[space], COLOURS),
+            "colours": members(step.mask, COLOURS),
+        }
         return Refusal("Q9" if step.same else "R26", "wrong_colour", params)
-    cars = opponents(state, step.seat)
-    straight = track.next[state.head] == ways[0].entry
-    blocked = all(reached(track, way, cars) < 0 for way in ways)
-    rule = "R25" if straight and blocked else "R23"
-    return Refusal(rule, "blocked", {"space": name})
+    rival = state.cars.index(there[0].entry)
+    return Refusal("R23", "blocked", {"space": name, "rival": rival})
+
+
+def _behind(state: State, section: int) -> int:
+    """Where the space after the one of this section begins, in the same lane."""
+    return state.track.next[SPACES[state.track.space_of[section]].front]
 
 
 # -- cubes chosen -------------------------------------------------------------------------------
@@ -171,12 +192,13 @@ def remove(state: State, step: Step, move: Move) -> Refusal:
         if colour not in GEARS:
             return Refusal("Q19", "not_a_gear", {"colour": COLOURS[colour]})
         if number == 1:
-            return Refusal("Q19", "no_upgrade", {"card": state.rack.ids[step.cube]})
+            params = {"colour": COLOURS[colour], "darker": COLOURS[colour + 1]}
+            return Refusal("Q19", "no_upgrade", params)
     return _too_many(step, count(cubes, colour), colour, rule)
 
 
 def _too_many(step: Step, there: int, colour: int, rule: str) -> Refusal:
-    return Refusal(rule, "too_many", {"colour": COLOURS[colour], "n": there, "most": min(step.n, there)})
+    return Refusal(rule, "too_many", {"colour": COLOURS[colour], "n": min(max(step.n, 1), there)})
 
 
 def lay(state: State, step: Step, move: Move) -> Refusal:

@@ -4,20 +4,22 @@ from ...core.events import Event, Events
 from ...core.options import Setup
 from ...core.rng import Rng
 from .components import (
+    BLUE_IN_BOX,
     BOX,
     BY_TYPE,
     FIVE_LAPS,
     GRID,
     MONEY,
     SETS,
+    SLOTS,
     START,
     TYPES,
     USUAL_LAPS,
     rack,
 )
-from .cubes import GEARS
+from .cubes import BLUE, GEARS, ONE, Pile
 from .state import Agenda, State, place_of, step
-from .tracks import Track, track
+from .tracks import SPACES, Track, track
 
 
 def chosen_cards(setup: Setup, rng: Rng) -> tuple[str, ...]:
@@ -38,22 +40,39 @@ def laps_to_drive(setup: Setup) -> int:
     return 5 if setup.options["cards"] in FIVE_LAPS else USUAL_LAPS
 
 
-def turn_order(setup: Setup, rng: Rng) -> tuple[int, ...]:
-    """Clockwise from a random first player, or as agreed (R9, V2)."""
-    seats = list(range(setup.players))
+def turn_orders(setup: Setup) -> list[tuple[int, ...]]:
+    """The turn orders that the options allow: clockwise from anybody, or the one agreed (R9, V2)."""
+    seats = tuple(range(setup.players))
     match setup.options["grid"]:
         case "fixed":
-            return tuple(seats)
+            return [seats]
         case "reverse":
-            return tuple(reversed(seats))
+            return [seats[::-1]]
+        case "chosen":
+            named = [int(setup.options[slot]) - 1 for slot in SLOTS]
+            return [tuple(dict.fromkeys(seat for seat in (*named, *seats) if seat in seats))]
         case _:
-            first = rng.below(setup.players)
-            return tuple(seats[first:] + seats[:first])
+            return [seats[first:] + seats[:first] for first in seats]
+
+
+def turn_order(setup: Setup, rng: Rng) -> tuple[int, ...]:
+    """By lot, where nothing is agreed."""
+    orders = turn_orders(setup)
+    return orders[rng.below(len(orders)) if len(orders) > 1 else 0]
 
 
 def slot_section(track: Track, slot: int) -> int:
     lane, column = GRID[slot]
     return lane * track.columns + column
+
+
+def slot_space(track: Track, slot: int) -> str:
+    return SPACES[track.space_of[slot_section(track, slot)]].id
+
+
+def box(setup: Setup) -> Pile:
+    """All cubes there are; the rulebook counts one blue cube less than other sources (Q37)."""
+    return BOX - (BLUE_IN_BOX - int(setup.options["blue"])) * ONE[BLUE]
 
 
 def setup_agenda(order: tuple[int, ...], bought: int = 0) -> Agenda:
@@ -72,7 +91,7 @@ def new_table(setup: Setup, rng: Rng) -> State:
     return State(
         setup=setup,
         track=where,
-        rack=rack(cards),
+        rack=rack(cards, bool(setup.options["wear_for_sale"])),
         race_laps=laps_to_drive(setup),
         order=order,
         turn=order[0],
@@ -81,7 +100,7 @@ def new_table(setup: Setup, rng: Rng) -> State:
         used=none,
         disc=none,
         bag=(START,) * players,
-        stock=BOX - players * START,
+        stock=box(setup) - players * START,
         cars=cars,
         laps=none,
         owed=none,

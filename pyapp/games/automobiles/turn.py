@@ -216,13 +216,15 @@ def _next_turn(state: State, events: Events) -> None:
 
 
 def end_race(state: State, why: str, events: Events) -> None:
-    """All have had the same number of turns: the race is over (R40, R41)."""
+    """All have had the same number of turns: the race is over (R40, R41), or nobody wants to finish it (Q36)."""
     state.agenda = ()
     state.started = state.sheltered = False
     state.entry = state.cars[state.turn]
     state.crossed = 0
     if events is None:
         return
+    if why == "rounds":
+        events.append(Event("stopped", rounds=state.round))
     events.append(Event("over", why=why))
     columns = state.track.columns
     for place, seat in enumerate(ranking(state), 1):

@@ -6,12 +6,13 @@ What lies in a bag follows from what everybody has seen, so it may be shown (V6 
 from typing import Any
 
 from ...core.values import members
-from .components import CARDS, NOT_FOR_SALE, TOTALS
+from .components import CARDS
 from .cubes import ALL_COLOURS, COLOURS, GEARS, RED, count, counts, present, size
 from .driving import laps_left, marker
 from .effects import DRIVES, WEAR_OF, hybrid_counts, obstacle, suspension_mask, tires_mask
 from .reach import forecast, next_steps, reach
 from .refusals import obstacle_refusal
+from .setup import box
 from .state import NO_CUBE, State, Step, place_of, position, ranking
 from .turn import money
 
@@ -68,14 +69,14 @@ def purse(state: State) -> int:
 
 def _goods(state: State, colour: int) -> dict[str, Any]:
     card = CARDS[state.rack.ids[colour]]
-    on_sale = colour not in NOT_FOR_SALE
+    on_sale = colour in {sold for _, sold in state.rack.on_sale}
     return {
         "colour": COLOURS[colour],
         "card": card.id,
         "cost": card.cost if on_sale else None,
         "value": card.value,
         "stock": count(state.stock, colour),
-        "total": TOTALS[colour],
+        "total": count(box(state.setup), colour),
         "for_sale": on_sale,
     }
 

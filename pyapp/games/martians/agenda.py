@@ -129,12 +129,16 @@ def do_discard(state: State, step: Step, chosen: Move, events: Events) -> None:
         turn.discard(state, step, chosen, events)
 
 
+def nothing(_state: State, _step: Step, _events: Events) -> None:
+    """A step that only says how things stand until it comes."""
+
+
 def always(_state: State, _step: Step) -> bool:
     """Asked even if there is only one answer: who isn't asked would have nothing to hide."""
     return True
 
 
-def tell_done(step: Step, declined: bool, events: list[Event]) -> None:
+def tell_done(_state: State, step: Step, declined: bool, events: list[Event]) -> None:
     """Somebody stops before everything possible is done."""
     if declined:
         events.append(Event("declined", seat=step.seat, step=SPOKEN.get(step.kind, step.kind)))
@@ -160,6 +164,7 @@ AGENDA: Agenda[State, Step, Move] = Agenda(
         "roll": happens(fight.roll),
         "choice": must(fight.offer_choice, fight.choice),
         "holster": happens(fight.holster),
+        "newcomer": happens(nothing),
         "pick": must(walk.offer_pick, walk.pick),
         "draw": happens(walk.draw),
         "roll_move": happens(walk.roll_move),
@@ -184,7 +189,7 @@ AGENDA: Agenda[State, Step, Move] = Agenda(
         "resolve": happens(resolve),
         "put_away": happens(reactions.put_away),
         "settled": happens(reactions.settled),
-        "angry": may(windows.offer_angry, windows.angry),
+        "angry": must(windows.offer_angry, windows.angry, asks=windows.angers),
         "look": must(martian_cards.offer_look, martian_cards.look),
         "circles": must(martian_cards.offer_circles, martian_cards.circles),
         "searching": happens(martian_cards.searching),

@@ -17,7 +17,7 @@ from .components import (
     TELEPORTED,
     TILE_IDS,
 )
-from .happen import check_goal, collect, no_effect, relocate, take_away, texts, way
+from .happen import check_goal, collect, no_effect, relocate, spot, take_away, texts, way
 from .horde import may_march, shielded_from
 from .lasting import last
 from .moves import Move, move
@@ -146,6 +146,7 @@ def offer_tile(state: State, step: Step) -> list[Move]:
 
 def tile_chosen(state: State, step: Step, chosen: Move, events: Events) -> None:
     cell = chosen.first
+    tile = TILE_IDS[state.town.tiles[cell][0]]
     if step.card == NUCLEAR:
         nuke(state, step.seat, cell, events)
     elif step.card != CANDY:
@@ -153,7 +154,9 @@ def tile_chosen(state: State, step: Step, chosen: Move, events: Events) -> None:
         take_away(state, gone, to_box=True)
         if events is not None:
             events.append(
-                Event("removed", seat=step.seat, at=texts(gone), n=len(gone), card=CARDS[step.card])
+                Event(
+                    "removed", seat=step.seat, at=texts(gone), n=len(gone), card=CARDS[step.card], tile=tile
+                )
             )
     else:
         choose_candy(state, step, cell, events)
@@ -162,7 +165,8 @@ def tile_chosen(state: State, step: Step, chosen: Move, events: Events) -> None:
 def choose_candy(state: State, step: Step, cell: int, events: Events) -> None:
     """The tile the Martians leave, then the one they go to."""
     if events is not None:
-        events.append(Event("chose_tile", seat=step.seat, card=CARDS[CANDY], cell=cell_text(cell)))
+        tile = TILE_IDS[state.town.tiles[cell][0]]
+        events.append(Event("chose_tile", seat=step.seat, card=CARDS[CANDY], cell=cell_text(cell), tile=tile))
     if step.at == NOWHERE:
         push(state, step._replace(at=cell))
     else:
@@ -214,7 +218,7 @@ def candy(state: State, step: Step, chosen: Move, events: Events) -> None:
     origin, square = chosen.first, chosen.second
     shift_martian(state, origin, square)
     if events is not None:
-        places = way(origin, square)
+        places = way(state, origin, square)
         events.append(Event("lured", seat=step.seat, **places))
     push(state, step._replace(kind="more_candy"))
 
@@ -260,8 +264,8 @@ def offer_presidential(state: State, step: Step) -> list[Move]:
 def remove(state: State, step: Step, chosen: Move, events: Events) -> None:
     take_away(state, [chosen.first], to_box=state.coop)
     if events is not None:
-        at = [square_text(chosen.first)]
-        events.append(Event("removed", seat=step.seat, at=at, n=1, card=CARDS[step.card]))
+        at, tile = [square_text(chosen.first)], spot(state, chosen.first)["tile"]
+        events.append(Event("removed", seat=step.seat, at=at, n=1, card=CARDS[step.card], tile=tile))
     if step.n > 1:
         push(state, step._replace(n=step.n - 1, more=(*step.more, cell_of(chosen.first))))
 

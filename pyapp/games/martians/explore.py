@@ -106,6 +106,11 @@ def lay(state: State, step: Step, chosen: Move, events: Events) -> None:
         push(state, step._replace(more=step.more[1:]))
 
 
+def arriving(tile: int) -> int:
+    """How many Martians a tile brings (R21, Q11)."""
+    return 1 if TILES[tile].farm else len(face(tile, 0).road)
+
+
 def populate(state: State, step: Step, events: Events) -> None:
     """One Martian on every road square; on a Farm only one, on the token."""
     number, rotation = state.town.tiles[step.at]

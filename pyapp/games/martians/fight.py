@@ -3,10 +3,13 @@
 from ...core.events import Event, Events
 from ...core.values import members, with_at, without
 from .components import CARDS, ITEMS, SHOTGUN, START_BULLETS, START_LIFE, TILES, TO_HIT
-from .happen import check_goal, collect
+from .happen import check_goal, collect, spot
 from .moves import LOSE, PAY, Move, move
 from .places import HOME, cell_of, square_text
 from .state import (
+    DRAW,
+    FIGHT,
+    MARTIANS,
     NO_CARD,
     State,
     Step,
@@ -19,9 +22,13 @@ from .state import (
 )
 
 OF_THE_MOVEMENT = frozenset(
-    ("fight", "roll", "choice", "holster", "arrive", "icon", "walking", "walk", "roll_move", "pick")
+    (
+        *("fight", "roll", "choice", "holster", "arrive", "icon", "walking", "walk", "roll_move", "pick"),
+        "newcomer",
+    )
 )
 """Steps that end when the active player dies (R47)."""
+OF_THE_COMBAT = frozenset(("roll", "holster"))
 WINDOWS_OF_THE_MOVEMENT = frozenset(("roll", "combat", "walk"))
 
 
@@ -38,7 +45,7 @@ def fight(state: State, step: Step, events: Events) -> None:
             if events is not None:
                 events.append(Event("shotgun", seat=seat, left=shells - 1))
     if events is not None:
-        events.append(Event("fight", seat=seat, at=square_text(step.at)))
+        events.append(Event("fight", seat=seat, **spot(state, step.at)))
     push(
         state,
         asking(state, "roll"),
@@ -58,10 +65,6 @@ def holster(state: State, step: Step, _events: Events) -> None:
 def roll(state: State, step: Step, events: Events) -> None:
     """4 or more wins; a miss costs bullets or a life (R41)."""
     seat, at = step.seat, step.at
-    if at not in state.martians or state.pawns[seat] != at:  # R42a
-        if events is not None:
-            events.append(Event("escaped", seat=seat))
-        return
     die, result = rolled(state, "fight", seat, step.n)
     needs = max(0, TO_HIT - result)
     if events is not None:
@@ -72,6 +75,7 @@ def roll(state: State, step: Step, events: Events) -> None:
                 at=square_text(at),
                 die=die,
                 result=result,
+                changed="yes" if result != die else "no",
                 needs=needs,
                 reveals=True,
             )
@@ -94,8 +98,7 @@ def choice(state: State, step: Step, chosen: Move, events: Events) -> None:
             events.append(Event("paid", seat=seat, n=step.n, left=state.bullets[seat]))
         win(state, seat, step.at, events)
         return
-    hurt(state, seat, events)
-    if state.life[seat]:
+    if hurt(state, seat, events):
         push(state, asking(state, "roll"), Step("roll", seat, step.more[0], step.at))
 
 
@@ -107,13 +110,30 @@ def win(state: State, seat: int, at: int, events: Events) -> None:
     push(state, asking(state, "combat"))
 
 
-def hurt(state: State, seat: int, events: Events) -> None:
-    """A life is lost; the last one is death (Q24)."""
+def break_off(state: State, events: Events) -> None:
+    """A card has taken the Martian or the pawn away: nobody wins, and the moment is one after a combat (R42a)."""
+    step = next((due for due in state.agenda if due.kind == "roll"), None)
+    if step is None or (step.at in state.martians and state.pawns[step.seat] == step.at):
+        return
+    state.agenda = tuple(
+        due._replace(word="combat") if due.kind == "windows" and due.word == "roll" else due
+        for due in state.agenda
+        if due.kind not in OF_THE_COMBAT
+    )
+    if events is not None:
+        events.append(Event("escaped", seat=step.seat))
+    holster(state, step, events)
+
+
+def hurt(state: State, seat: int, events: Events) -> bool:
+    """A life is lost; the last one is death (Q24). Does the seat live on?"""
     state.life = with_at(state.life, seat, state.life[seat] - 1)
     if events is not None:
         events.append(Event("hurt", seat=seat, left=state.life[seat]))
-    if not state.life[seat]:
-        die(state, seat, events)
+    if state.life[seat]:
+        return True
+    die(state, seat, events)
+    return False
 
 
 # -- death --------------------------------------------------------------------------------------
@@ -128,7 +148,7 @@ def die(state: State, seat: int, events: Events) -> None:
     state.kills = with_at(state.kills, seat, state.kills[seat] - loss)
     state.supply += loss
     if events is not None:
-        events.append(Event("died", seat=seat, at=square_text(at), lost=loss))
+        events.append(Event("died", seat=seat, **spot(state, at), lost=loss))
     gone = tuple(card for card, _ in state.weapons[seat])
     state.weapons = with_at(state.weapons, seat, ())
     state.discards = (*state.discards, *gone)
@@ -145,13 +165,18 @@ def die(state: State, seat: int, events: Events) -> None:
 
 
 def _end_movement(state: State) -> None:
+    """Combat and movement end; a Martian in the House lets the newcomer draw in peace (R47, Q28)."""
     state.movement = None
-    state.agenda = tuple(
+    rest = [
         due
         for due in state.agenda
         if due.kind not in OF_THE_MOVEMENT
         and not (due.kind == "windows" and due.word in WINDOWS_OF_THE_MOVEMENT)
-    )
+    ]
+    if state.phase in (FIGHT, DRAW) and HOME in state.martians:
+        under = next((at for at, due in enumerate(rest) if due.kind == "phase" and due.n == MARTIANS), 0)
+        rest.insert(under + 1, Step("newcomer", state.active))
+    state.agenda = tuple(rest)
 
 
 def item_squares(state: State, step: Step) -> list[int]:
@@ -189,6 +214,6 @@ def drop(state: State, step: Step, chosen: Move, events: Events) -> None:
     item, square = chosen.first, chosen.second
     put_token(state, square, Token(item))
     if events is not None:
-        events.append(Event("dropped", seat=step.seat, item=ITEMS[item], at=square_text(square)))
+        events.append(Event("dropped", seat=step.seat, item=ITEMS[item], **spot(state, square)))
     if left := step.n & ~(1 << item):
         push(state, Step("fall", step.seat, left, step.at, NO_CARD, more=(*step.more, cell_of(square))))

@@ -18,7 +18,7 @@ from ...core.rng import Rng
 from . import ending, hidden, position, refusals, view
 from . import setup as dealing
 from .agenda import AGENDA
-from .fields import FIELDS
+from .fields import FIELDS, STEPS
 from .moves import NOTATION, Move
 from .state import State
 
@@ -28,7 +28,7 @@ class Martians(AgendaGame[State, Move]):
 
     slug = "martians"
     order = 5
-    rules_version = 1
+    rules_version = 2
     secrets = True
     players = range(1, 7)
     options = dealing.OPTIONS
@@ -37,7 +37,8 @@ class Martians(AgendaGame[State, Move]):
     notation = NOTATION
     agenda = AGENDA
     position_fields = FIELDS
-    picture_spares = ("reach", "pile.left", "deck.discards")
+    position_steps = STEPS
+    picture_spares = ("reach", "pile.left", "deck.discards", "why")
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = dealing.dealt_table(setup, rng, events)

@@ -5,8 +5,8 @@ from typing import Any
 
 from ...core.events import Event, Events
 from ...core.values import with_at
-from .components import CARDS, GOAL, MARTIAN_CARDS, SHELLS, SHOTGUN
-from .places import square_text
+from .components import CARDS, GOAL, MARTIAN_CARDS, SHELLS, SHOTGUN, TILE_IDS
+from .places import SIDE_NAMES, cell_of, square_text, squares_of
 from .state import State, Step, add_martians, drop_martians, push
 
 
@@ -14,9 +14,20 @@ def texts(squares: Iterable[int]) -> list[str]:
     return [square_text(square) for square in squares]
 
 
-def way(origin: int, square: int) -> dict[str, Any]:
+def spot(state: State, square: int) -> dict[str, Any]:
+    """A square in words, for an event: where it is, on which tile, and on which side of it."""
+    cell = cell_of(square)
+    tile = TILE_IDS[state.town.tiles[cell][0]]
+    return {"at": square_text(square), "tile": tile, "side": SIDE_NAMES[squares_of(cell).index(square)]}
+
+
+def way(state: State, origin: int, square: int) -> dict[str, Any]:
     """From where to where, for an event."""
-    return {"from": square_text(origin), "at": square_text(square)}
+    here, there = spot(state, origin), spot(state, square)
+    inside = "yes" if cell_of(origin) == cell_of(square) else "no"
+    return {
+        **there, "from": here["at"], "from_tile": here["tile"], "from_side": here["side"], "inside": inside
+    }  # fmt: skip
 
 
 def finish(state: State, ended: str, winner: int, events: Events) -> None:
@@ -77,7 +88,7 @@ def relocate(state: State, seat: int, square: int, card: str, events: Events) ->
     origin = state.pawns[seat]
     state.pawns = with_at(state.pawns, seat, square)
     if events is not None:
-        events.append(Event("moved", seat=seat, **way(origin, square), card=card))
+        events.append(Event("moved", seat=seat, **way(state, origin, square), card=card))
 
 
 def no_effect(card: int, events: Events) -> None:

@@ -12,8 +12,8 @@ def imagined(state: State, seat: int | None, rng: Rng) -> State:
     dream = state.copy()
     dream.choices = None
     _cards(dream, seat, rng)
-    dream.pile = tuple(rng.shuffled(dream.pile))
-    dream.martian_deck = tuple(rng.shuffled(dream.martian_deck))
+    dream.pile = tuple(rng.shuffled(sorted(dream.pile)))
+    dream.martian_deck = tuple(rng.shuffled(sorted(dream.martian_deck)))
     _items(dream, seat, rng)
     _signs(dream, seat, rng)
     dream.rng = Rng(rng.bits()).state
@@ -26,7 +26,7 @@ def _cards(dream: State, seat: int | None, rng: Rng) -> None:
     held = [card for other in others for card in dream.hands[other]]
     if searching:  # this seat is looking through the deck, so it knows which cards are in it
         unknown = rng.shuffled(held)
-        dream.deck = tuple(rng.shuffled(dream.deck))
+        dream.deck = tuple(rng.shuffled(sorted(dream.deck)))
     else:
         unknown = rng.shuffled(sorted((*held, *dream.deck)))
     for other in others:
@@ -71,7 +71,7 @@ def _signs(dream: State, seat: int | None, rng: Rng) -> None:
     unknown = [
         number for number, sign in enumerate(dream.signs) if not sign.up and not knows(sign.known, seat)
     ]
-    ships = rng.shuffled([*dream.sign_pool, *(dream.signs[number].ship for number in unknown)])
+    ships = rng.shuffled(sorted([*dream.sign_pool, *(dream.signs[number].ship for number in unknown)]))
     here, rest = ships[: len(unknown)], ships[len(unknown) :]
     if dream.coop and any(rest) and here and not dream.ended and not dream.town.takes(dream.pile):
         here[rng.below(len(here))] = True

@@ -5,7 +5,8 @@ from .components import FOUR_SIDED_DICE, HOMELAND_SECURITY
 from .happen import invade, settle, way
 from .moves import Move, move
 from .places import cell_of
-from .state import MARTIANS, SPAWN, State, Step, asking, lasts, push, rolled, shift_martian, ship_found
+from .setup import ALL_FARMS
+from .state import MARTIANS, SPAWN, Sign, State, Step, asking, lasts, push, rolled, shift_martian, ship_found
 
 
 def roll_march(state: State, step: Step, events: Events) -> None:
@@ -67,7 +68,7 @@ def march(state: State, step: Step, chosen: Move, events: Events) -> None:
     origin, square = chosen.first, chosen.second
     shift_martian(state, origin, square)
     if events is not None:
-        places = way(origin, square)
+        places = way(state, origin, square)
         events.append(Event("marched", seat=step.seat, **places))
     if step.n > 1:
         push(state, Step("march", step.seat, step.n - 1, more=(*step.more, square)))
@@ -79,19 +80,33 @@ def march(state: State, step: Step, chosen: Move, events: Events) -> None:
 def spawning(state: State, step: Step, events: Events) -> None:
     """Step 7: one on every bare Martian token; once the Ship is found, one for every Farm (R55, Q31)."""
     state.phase = SPAWN
-    if not ship_found(state):
-        taken = set(state.martians)
-        bare = [sign.at for sign in state.signs if sign.at not in taken]
-        invade(state, sorted(bare), "spawn", step.seat, events)
+    farms = landings(state)
+    if all(len(field) == 1 for field in farms):
+        invade(state, [field[0] for field in farms], "spawn", step.seat, events)
         return
-    choices = []
-    taken = set(state.martians)
-    for sign in sorted(state.signs):
-        if sign.at not in taken:
-            choices.append(Step("spawn", step.seat, 1, word="spawn", more=(sign.at,)))
-        elif field := free_field(state, sign.at):
-            choices.append(Step("spawn", step.seat, 1, word="spawn", more=tuple(field)))
-    push(state, *choices)
+    if len(farms) > state.supply and not state.coop:  # Q14
+        everywhere = tuple(square for field in farms for square in field)
+        push(state, Step("spawn", step.seat, word="spawn", more=everywhere))
+        return
+    push(state, *(Step("spawn", step.seat, 1, word="spawn", more=tuple(field)) for field in farms))
+
+
+def landings(state: State) -> list[list[int]]:
+    """For each Farm that gets a Martian, the squares it may come to: its token, else the free field squares."""
+    found = [
+        [sign.at]
+        if sign.at not in state.martians
+        else free_field(state, sign.at)
+        if crowds(state, sign)
+        else []
+        for sign in sorted(state.signs)
+    ]
+    return [field for field in found if field]
+
+
+def crowds(state: State, sign: Sign) -> bool:
+    """Does this Farm get one more although one stands on its token? Only once the Ship is found (Q31)."""
+    return ship_found(state) and (sign.ship or state.setup.options["hordes"] == ALL_FARMS)
 
 
 def free_field(state: State, at: int) -> list[int]:
@@ -100,7 +115,7 @@ def free_field(state: State, at: int) -> list[int]:
 
 
 def offer_spawn(state: State, step: Step) -> list[Move]:
-    """One of these squares; with `n` only one figure comes, else as many as there are (Q14)."""
+    """One of these squares; with `n` only one figure comes, else as many as there are, one a Farm (Q14)."""
     if not state.supply:
         return []
     return [move("spawn", square) for square in step.more if square not in state.martians]
@@ -109,12 +124,15 @@ def offer_spawn(state: State, step: Step) -> list[Move]:
 def spawn(state: State, step: Step, chosen: Move, events: Events) -> None:
     settle(state, [chosen.first], step.word, events)
     if not step.n:
-        left = tuple(square for square in step.more if square != chosen.first)
+        farm = cell_of(chosen.first)
+        left = tuple(
+            square
+            for square in step.more
+            if square != chosen.first and (step.word != "spawn" or cell_of(square) != farm)
+        )
         push(state, step._replace(more=left))
 
 
 def due_spawns(state: State) -> int:
     """Figures that step 7 would bring as the table stands."""
-    if not ship_found(state):
-        return sum(sign.at not in state.martians for sign in state.signs)
-    return sum(bool(free_field(state, sign.at)) for sign in state.signs)
+    return len(landings(state))

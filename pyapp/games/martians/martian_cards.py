@@ -1,7 +1,5 @@
 """What the fifteen Martian cards do (sheet, 4.1). The player of the card is `step.seat`, its target `step.who`."""
 
-from typing import Any
-
 from ...core.events import Event, Events
 from ...core.values import members, with_at, without
 from .components import (
@@ -10,16 +8,15 @@ from .components import (
     FUEL,
     GAS_STATIONS,
     ITEMS,
-    START_BULLETS,
-    START_LIFE,
     TRACTOR_BEAM,
     WEAPONS,
 )
-from .fight import hurt
-from .happen import invade, lay_down, no_effect, relocate, settle, way
+from .fight import die, hurt
+from .happen import invade, lay_down, no_effect, relocate, settle, spot, way
 from .lasting import last
 from .moves import Move, move
 from .places import HOME, square_text
+from .setup import LOSE_THREE
 from .state import (
     NOBODY,
     State,
@@ -34,6 +31,7 @@ from .state import (
 from .walk import draw_cards
 
 MOST_HYSTERIA = 5
+OF_A_GAME = 3  # lives and bullets that Video Game leaves, or takes (Q57)
 
 
 def big_eyes(state: State, step: Step, events: Events) -> None:
@@ -89,7 +87,7 @@ def circles(state: State, step: Step, chosen: Move, events: Events) -> None:
     swapped = {chosen.first: chosen.second, chosen.second: chosen.first}
     state.signs = tuple(sign._replace(at=swapped.get(sign.at, sign.at)) for sign in state.signs)
     if events is not None:
-        places = way(chosen.first, chosen.second)
+        places = way(state, chosen.first, chosen.second)
         events.append(Event("swapped_signs", seat=step.seat, **places))
 
 
@@ -170,7 +168,7 @@ def cook(state: State, step: Step, chosen: Move, events: Events) -> None:
     state.items = with_at(state.items, seat, state.items[seat] & ~(1 << FUEL))
     put_token(state, chosen.first, Token(FUEL))
     if events is not None:
-        events.append(Event("cooked", seat=seat, at=square_text(chosen.first)))
+        events.append(Event("cooked", seat=seat, **spot(state, chosen.first)))
 
 
 def memory_drain(state: State, step: Step, events: Events) -> None:
@@ -185,14 +183,19 @@ def memory_drain(state: State, step: Step, events: Events) -> None:
 
 
 def video_game(state: State, step: Step, events: Events) -> None:
-    """Cut down to three lives and three bullets (Q57)."""
+    """Cut down to three lives and three bullets; by the letter, the target loses three of each (Q57)."""
+    by_the_letter = not state.coop and state.setup.options["video_game"] == LOSE_THREE
     for seat in victims(state, step):
         life, bullets = state.life[seat], state.bullets[seat]
-        state.life = with_at(state.life, seat, min(life, START_LIFE))
-        state.bullets = with_at(state.bullets, seat, min(bullets, START_BULLETS))
-        if events is not None and (life > START_LIFE or bullets > START_BULLETS):
-            lost: dict[str, Any] = {"life": life - state.life[seat], "bullets": bullets - state.bullets[seat]}
-            events.append(Event("cut", seat=seat, **lost))
+        lost = [
+            min(OF_A_GAME, have) if by_the_letter else max(0, have - OF_A_GAME) for have in (life, bullets)
+        ]
+        state.life = with_at(state.life, seat, life - lost[0])
+        state.bullets = with_at(state.bullets, seat, bullets - lost[1])
+        if events is not None and any(lost):
+            events.append(Event("cut", seat=seat, life=lost[0], bullets=lost[1]))
+        if not state.life[seat]:
+            die(state, seat, events)
 
 
 # -- Martians and pawns -------------------------------------------------------------------------

@@ -12,6 +12,7 @@ CENTRE = 32  # row and column of the House's cell
 CELLS = 64  # cells in a row
 WIDTH = 3 * CELLS  # squares in a row
 SIDES = ((NORTH, -CELLS, SOUTH), (EAST, 1, WEST), (SOUTH, CELLS, NORTH), (WEST, -1, EAST))
+SIDE_NAMES = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")  # the squares of a tile, row by row
 STEPS = {NORTH: -WIDTH, EAST: 1, SOUTH: WIDTH, WEST: -1}
 
 

@@ -12,10 +12,8 @@ from ...core.position import Fields
 from ...core.rng import Rng
 from ...core.values import is_whole, members
 from .components import (
-    ALL_ITEMS,
     CARD_BY_ID,
     CARDS,
-    GOAL,
     HAND,
     HOUSE,
     ITEMS,
@@ -32,11 +30,13 @@ from .components import (
     TILE_BY_ID,
     TILE_IDS,
     TILES,
+    TO_HIT,
     TOKENS,
     WEAPONS,
     face,
     rotations,
 )
+from .honest import ANY, PHASE_OF_ARRIVAL, PHASE_OF_WINDOW, check, due_phases
 from .moves import CELL, SQUARE
 from .places import HOME, HOME_CELL, SIDES, cell_text, square_text
 from .plan import read_agenda, step_as_dict
@@ -158,8 +158,8 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     _town(fields, state, rng)
     state.first = fields.number("first", 0, setup.players - 1, state.first)
     state.active = fields.number("turn", 0, setup.players - 1, state.first)
-    state.number = fields.number("number", 0, LONGEST, 0)
-    state.phase = PHASES.index(fields.one_of("phase", PHASES, PHASES[0]))
+    state.number = fields.number("number", 0, LONGEST, 1 if _under_way(fields) else 0)
+    state.phase = PHASES.index(fields.one_of("phase", PHASES, _phase(fields)))
     state.extra = fields.number("extra", 0, 9, 0)
     state.times = fields.number("times", 0, 9, 0)
     seats = _seats(fields, state)
@@ -170,13 +170,37 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     _cards(fields, seats, state, rng)
     _movement(fields, state)
     _agenda(fields, state)
+    _missed(fields, state)
     _pool(fields, state, rng)
     _supply(fields, state)
     for seat in seats:
         seat.rest_unknown()
-    _check_end(fields, state)
+    check(fields, state)
     state.rng = fields.chance(rng.state)
     return state
+
+
+def _under_way(fields: Fields) -> bool:
+    """Has the first turn begun? So it has where steps other than its beginning are due."""
+    due = _next_due(fields)
+    return bool(due) and due.get("step") != "begin"
+
+
+def _next_due(fields: Fields) -> dict[str, Any]:
+    given = fields.get("agenda")
+    first = given[0] if isinstance(given, (list, tuple)) and given else None
+    return first if isinstance(first, dict) else {}
+
+
+def _phase(fields: Fields) -> str:
+    """The phase that goes with what is due next, if none is given."""
+    due = _next_due(fields)
+    kind, word = due.get("step"), due.get("word")
+    if not isinstance(kind, str) or not (word is None or isinstance(word, str)):
+        return PHASES[0]
+    step = Step(kind, word=word if word in PHASE_OF_WINDOW or word in PHASE_OF_ARRIVAL else "start")
+    known = due_phases(step)
+    return known[0] if known != ANY else PHASES[0]
 
 
 def _square(fields: Fields, name: str, town: Town, text: Any) -> int:
@@ -443,7 +467,7 @@ def _cards(fields: Fields, seats: list[Fields], state: State, rng: Rng) -> None:
             box.card(fields, f"effects[{number}].card", CARDS[effect.card])
     state.in_play = box.cards(fields, "in_play", 9)
     state.weapons = tuple(_weapons(seat, box) for seat in seats)
-    hands = [box.cards(seat, "hand", 9, own) for seat in seats]
+    hands = [box.cards(seat, "hand", HAND, own) for seat in seats]
     state.discards = box.cards(fields, "discards", len(CARDS) * 2, own)
     state.martian_discards = box.cards(fields, "martian_discards", len(MARTIAN_CARDS) * 2, martian)
     top = box.cards(fields, "deck", len(CARDS) * 2, own)[::-1]
@@ -480,7 +504,7 @@ def _movement(fields: Fields, state: State) -> None:
         given = fields.inner("movement")
         die = given.number("die", 1, 6, 1)
         base = given.number("base", 1, 6 + MOST_LIFE, die + START_LIFE)
-        bonus = given.number("bonus", -9, 9, 0)
+        bonus = given.number("bonus", -2, 2, 0)
         state.movement = Movement(die, base, bonus, given.number("walked", 0, 999, 0))
         given.rest_unknown()
     rolls = []
@@ -489,7 +513,16 @@ def _movement(fields: Fields, state: State) -> None:
         if what not in ROLLS or not is_whole(die, 1, 6) or not is_whole(result, 0, 19):
             raise fields.wrong(name, "position.roll")
         rolls.append((str(what), die, result))
+    if state.movement is not None and not fields.has("rolls"):
+        rolls.append(("move", state.movement.die, state.movement.die + state.movement.bonus))
     state.rolls = tuple(rolls)
+
+
+def _missed(fields: Fields, state: State) -> None:
+    """A choice after a missed roll implies that roll."""
+    if not fields.has("rolls"):
+        missed = [("fight", due.who, TO_HIT - due.n) for due in state.agenda if due.kind == "choice"]
+        state.rolls = (*state.rolls, *missed)
 
 
 def _agenda(fields: Fields, state: State) -> None:
@@ -505,17 +538,3 @@ def _agenda(fields: Fields, state: State) -> None:
         state.agenda = read_agenda(fields, state)
     else:
         state.agenda = (Step("begin", state.active),)
-
-
-def _check_end(fields: Fields, state: State) -> None:
-    """What would have ended the game already, and a drawn tile that nobody is asked to place."""
-    if [due.kind for due in state.agenda].count("place") != (state.drawn != NO_TILE):
-        raise fields.wrong("drawn", "position.agenda")
-    if not state.ended and state.number >= LONGEST and state.agenda[-1].kind == "begin":
-        raise fields.wrong("number", "position.number", low=0, high=LONGEST - 1)
-    if not state.ended and state.coop and not state.supply:
-        raise fields.wrong("supply", "position.figures", n=figures(state.setup))
-    if not state.ended and max(state.kills) >= GOAL:
-        raise fields.wrong("seats", "position.number", low=0, high=GOAL - 1)
-    if not state.ended and state.delivered == ALL_ITEMS:
-        raise fields.wrong("delivered", "position.list", low=0, high=len(ITEMS) - 1)

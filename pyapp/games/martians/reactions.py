@@ -18,8 +18,10 @@ from .components import (
     TRACTOR_BEAM,
     WE_COME_IN_PEACE,
 )
+from .fight import break_off
 from .happen import to_discards
 from .moves import PASS_NOW, Move, move
+from .places import HOME
 from .state import (
     NOBODY,
     QUIET_ROUND,
@@ -33,7 +35,7 @@ from .state import (
     push,
     shuffled,
 )
-from .windows import discard_weapon, put_down
+from .windows import discard_weapon, open_hands, put_down
 
 AT_RANDOM = frozenset((MEMORY_DRAIN, TRACTOR_BEAM))  # cooperative: chance picks the victim
 HITS_ALL = frozenset((GREEN_SLIME, LEVITATION, POD_PEOPLE, STUPID_HUMANS, WE_COME_IN_PEACE))
@@ -138,27 +140,28 @@ def drop_resolution(state: State, card: int) -> None:
 # -- reactions ----------------------------------------------------------------------------------
 
 
-def reactions(state: State, step: Step, events: Events) -> None:
+def reactions(state: State, step: Step, _events: Events) -> None:
     """Ask everybody whom the card could concern, the active seat first."""
     seat, left = step.seat, step.n
     while left:
         here, seat, left = seat, (seat + 1) % state.players, left - 1
         if could_react(state, here, step):
             push(state, step._replace(kind="react", seat=here), step._replace(seat=seat, n=left))
-            if events is not None and state.coop:
-                events.append(Event("asked", seat=here, card=CARDS[step.card], reveals=True))
             return
 
 
 def could_react(state: State, seat: int, step: Step) -> bool:
-    """Competitive: as far as the others can tell. Together there is nothing to hide from each other."""
-    if state.coop:
+    """As far as the others can tell: whom a card asks tells nothing of a hidden hand (Q71)."""
+    if open_hands(state):
         return len(offer_react(state, step._replace(seat=seat))) > 1
     if step.card == MEMORY_DRAIN and armed(state, seat, MP3_PLAYER):
         return True
-    if not (state.hands[seat] and allowance(state, seat)) or seat == step.more[0]:
+    if not (state.hands[seat] and allowance(state, seat)):
         return False
-    return seat == step.who or (hit(state, seat, step) and state.quiet[seat] != QUIET_ROUND)
+    if state.coop or seat != step.more[0]:
+        concerned = state.coop or hit(state, seat, step)
+        return seat == step.who or (concerned and state.quiet[seat] != QUIET_ROUND)
+    return False
 
 
 def hit(state: State, seat: int, step: Step) -> bool:
@@ -234,7 +237,10 @@ def put_away(state: State, step: Step, events: Events) -> None:
     settled(state, step, events)
 
 
-def settled(state: State, _step: Step, _events: Events) -> None:
-    """After whatever a card did: what the active pawn meets now (R38, Q58b)."""
+def settled(state: State, _step: Step, events: Events) -> None:
+    """After whatever a card did: a combat may be over, and the active pawn meets what is there now (R38, Q58b)."""
+    break_off(state, events)
+    if state.pawns[state.active] != HOME or HOME not in state.martians:
+        state.agenda = tuple(due for due in state.agenda if due.kind != "newcomer")
     if acting(state):
         push(state, Step("arrive", state.active))

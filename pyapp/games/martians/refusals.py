@@ -4,11 +4,25 @@ from collections.abc import Callable
 
 from ...core.refusals import Refusal
 from .agenda import AGENDA
-from .components import BULLET, CARDS, ITEMS, LIFE, NUCLEAR, TILE_IDS, TILES, WEAPONS, rotations
-from .event_cards import shelters
-from .moves import NOBODY, TOKEN_WORDS, Move
-from .places import STEPS, cell_of, cell_text, square_text
-from .state import NOWHERE, State, Step, allowance, armed, points
+from .components import (
+    BULLET,
+    CARDS,
+    FOUR_SIDED_DICE,
+    ITEMS,
+    LIFE,
+    NUCLEAR,
+    TILE_IDS,
+    TILES,
+    WEAPONS,
+    face,
+    rotations,
+)
+from .event_cards import on_tile, shelters
+from .fight import item_squares
+from .horde import may_march
+from .moves import ITEM, NOBODY, TOKEN_WORDS, Move
+from .places import SIDES, STEPS, cell_of, cell_text, square_text
+from .state import NOWHERE, SPOKEN, State, Step, allowance, armed, points
 from .windows import forbidden, useless
 
 Reason = Callable[[State, Step, Move], Refusal | None]
@@ -58,7 +72,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
     elif reason is None and move.verb == "take" and step.kind in ("walk", "pick"):
         reason = take
     found = reason(state, step, move) if reason else None
-    return found or Refusal(rule_of(step), "not_now", {"step": step.kind})
+    return found or Refusal(rule_of(step), "not_now", {"step": SPOKEN.get(step.kind, step.kind)})
 
 
 def rule_of(step: Step) -> str:
@@ -73,15 +87,17 @@ def play(state: State, step: Step, move: Move) -> Refusal | None:
     name = {"card": CARDS[card]}
     if card not in state.hands[seat]:
         return Refusal("R60", "not_in_hand", name)
+    if step.kind == "react" and allowance(state, seat):
+        return Refusal("R67", "no_answer", {**name, "to": CARDS[step.card]})
     if step.kind not in ("window", "walk", "march", "discard", "react", "angry"):
         return None
     if step.kind != "angry" and not allowance(state, seat):
-        return Refusal("R61", "no_allowance")
-    if step.kind == "react":
-        return Refusal("R67", "no_answer", name)
+        return Refusal("R61", "no_allowance", {"own": "yes" if seat == state.active else "no"})
     if step.kind == "march" and not step.word:
         return Refusal("R66", "march_begun")
     why = forbidden(state, seat, card)
+    if why == "candy":
+        name["why"] = why_no_candy(state)
     rules = {
         "reaction": "R67",
         "armed": "R65",
@@ -92,6 +108,13 @@ def play(state: State, step: Step, move: Move) -> Refusal | None:
         "in_fight": "R42",
     }
     return Refusal(rules[why], f"card_{why}", name) if why else None
+
+
+def why_no_candy(state: State) -> str:
+    """What keeps every Martian from going next door."""
+    if not state.martians:
+        return "nobody"
+    return "no_room" if may_march(state) else "homeland"
 
 
 def use(state: State, step: Step, move: Move) -> Refusal | None:
@@ -127,6 +150,10 @@ def pass_(_state: State, step: Step, _move: Move) -> Refusal | None:
     return Refusal("R66", key)
 
 
+def tile_at(state: State, cell: int) -> str:
+    return TILE_IDS[state.town.tiles[cell][0]]
+
+
 # -- tiles and tokens ---------------------------------------------------------------------------
 
 
@@ -134,13 +161,24 @@ def place(state: State, _step: Step, move: Move) -> Refusal | None:
     cell, rotation = move.first, move.second
     name = {"tile": TILE_IDS[state.drawn], "cell": cell_text(cell)}
     if cell in state.town.tiles:
-        return Refusal("R20", "cell_taken", name)
+        return Refusal("R20", "cell_taken", {"there": tile_at(state, cell)})
     must, blank = state.town.around(cell)
     if not must:
         return Refusal("R20", "no_road" if blank else "not_beside", name)
     if rotation not in rotations(TILES[state.drawn].shape):
         return Refusal("R20", "same_rotation", name)
-    return Refusal("R20", "roads_must_meet", name)
+    return Refusal("R20", "roads_must_meet", {**name, **clash(state, cell, rotation)})
+
+
+def clash(state: State, cell: int, rotation: int) -> dict[str, str]:
+    """The first side, clockwise from the north, where a road would end at a blank side, and what lies there."""
+    must, blank = state.town.around(cell)
+    exits = face(state.drawn, rotation).exits
+    for at, (side, there, _) in enumerate(SIDES):
+        if (must & side and not exits & side) or (blank & side and exits & side):
+            tile = TILE_IDS[state.town.tiles[cell + there][0]]
+            return {"side": "nesw"[at], "there": tile, "road": "theirs" if must & side else "ours"}
+    raise AssertionError("it fits")
 
 
 def lay(state: State, step: Step, move: Move) -> Refusal | None:
@@ -148,9 +186,13 @@ def lay(state: State, step: Step, move: Move) -> Refusal | None:
         return Refusal("R21", "other_token", {"token": TOKEN_WORDS[step.more[0]]})
     square = move.second
     if square not in state.town.rooms(step.at):
-        return Refusal("R21", "not_this_building", {"at": square_text(square)})
-    key = "one_token_each" if square in state.tokens else "first_square"
-    return Refusal("R21", key, {"at": square_text(square)})
+        return Refusal("R21", "not_this_building", {"tile": tile_at(state, step.at)})
+    if square in state.tokens:
+        kind = state.tokens[square][0].kind
+        return Refusal(
+            "R21", "one_token_each", {"token": TOKEN_WORDS[kind if kind in (BULLET, LIFE) else ITEM]}
+        )
+    return Refusal("R21", "first_square")
 
 
 def take(state: State, step: Step, move: Move) -> Refusal | None:
@@ -166,10 +208,11 @@ def take(state: State, step: Step, move: Move) -> Refusal | None:
     return Refusal("R35", "double", {"item": ITEMS[kind]})
 
 
-def drop(_state: State, step: Step, move: Move) -> Refusal | None:
+def drop(state: State, step: Step, move: Move) -> Refusal | None:
     if not step.n >> move.first & 1:
-        return Refusal("R46", "not_held", {"item": ITEMS[move.first]})
-    return Refusal("R46", "not_nearest", {"at": square_text(move.second)})
+        return Refusal("R46", "not_dropped", {"item": ITEMS[move.first]})
+    cells = dict.fromkeys(cell_of(square) for square in item_squares(state, step))
+    return Refusal("R46", "not_nearest", {"tiles": [tile_at(state, cell) for cell in cells]})
 
 
 def cook(_state: State, _step: Step, move: Move) -> Refusal | None:
@@ -200,8 +243,15 @@ def march(state: State, step: Step, move: Move) -> Refusal | None:
     if square in state.martians:
         return Refusal("R52", "martian_there", {"at": square_text(square)})
     if square in state.town.near[origin]:
-        return Refusal("Q49", "shielded", name)
+        return Refusal("Q49", "shielded", {"who": shield_of(state, origin, square)})
     return Refusal("R50", "no_way", name)
+
+
+def shield_of(state: State, origin: int, square: int) -> int:
+    """Whose Four-sided Dice keep a Martian from this step."""
+    owners = [effect.seat for effect in state.effects if effect.card == FOUR_SIDED_DICE]
+    far = [(state.town.far(state.pawns[seat]), seat) for seat in owners]
+    return next(seat for steps, seat in far if steps[square] < steps[origin])
 
 
 def spawn(state: State, step: Step, move: Move) -> Refusal | None:
@@ -211,6 +261,8 @@ def spawn(state: State, step: Step, move: Move) -> Refusal | None:
         return Refusal("R52", "martian_there", name)
     if state.town.kind.get(square, "B") not in "RF":
         return Refusal("Q15", "not_spawnable", name)
+    if step.kind == "hysteria":
+        return Refusal("R60", "not_quiet", {"tile": tile_at(state, cell_of(square))})
     return Refusal(rule_of(step), "other_squares", name)
 
 
@@ -218,19 +270,19 @@ def remove(state: State, _step: Step, move: Move) -> Refusal | None:
     square = move.first
     if square not in state.martians:
         return Refusal("R60", "no_martian", {"at": square_text(square)})
-    return Refusal("Q80", "one_a_tile", {"cell": cell_text(cell_of(square))})
+    return Refusal("Q80", "one_a_tile", {"tile": tile_at(state, cell_of(square))})
 
 
 def lure(state: State, step: Step, move: Move) -> Refusal | None:
     origin, square = move.first, move.second
     here, there = step.more
     if cell_of(origin) != here or origin not in state.martians:
-        return Refusal("Q53", "lure_from", {"cell": cell_text(here)})
+        return Refusal("Q53", "lure_from", {"tile": tile_at(state, here)})
     if square in state.martians:
         return Refusal("R52", "martian_there", {"at": square_text(square)})
     if cell_of(square) == there and square in state.town.kind:
-        return Refusal("Q49", "shielded", {"from": square_text(origin), "at": square_text(square)})
-    return Refusal("Q53", "lure_to", {"cell": cell_text(there)})
+        return Refusal("Q49", "shielded", {"who": shield_of(state, origin, square)})
+    return Refusal("Q53", "lure_to", {"tile": tile_at(state, there)})
 
 
 # -- what cards aim at --------------------------------------------------------------------------
@@ -242,7 +294,9 @@ def target(state: State, step: Step, move: Move) -> Refusal | None:
         return Refusal("Q63", "somebody")
     if who >= state.players:
         return Refusal("Q62", "no_such_seat", {"n": state.players})
-    return Refusal("R42" if step.word == "aim" else "Q63", "not_yourself")
+    if step.word == "aim":
+        return Refusal("R42", "card_in_fight", {"card": CARDS[step.card]})
+    return Refusal("Q63", "not_yourself")
 
 
 def to(state: State, step: Step, move: Move) -> Refusal | None:
@@ -261,15 +315,26 @@ def tile(state: State, step: Step, move: Move) -> Refusal | None:
     name = {"cell": cell_text(cell)}
     if cell not in state.town.tiles:
         return Refusal("R60", "no_tile_there", name)
+    named = {"tile": tile_at(state, cell)}
     if step.card == NUCLEAR:
-        generic = TILES[state.town.tiles[cell][0]].generic
-        return Refusal("Q56", "nuke_edge" if generic else "nuke_named", name)
-    key = "no_martians_there" if step.at == NOWHERE else "next_door"
-    return Refusal("R60" if step.at == NOWHERE else "Q53", key, name)
+        return Refusal("Q56", why_no_nuke(state, cell), named)
+    if step.at != NOWHERE:
+        return Refusal("Q53", "next_door", {**named, "from": tile_at(state, step.at)})
+    bare = not on_tile(state, cell)
+    return Refusal("R60", "no_martians_there" if bare else "no_lure", named)
 
 
-def look(_state: State, _step: Step, move: Move) -> Refusal | None:
-    return Refusal("R60", "no_sign", {"at": square_text(move.first)})
+def why_no_nuke(state: State, cell: int) -> str:
+    if not TILES[state.town.tiles[cell][0]].generic:
+        return "nuke_named"
+    if cell not in state.town.rim:
+        return "nuke_inside"
+    return "nuke_pawn" if any(cell_of(pawn) == cell for pawn in state.pawns) else "nuke_needed"
+
+
+def look(state: State, _step: Step, move: Move) -> Refusal | None:
+    turned_up = any(sign.at == move.first and sign.up for sign in state.signs)
+    return Refusal("R60", "sign_up" if turned_up else "no_sign", {"at": square_text(move.first)})
 
 
 def circles(state: State, _step: Step, move: Move) -> Refusal | None:
@@ -290,7 +355,12 @@ def trade(state: State, step: Step, move: Move) -> Refusal | None:
         return Refusal("Q51", "not_yourself")
     if not state.items[who] >> got & 1:
         return Refusal("Q51", "they_lack", {"who": who, "item": ITEMS[got]})
-    return Refusal("Q51", "would_double")
+    if given == got:
+        return Refusal("Q51", "same_item", {"item": ITEMS[got]})
+    mine = bool(state.items[step.seat] & ~(1 << given) & 1 << got)
+    return Refusal(
+        "Q51", "would_double", {"who": step.seat if mine else who, "item": ITEMS[got if mine else given]}
+    )
 
 
 def unearth(state: State, step: Step, move: Move) -> Refusal | None:
@@ -300,7 +370,7 @@ def unearth(state: State, step: Step, move: Move) -> Refusal | None:
     tokens = state.tokens.get(square, ())
     if number > len(tokens) or tokens[number - 1].kind in (BULLET, LIFE):
         return Refusal("Q51", "no_item", {"at": square_text(square)})
-    return Refusal("Q51", "would_double")
+    return Refusal("Q51", "would_double", {"who": step.seat, "item": ITEMS[tokens[number - 1].kind]})
 
 
 ALWAYS: dict[str, Reason] = {"play": play, "use": use}

@@ -22,6 +22,8 @@ from .places import HOME
 from .state import AWAKE, COMPETITIVE, COOPERATIVE, NO_TILE, NOBODY, START, State, Step
 from .town import FIRST
 
+DOWN_TO_THREE, LOSE_THREE = "cap", "letter"
+ALL_FARMS, SHIP_ALONE = "farms", "ship"
 _TOGETHER = [{"mode": [COOPERATIVE]}, {"players": [1]}]
 
 OPTIONS: Options = {
@@ -34,8 +36,17 @@ OPTIONS: Options = {
     "figures": {"type": "string", "enum": ["100", "115", "90"], "default": "100", "when": _TOGETHER},
     "copies": {"type": "string", "enum": ["3", "2"], "default": "3", "when": _TOGETHER},
     "open_hands": {"type": "boolean", "default": False, "when": [{"mode": [COOPERATIVE]}]},
+    "video_game": {
+        "type": "string",
+        "enum": [DOWN_TO_THREE, LOSE_THREE],
+        "default": DOWN_TO_THREE,
+        "when": [{"mode": [COMPETITIVE], "players": [2, 3, 4, 5, 6]}],
+        "since": "0.2.0",
+    },
+    "hordes": {"type": "string", "enum": [ALL_FARMS, SHIP_ALONE], "default": ALL_FARMS, "since": "0.2.0"},
 }
-"""`figures`, `copies` and `open_hands` are house options for the cooperative game."""
+"""`figures`, `copies` and `open_hands` are house options for the cooperative game. The last two are the letter of
+the rulebook where we read it otherwise (Q57), or the other of its two letters (Q31)."""
 
 
 def cooperative(setup: Setup) -> bool:

@@ -284,8 +284,8 @@ def in_fight(state: State) -> bool:
 
 
 def acting(state: State) -> bool:
-    """Steps 2 to 5 of the active seat (R34, R40, R56, R70)."""
-    return FIGHT <= state.phase <= WALK
+    """Steps 2 to 5 of the active seat, the last as long as it moves (R34, R40, R47, R56, R70)."""
+    return FIGHT <= state.phase < WALK or (state.phase == WALK and state.movement is not None)
 
 
 def knows(known: int, seat: int | None) -> bool:

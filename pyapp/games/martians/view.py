@@ -9,11 +9,13 @@ from typing import Any
 from ...core.values import members
 from .components import CARDS, FOUR_SIDED_DICE, GOAL, ITEMS, TILE_IDS, TOKENS
 from .ending import WON_TOGETHER
+from .explore import arriving
 from .happen import texts
-from .horde import due_spawns, free_field
+from .horde import due_spawns, landings
 from .moves import ITEM, TOKEN_WORDS
 from .odds import Reach, chances, reach, way_to_ship
 from .places import cell_text, square_text
+from .refusals import refusal
 from .setup import figures
 from .state import (
     NO_CARD,
@@ -29,10 +31,12 @@ from .state import (
     jammed,
     knows,
     points,
-    ship_found,
 )
-from .windows import open_hands
+from .windows import PLAYS, open_hands
 
+PLAYED_AT = frozenset(
+    ("window", "walk", "march", "discard", "react", "angry")
+)  # where cards may be among the moves
 CELL_STEPS = ("lay", "tile")  # `at` is a cell
 
 
@@ -82,6 +86,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
                 "seat": effect.seat,
                 "until": effect.until,
                 "of": effect.of,
+                "now": effect.until == "end" and effect.of == active and state.number > effect.since,
                 "left": members(effect.left, range(state.players)),
             }
             for effect in state.effects
@@ -94,9 +99,10 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "march": _march(state),
         "fight": _fight(state),
         "odds": round(chances(state, active, 1), 3),
-        "spawns": due_spawns(state),
+        "spawns": min(state.supply, due_spawns(state)),
         "spawn_at": texts(_certain_spawns(state)),
         "turns_left": _turns_left(state),
+        "why": _why(state, seat),
         "ended": state.ended or None,
         "winner": None if state.winner == NOBODY else state.winner,
         "won": state.ended == WON_TOGETHER if state.coop and state.ended else None,
@@ -258,15 +264,26 @@ def _fight(state: State) -> dict[str, Any] | None:
 
 
 def _certain_spawns(state: State) -> list[int]:
-    found = []
-    for sign in state.signs:
-        if sign.at not in state.martians:
-            found.append(sign.at)
-        elif ship_found(state) and len(field := free_field(state, sign.at)) == 1:
-            found.append(field[0])
-    return sorted(found)
+    farms = landings(state)
+    return sorted(field[0] for field in farms if len(field) == 1 and len(farms) <= state.supply)
 
 
 def _turns_left(state: State) -> int | None:
-    due = due_spawns(state)
-    return state.supply // due if state.coop and due else None
+    """Together: turns until the supply is empty, each with an average tile and one arrival at least (R72)."""
+    if not state.coop:
+        return None
+    due, left, turns = due_spawns(state), float(state.supply), 0
+    brought = sum(arriving(tile) for tile in state.pile) / max(1, len(state.pile))
+    while left > 0:
+        left -= max(1, due) + (brought if turns < len(state.pile) else 0.0)
+        turns += 1
+    return turns - 1
+
+
+def _why(state: State, seat: int | None) -> dict[str, Any]:
+    """For the seat that decides: why cards of its hand can't be played now."""
+    step = state.agenda[-1] if state.agenda else None
+    if seat is None or step is None or step.seat != seat or step.kind not in PLAYED_AT:
+        return {}
+    refused = {card: refusal(state, PLAYS[card]) for card in state.hands[seat]}
+    return {CARDS[card]: why.as_dict() for card, why in refused.items() if why}

@@ -55,8 +55,8 @@ def arrive(state: State, step: Step, events: Events) -> None:
     if not acting(state):
         return
     if at in state.martians:
-        under_way = any(due.kind in ("roll", "choice") and due.at == at for due in state.agenda)
-        if not jammed(state, seat) and not under_way:
+        busy = any(due.kind in ("roll", "newcomer") for due in state.agenda)
+        if not jammed(state, seat) and not busy:
             push(state, Step("fight", seat, at=at), step)
         return
     sign = sign_at(state, at)
@@ -240,7 +240,7 @@ def walk(state: State, step: Step, chosen: Move, events: Events) -> None:
     state.movement = state.movement._replace(walked=state.movement.walked + 1)
     state.pawns = with_at(state.pawns, seat, square)
     if events is not None:
-        places = way(origin, square)
+        places = way(state, origin, square)
         events.append(Event("stepped", seat=seat, **places, left=points(state)))
     icon = (Step("icon", seat, at=square),) if state.coop and square in state.town.icons else ()
-    push(state, Step("arrive", seat), *icon, asking(state, "walk"), Step("walking", seat))
+    push(state, Step("arrive", seat), Step("pick", seat), *icon, asking(state, "walk"), Step("walking", seat))

@@ -23,7 +23,7 @@ from .components import (
 )
 from .event_cards import can_nuke, candy_sources, swaps
 from .happen import lay_down
-from .moves import NOW, PASS_NOW, PASS_ROUND, PASS_TURN, ROUND, Move, move
+from .moves import DONE, NOW, PASS_NOW, PASS_ROUND, PASS_TURN, ROUND, Move, move
 from .state import (
     AWAKE,
     NOBODY,
@@ -225,9 +225,17 @@ def discard_weapon(state: State, seat: int, card: int) -> None:
 
 def offer_angry(state: State, step: Step) -> list[Move]:
     """The rest of the hand, one after another, without allowance (Q64)."""
-    return plays(state, step.seat)
+    return [*plays(state, step.seat), DONE]
+
+
+def angers(state: State, step: Step) -> bool:
+    """Asked as long as there are cards: whether one of them can be played is hidden (Q71)."""
+    hand = state.hands[step.seat]
+    return bool(hand) and (not open_hands(state) or bool(plays(state, step.seat)))
 
 
 def angry(state: State, step: Step, chosen: Move, events: Events) -> None:
+    if chosen == DONE:
+        return
     push(state, step)
     play(state, step.seat, chosen.first, events, free=True)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...ai.level import Level
+from .choices import forced
 from .components import (
     AUTOMATON,
-    AUTOMATON_BONUS,
     MARKET_SIZE,
     MECHANISM_IDS,
     MECHANISMS,
@@ -19,8 +19,11 @@ from .components import (
     ROCKET_GAIN,
     TYPES,
 )
-from .round_end import smallest_set
+from .moves import END_TURN
+from .round_end import sell_done, smallest_set
+from .scoring import bonus_of
 from .state import END, SELL, TURN, Counts, State, last_round
+from .turn import end_turn
 
 # Weights found by play against itself, in cogs.
 SOLD_LATER = 0.95  # chance that another component left on the market is still bought in this round
@@ -57,6 +60,7 @@ class MechanicsAdvisor:
     levels: Mapping[str, Level] = {"easy": Level(carelessness=9.0)}
 
     def value(self, state: State, seat: int) -> float:
+        state = settled(state)
         if state.phase == END:
             worths = [cogs - 0.01 * sum(hand) for cogs, hand in zip(state.cogs, state.hands, strict=True)]
         else:
@@ -64,6 +68,16 @@ class MechanicsAdvisor:
             worths = [worth(state, other, prices) for other in range(state.players)]
         own = worths.pop(seat)
         return own - NEAREST * max(worths) - (1 - NEAREST) * sum(worths) / len(worths)
+
+
+def settled(state: State) -> State:
+    """The table once turns and sales that have nothing left to do are over."""
+    copied = False
+    while move := forced(state):
+        state = state if copied else state.copy()
+        copied, state.choices = True, None
+        (end_turn if move == END_TURN else sell_done)(state, move, None)
+    return state
 
 
 def rounds_left(state: State) -> int:
@@ -81,7 +95,7 @@ def expected(state: State) -> list[float]:
         return list(map(float, state.prices))
     on_market = [component in state.market for component in TYPES]
     kinds = sum(on_market)
-    last = not state.deck
+    last, spared = not state.deck, state.setup.options["last_fall"] == "unbought"
     prices = [0.0] * len(on_market)
     behind = kinds  # components on the market whose tokens are further back
     for place, component in enumerate(state.line):
@@ -93,7 +107,7 @@ def expected(state: State) -> list[float]:
             effect += AGAIN * (again - effect)
         if last:
             sure = 1.0 if state.bought >> component & 1 else AGAIN if here else 0.0
-            effect *= sure if effect > 0 else 1 - sure
+            effect *= sure if effect > 0 else 1 - sure * spared
         prices[component] = min(PRICE_MAX, max(PRICE_MIN, state.prices[component] + effect))
     return prices
 
@@ -177,7 +191,7 @@ def _mechanisms(state: State, seat: int, prices: list[float], rounds: int) -> fl
         if not built >> mechanism & 1:
             continue
         if mechanism == AUTOMATON:
-            total += AUTOMATON_BONUS
+            total += bonus_of(state, seat)
             continue
         total += _GAIN[mechanism] * rounds
         for component in card.needs:

@@ -11,7 +11,7 @@ from .components import (
     START_HAND,
     TYPES,
 )
-from .state import EMPTY, NO_CARDS, Counts, State
+from .state import EMPTY, END, NO_CARDS, PHASES, Counts, State
 
 DECK = COPIES * len(COMPONENTS)
 
@@ -66,13 +66,15 @@ def lay(fields: Fields, seats: list[Fields], state: State, rng: Rng) -> None:
     rest = pool.rest(rng)
     dealt = _deal_hands(hands, shown, rest)
     if market is None:
-        fresh = [rest.pop() for _ in range(min(MARKET_SIZE, len(rest)))]
+        bought = len(fields.items("purchases", range(MARKET_SIZE + 1), ()))
+        fresh = [rest.pop() for _ in range(min(MARKET_SIZE - bought, len(rest)))]
         market = [*fresh, *[EMPTY] * (MARKET_SIZE - len(fresh))]
     if size is not None:
         deck = [rest.pop() for _ in range(min(size, len(rest)))]
         if len(deck) < size:
             raise fields.wrong("deck", "position.number", low=0, high=len(deck))
-    if not fields.has("deck"):
+    over = fields.get("phase") == PHASES[END] and not fields.has("quiet")
+    if not fields.has("deck") and not over:
         spent = NO_CARDS if discards is None else discards
         deck, rest = rest, []
         state.discards = spent
@@ -81,9 +83,9 @@ def lay(fields: Fields, seats: list[Fields], state: State, rng: Rng) -> None:
     else:
         state.discards = discards
     _hand_out(fields, [number for number, hand in enumerate(hands) if hand is None], dealt, rest)
-    _check_shown(seats, dealt, shown)
     state.hands = tuple(map(as_counts, dealt))
-    state.shown = tuple(shown)
+    _check_shown(seats, dealt, shown)
+    state.shown = tuple(_known(hand, known) for hand, known in zip(state.hands, shown, strict=True))
     state.market = tuple(market)
     state.deck = tuple(reversed(deck))
 
@@ -112,6 +114,17 @@ def _check_shown(seats: list[Fields], dealt: list[list[int]], shown: list[Counts
         for component in TYPES:
             if known[component] > cards.count(component):
                 raise fields.wrong("shown", "position.shown", type=COMPONENTS[component])
+        if fields.has("hand") and fields.has("shown") and len(cards) - sum(known) > START_HAND:
+            raise fields.wrong("shown", "position.hidden", n=START_HAND)
+
+
+def _known(hand: Counts, known: Counts) -> Counts:
+    """Only the cards dealt at the start are secret: of what is beyond them, everybody has seen the largest heaps."""
+    seen = list(known)
+    while sum(hand) - sum(seen) > START_HAND:
+        most = max(TYPES, key=lambda component: hand[component] - seen[component])
+        seen[most] += 1
+    return tuple(seen)
 
 
 def _market(fields: Fields) -> list[int]:

@@ -1,6 +1,6 @@
 """What the seat to act may do now, in every phase."""
 
-from .moves import CHOICE, SELL_DONE, Move
+from .moves import CHOICE, END_TURN, NONE, SELL_DONE, Move
 from .prices import nudges
 from .round_end import sets
 from .state import ADJUST, SELL, TURN, State
@@ -20,3 +20,11 @@ def _worked_out(state: State) -> list[Move]:
     if state.phase == SELL:
         return [*sets(state), SELL_DONE]
     return [CHOICE[change] for change in nudges(state)] if state.phase == ADJUST else []
+
+
+def forced(state: State) -> Move | None:
+    """The end of a turn or of a sale, where the seat to act can do nothing else."""
+    if state.phase == TURN and state.primary == NONE:
+        return None
+    possible = choices(state)
+    return possible[0] if possible in ((END_TURN,), (SELL_DONE,)) else None

@@ -27,7 +27,7 @@ class Mechanics(Game[State, Move]):
 
     slug = "mechanics"
     order = 1
-    rules_version = 1
+    rules_version = 2
     secrets = True
     players = range(2, 5)  # R1
     options = OPTIONS
@@ -53,6 +53,10 @@ class Mechanics(Game[State, Move]):
     def carry_out(self, state: State, move: Move, events: Events) -> None:
         state.choices = None
         DOES[move.verb](state, move, events)
+
+    def made_by_itself(self, rules: int, state: State) -> Move | None:
+        """The first rules ended turns and sales that had nothing left to do, even if only the own hand told so."""
+        return choices.forced(state) if rules == 1 else None
 
     def prompt(self, state: State) -> Prompt:
         seat = state.turn
@@ -88,7 +92,7 @@ def resume(state: State) -> None:
     """A position may stand where nobody has anything to decide: go on to where somebody has."""
     if state.phase == ADJUST:
         round_end.next_engine(state, round_end.turns_done(state) - 1, None)
-    elif state.phase == SELL and not round_end.ask_seller(state):
+    elif state.phase == SELL and not round_end.could_sell(state):
         round_end.sell_done(state, SELL_DONE, None)
     elif state.primary != NONE and state.phase != END:
         turn.end_if_idle(state, None)

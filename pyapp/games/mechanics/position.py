@@ -12,9 +12,14 @@ from ...core.rng import Rng
 from ...core.values import is_whole, members, with_at
 from . import cards
 from .components import (
+    AUTOMATON,
     COMPONENT_BY_ID,
     COMPONENTS,
     COPIES,
+    ENGINE,
+    GRAPPLE,
+    GRAPPLE_DISCOUNT,
+    MARKET_SIZE,
     MECHANISM_BY_ID,
     MECHANISM_IDS,
     NO_BUY_ROUNDS_TO_END,
@@ -22,6 +27,7 @@ from .components import (
     PRICE_MAX,
     PRICE_MIN,
     SLOTS,
+    SPECTROSCOPE,
     START_COGS,
     START_PRICE,
     START_SCRAP,
@@ -30,7 +36,7 @@ from .components import (
 )
 from .moves import NONE
 from .round_end import opened
-from .setup import new_table
+from .setup import agreed, new_table
 from .start_of_turn import top, visible
 from .state import (
     ADJUST,
@@ -55,7 +61,14 @@ MANY = range(200)  # purchases, sales and the like of one round
 
 FIELDS = (
     Field("mechanisms", '["x_ray_goggles", "aether_drive"]', "those in play"),
-    Field("phase", '"turn"', "`turn`, `adjust` (Difference Engine), `sell` or `end`"),
+    Field(
+        "phase",
+        '"sell"',
+        "`turn` (also where nothing is said), `adjust`: a Difference Engine decides, "
+        '`{"phase": "adjust", "turn": 0, "seats": [{"built": ["difference_engine"]}, {}]}`, `sell`: '
+        '`{"phase": "sell", "turn": 0, "seats": [{"hand": {"gear": 3}}, {}]}`, or `end`: '
+        '`{"phase": "end", "turn": null, "seats": [{"cogs": 60}, {"cogs": 58}]}`',
+    ),
     Field("round", "3", "counted from 1"),
     Field("first", "0", "the First Player"),
     Field("turn", "1", "the seat to act"),
@@ -169,7 +182,10 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     _bought(fields, state)
     state.sold = cards.counts(fields, "sold") if fields.has("sold") else NO_CARDS
     if any(state.sold) and state.phase != SELL:
-        raise fields.wrong("sold", "position.list", low=0, high=0)
+        raise fields.wrong("sold", "position.not_selling")
+    for component, sold in enumerate(state.sold):
+        if sold > state.discards[component]:
+            raise fields.wrong("sold", "position.sold", type=COMPONENTS[component])
     _rounds(fields, state)
     _looked(seats, state)
     for seat in seats:
@@ -187,8 +203,12 @@ def _names(fields: Fields, name: str, known: tuple[str, ...]) -> list[int]:
 
 
 def _mechanisms(fields: Fields, state: State) -> None:
-    if fields.has("mechanisms"):
-        state.mechanisms = tuple(_names(fields, "mechanisms", MECHANISM_IDS))
+    if not fields.has("mechanisms"):
+        return
+    state.mechanisms = tuple(_names(fields, "mechanisms", MECHANISM_IDS))
+    told = {"mechanisms", "custom", "automaton"} & set(fields.get("options", {}))
+    if told and not agreed(state.setup, state.mechanisms):
+        raise fields.wrong("mechanisms", "position.mechanisms")
 
 
 def _prices(fields: Fields) -> tuple[int, ...]:
@@ -212,7 +232,7 @@ def _purses(seats: list[Fields], state: State) -> None:
     state.scrap = tuple(seat.number("scrap", 0, START_SCRAP, START_SCRAP) for seat in seats)
     playing = tuple(MECHANISM_IDS[mechanism] for mechanism in state.mechanisms)
     state.built = tuple(_set(seat, "built", playing) for seat in seats)
-    once = tuple(members(ONCE, MECHANISM_IDS))
+    once = tuple(name for name in members(ONCE, MECHANISM_IDS) if name in playing)
     state.used = tuple(_set(seat, "used", once) for seat in seats)
     for seat, built in zip(seats, state.built, strict=True):
         if (built & SLOTS).bit_count() > 1:
@@ -227,7 +247,6 @@ def _set(fields: Fields, name: str, known: tuple[str, ...]) -> int:
 def _moment(fields: Fields, state: State) -> None:
     """Which round, which phase of it, whose turn."""
     last_seat = state.players - 1
-    state.round = fields.number("round", 1, LAST_ROUND, 1)
     state.first = fields.number("first", 0, last_seat, state.first)
     state.phase = PHASES.index(fields.one_of("phase", PHASES, PHASES[TURN]))
     if state.phase == END:
@@ -236,8 +255,33 @@ def _moment(fields: Fields, state: State) -> None:
         state.turn = state.first
     else:
         state.turn = fields.number("turn", 0, last_seat, state.first)
+    standstill = state.phase == END and bool(state.deck)
     most = NO_BUY_ROUNDS_TO_END - (state.phase == TURN)
-    state.quiet = fields.number("quiet", 0, most, 0)
+    state.quiet = fields.number("quiet", 0, most, NO_BUY_ROUNDS_TO_END if standstill else 0)
+    if standstill and state.quiet < NO_BUY_ROUNDS_TO_END:
+        raise fields.wrong("phase", "position.not_over", n=NO_BUY_ROUNDS_TO_END)
+    running = state.phase == TURN
+    finished = max(state.quiet, _rounds_needed(state), 0 if running else 1)
+    low = max(1, finished + (running and fields.has("phase")))
+    state.round = fields.number("round", low, LAST_ROUND, running + max(finished, _rounds_told(fields)))
+
+
+def _rounds_told(fields: Fields) -> int:
+    """The last of the rounds that are listed."""
+    listed = fields.get("rounds")
+    told = (
+        [entry.get("number") for entry in listed if isinstance(entry, dict)]
+        if isinstance(listed, list)
+        else []
+    )
+    return max((number for number in told if is_whole(number, 1, LAST_ROUND - 1)), default=0)
+
+
+def _rounds_needed(state: State) -> int:
+    """How many rounds at least have moved the prices so far: one step each, and one more for each Difference Engine."""
+    furthest = max(abs(price - START_PRICE) for price in state.prices)
+    engines = state.players if ENGINE in state.mechanisms else 0
+    return -(-furthest // (1 + engines))
 
 
 def _turn(fields: Fields, state: State) -> None:
@@ -268,11 +312,15 @@ def _now(fields: Fields, name: str, state: State) -> int:
         return NONE
     if state.phase != TURN:
         raise fields.wrong(name, "position.not_a_turn")
-    return MECHANISM_BY_ID[fields.one_of(name, MECHANISM_IDS, "")]
+    playing = [MECHANISM_IDS[mechanism] for mechanism in state.mechanisms if mechanism != AUTOMATON]
+    return MECHANISM_BY_ID[fields.one_of(name, playing if name == "dismantled_now" else MECHANISM_IDS, "")]
 
 
 def _bought(fields: Fields, state: State) -> None:
-    state.purchases = tuple(_purchase(given, state) for given in fields.objects("purchases", MANY))
+    left = MARKET_SIZE - sum(card != EMPTY for card in state.market) if state.phase == TURN else MARKET_SIZE
+    fixed = state.phase == TURN and fields.has("phase") and fields.has("prices")
+    given = fields.objects("purchases", range(left + 1))
+    state.purchases = tuple(_purchase(purchase, state, fixed) for purchase in given)
     bought = bits(tuple({purchase.type for purchase in state.purchases}))
     if fields.has("bought"):
         told = bits(tuple(_names(fields, "bought", COMPONENTS)))
@@ -280,16 +328,28 @@ def _bought(fields: Fields, state: State) -> None:
             raise fields.wrong("bought", "position.purchases")
         bought = told
     state.bought = bought
+    if (
+        state.phase != TURN
+        and fields.has("bought")
+        and fields.has("quiet")
+        and bool(bought) == bool(state.quiet)
+    ):
+        raise fields.wrong("quiet", "position.quiet")
 
 
-def _purchase(given: Fields, state: State) -> Purchase:
-    helper = given.one_of("with", MECHANISM_IDS, "") if given.has("with") else None
-    price = given.number("price", PRICE_MIN, PRICE_MAX, START_PRICE)
+def _purchase(given: Fields, state: State, fixed: bool) -> Purchase:
+    """A purchase at the price of its component; `fixed`, if the prices told are those of the round under way."""
+    cheaper = tuple(MECHANISM_IDS[m] for m in (GRAPPLE, SPECTROSCOPE) if m in state.mechanisms)
+    helper = given.one_of("with", cheaper, "") if given.has("with") else None
+    component = COMPONENT_BY_ID[given.one_of("type", COMPONENTS, "")]
+    low, high = (state.prices[component],) * 2 if fixed else (PRICE_MIN, PRICE_MAX)
+    price = given.number("price", low, high, state.prices[component])
+    paid = price if helper is None else max(PRICE_MIN, price - GRAPPLE_DISCOUNT)
     purchase = Purchase(
         seat=given.number("seat", 0, state.players - 1, 0),
-        type=COMPONENT_BY_ID[given.one_of("type", COMPONENTS, "")],
+        type=component,
         price=price,
-        paid=given.number("paid", 0, PRICE_MAX, price),
+        paid=given.number("paid", paid, paid, paid),
         helper=NONE if helper is None else MECHANISM_BY_ID[helper],
     )
     given.rest_unknown()
@@ -298,8 +358,8 @@ def _purchase(given: Fields, state: State) -> Purchase:
 
 def _looked(seats: list[Fields], state: State) -> None:
     """Who is on turn with the Goggles has looked; nobody has seen more than there is."""
-    deck = len(state.deck)
-    state.looked = tuple(min(deck, seat.number("looked", 0, cards.DECK, 0)) for seat in seats)
+    most = len(state.deck) if XRAY in state.mechanisms else 0
+    state.looked = tuple(seat.number("looked", 0, most, 0) for seat in seats)
     seat = state.turn
     if state.phase == TURN and state.built[seat] >> XRAY & 1:
         state.looked = with_at(state.looked, seat, max(state.looked[seat], visible(state)))
@@ -310,7 +370,13 @@ def _looked(seats: list[Fields], state: State) -> None:
 
 def _rounds(fields: Fields, state: State) -> None:
     """The rounds as told; one that is being counted has its entry in any case."""
-    state.rounds = tuple(_done(given, state) for given in fields.objects("rounds", range(LAST_ROUND)))
+    counted = max(1, state.round - (state.phase == TURN and fields.has("phase")))
+    state.rounds = tuple(
+        _done(given, state, counted) for given in fields.objects("rounds", range(LAST_ROUND))
+    )
+    numbers = [done.number for done in state.rounds]
+    if numbers != sorted(set(numbers)):
+        raise fields.wrong("rounds", "position.rounds")
     if state.phase in (ADJUST, SELL) and not state.rounds:
         state.rounds = (_blank(state),)
 
@@ -320,11 +386,12 @@ def _blank(state: State) -> Round:
     return opened(state, last, state.prices)
 
 
-def _done(given: Fields, state: State) -> Round:
+def _done(given: Fields, state: State, counted: int) -> Round:
+    """A round as told; `counted` is the last that may have been."""
     usual = _blank(state)
     seats = state.players - 1
     done = Round(
-        number=given.number("number", 1, LAST_ROUND, state.round),
+        number=given.number("number", 1, counted, counted),
         last=given.flag("last", usual.last),
         line=_line(given, "line", state.line),
         before=_numbers(given, "before", (PRICE_MIN, PRICE_MAX), usual.before),

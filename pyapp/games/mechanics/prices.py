@@ -3,7 +3,6 @@
 from .components import (
     BACK,
     EFFECTS,
-    FINAL_FALL_ONLY_IF_UNBOUGHT,
     GRAPPLE,
     GRAPPLE_DISCOUNT,
     GRAPPLE_LOWEST_PRICE,
@@ -38,17 +37,18 @@ def effects(state: State, last: bool) -> list[int]:
     """What each place of the line, front to back, does to the price of the component there."""
     if not last:
         return list(EFFECTS)
+    spared = state.setup.options["last_fall"] == "unbought"
     return [
-        _last_effect(effect, bool(state.bought >> component & 1))
+        _last_effect(effect, bool(state.bought >> component & 1), spared)
         for effect, component in zip(EFFECTS, state.line, strict=True)
     ]
 
 
-def _last_effect(effect: int, bought: bool) -> int:
-    """The exception after the last round (R23, Q8)."""
+def _last_effect(effect: int, bought: bool, spared: bool) -> int:
+    """The exception after the last round (R23); is what was bought spared at the back, too (Q8)?"""
     if effect > 0:
         return effect if bought else 0
-    return 0 if bought and FINAL_FALL_ONLY_IF_UNBOUGHT else effect
+    return 0 if bought and spared else effect
 
 
 def adjusted(state: State, last: bool) -> tuple[int, ...]:

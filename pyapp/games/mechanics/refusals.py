@@ -5,6 +5,7 @@ from typing import Any
 
 from ...core.refusals import Refusal
 from ...core.values import members
+from .choices import choices
 from .components import (
     AUTOMATON,
     COMPONENTS,
@@ -21,21 +22,27 @@ from .components import (
     TYPES,
 )
 from .components import POST as POST_MECHANISM
-from .moves import CHOICE, NONE, Move
+from .moves import NONE, Move
 from .prices import due, nudges, second_price
 from .round_end import sets, smallest_set
 from .state import ADJUST, BOUGHT, EMPTY, PHASES, PRIMARIES, SELL, TURN, State
-from .turn import present_in
+from .turn import may_dismantle, present_in
 
 Reason = Callable[[State, Move], Refusal]
 
 
 def reason(state: State, move: Move) -> Refusal:
     """The refusal of a move that is not among the choices."""
-    phase, rule, why = REASONS[move.verb]
+    phase, kind, why = REASONS[move.verb]
     if state.phase != phase:
-        return Refusal(rule, "not_now", {"phase": PHASES[state.phase]})
+        return Refusal(NOT_NOW[kind, state.phase], "not_now", {"phase": PHASES[state.phase], "wanted": kind})
     return why(state, move)
+
+
+def _left(state: State) -> dict[str, Any]:
+    """What the seat on turn can still do but buy: pass, end the turn, and mechanisms beside it or not."""
+    verbs = {move.verb for move in choices(state)}
+    return {"way": "pass" if "pass" in verbs else "end", "more": bool(verbs - {"buy", "pass", "end_turn"})}
 
 
 def _ids(components: list[int]) -> list[str]:
@@ -47,7 +54,7 @@ def _ids(components: list[int]) -> list[str]:
 
 def primary(state: State, _move: Move) -> Refusal:
     """The primary action is done: only one each turn (R13)."""
-    return Refusal("R13", "primary_done", {"primary": PRIMARIES[state.primary]})
+    return Refusal("R13", "primary_done", {"primary": PRIMARIES[state.primary], **_left(state)})
 
 
 def buy(state: State, move: Move) -> Refusal:
@@ -70,7 +77,7 @@ def _too_dear(state: State, component: int, rule: str, costs: dict[int, int]) ->
     cogs = state.cogs[state.turn]
     possible = [other for other in TYPES if other in state.market and costs[other] <= cogs]
     params: dict[str, Any] = {"type": COMPONENTS[component], "due": costs[component], "cogs": cogs}
-    return Refusal(rule, "too_dear", {**params, "types": _ids(possible), "n": len(possible)})
+    return Refusal(rule, "too_dear", {**params, "types": _ids(possible), "n": len(possible), **_left(state)})
 
 
 def end_turn(_state: State, _move: Move) -> Refusal:
@@ -87,9 +94,8 @@ def _named(mechanism: int) -> dict[str, Any]:
 def build(state: State, move: Move) -> Refusal:
     mechanism, built = move.first, state.built[state.turn]
     named = _named(mechanism)
-    if mechanism not in state.mechanisms:
-        playing = [MECHANISM_IDS[other] for other in state.mechanisms]
-        return Refusal("R16", "not_in_play", {**named, "mechanisms": playing, "n": len(playing)})
+    if found := _not_in_play(state, mechanism):
+        return found
     if built >> mechanism & 1:
         return Refusal("Q19", "already_yours", named)
     if state.built_now != NONE:
@@ -98,15 +104,26 @@ def build(state: State, move: Move) -> Refusal:
         return Refusal("R18b", "just_dismantled", named)
     if SLOTS >> mechanism & 1 and built & SLOTS:
         other = (built & SLOTS).bit_length() - 1
-        return Refusal("R18c", "slot_taken", {**named, "other": MECHANISM_IDS[other]})
+        now = may_dismantle(state, other) and state.dismantled_now == NONE
+        return Refusal("R18c", "slot_taken", {**named, "other": MECHANISM_IDS[other], "now": now})
     present = present_in(state, state.turn)
     missing = [component for component in MECHANISMS[mechanism].needs if not present >> component & 1]
-    return Refusal("R16", "missing_cards", {**named, "types": _ids(missing)})
+    params = {**named, "types": _ids(missing), "n": len(missing), "scrap": state.scrap[state.turn]}
+    return Refusal("R16", "missing_cards", params)
+
+
+def _not_in_play(state: State, mechanism: int) -> Refusal | None:
+    if mechanism in state.mechanisms:
+        return None
+    playing = [MECHANISM_IDS[other] for other in state.mechanisms]
+    return Refusal("R16", "not_in_play", {**_named(mechanism), "mechanisms": playing, "n": len(playing)})
 
 
 def dismantle(state: State, move: Move) -> Refusal:
     mechanism = move.first
     named = _named(mechanism)
+    if found := _not_in_play(state, mechanism):
+        return found
     if not state.built[state.turn] >> mechanism & 1:
         return Refusal("R17", "not_built", named)
     if mechanism == AUTOMATON:
@@ -117,8 +134,10 @@ def dismantle(state: State, move: Move) -> Refusal:
 
 
 def _not_usable(state: State, mechanism: int) -> Refusal | None:
-    """What is used must be built, and not used yet in this round."""
+    """What is used must be in play, built, and not used yet in this round."""
     seat = state.turn
+    if found := _not_in_play(state, mechanism):
+        return found
     if not state.built[seat] >> mechanism & 1:
         mine = members(state.built[seat], MECHANISM_IDS)
         return Refusal("R16", "not_owned", {**_named(mechanism), "mechanisms": mine, "n": len(mine)})
@@ -138,7 +157,7 @@ def second(state: State, move: Move) -> Refusal:
     if found := _not_usable(state, SPECTROSCOPE):
         return found
     if state.primary != BOUGHT:
-        return Refusal(rule, "buy_first")
+        return Refusal(rule, "buy_first", {"primary": "none" if state.primary == NONE else "pass"})
     return (
         _market_empty(state, rule)
         or _not_for_sale(state, move.first, rule)
@@ -165,7 +184,14 @@ def post(state: State, move: Move) -> Refusal:
 def engine_choice(state: State, move: Move) -> Refusal:
     middle = state.line[MIDDLE]
     price = state.prices[middle]
-    params = {"type": COMPONENTS[middle], "price": price, "may": [str(CHOICE[n])[14:] for n in nudges(state)]}
+    other = next((change for change in nudges(state) if change), 0)
+    params = {
+        "type": COMPONENTS[middle],
+        "price": price,
+        "low": PRICE_MIN,
+        "high": PRICE_MAX,
+        "may": ("lower", "leave", "raise")[other + 1],
+    }
     if PRICE_MIN <= price + move.first <= PRICE_MAX:
         return Refusal("Q37", "not_bought_last", params)
     return Refusal(RULES_OF[ENGINE], "price_limit", params)
@@ -189,21 +215,33 @@ def sell(state: State, move: Move) -> Refusal:
         return Refusal("R24a", "not_so_many", {**named, "n": have})
     needed = max(0, least - real)
     if needed > state.scrap[seat]:
-        return Refusal("R24a", "too_small", {**named, "n": least, "scrap": state.scrap[seat]})
+        return Refusal("R24a", "too_small", {**named, "n": least, "real": real, "scrap": state.scrap[seat]})
     return Refusal("Q23", "wrong_scrap", {**named, "n": needed, "real": real})
 
 
 REASONS: dict[str, tuple[int, str, Reason]] = {
-    "buy": (TURN, "Q26", buy),
-    "pass": (TURN, "R15", primary),
-    "build": (TURN, "R18e", build),
-    "dismantle": (TURN, "R18e", dismantle),
-    "use aether_drive": (TURN, "R18e", swap),
-    "use spectroscope": (TURN, "R18e", second),
-    "use pneumatic_post": (TURN, "R18e", post),
-    "end_turn": (TURN, "R20", end_turn),
-    "engine_choice": (ADJUST, RULES_OF[ENGINE], engine_choice),
-    "sell": (SELL, "Q26", sell),
-    "sell_done": (SELL, "Q26", sell),
+    "buy": (TURN, "turn", buy),
+    "pass": (TURN, "turn", primary),
+    "build": (TURN, "mechanism", build),
+    "dismantle": (TURN, "mechanism", dismantle),
+    "use aether_drive": (TURN, "mechanism", swap),
+    "use spectroscope": (TURN, "mechanism", second),
+    "use pneumatic_post": (TURN, "mechanism", post),
+    "end_turn": (TURN, "turn", end_turn),
+    "engine_choice": (ADJUST, "engine", engine_choice),
+    "sell": (SELL, "sale", sell),
+    "sell_done": (SELL, "sale", sell),
 }
-"""For each verb the phase it belongs to, the rule that says so, and why it may fail in that phase."""
+"""For each verb the phase it belongs to, what kind of deed it is, and why it may fail in that phase."""
+
+NOT_NOW: dict[tuple[str, int], str] = {
+    ("turn", ADJUST): "R22",
+    ("turn", SELL): "R24",
+    ("mechanism", ADJUST): "R18e",
+    ("mechanism", SELL): "R18e",
+    ("engine", TURN): RULES_OF[ENGINE],
+    ("engine", SELL): RULES_OF[ENGINE],
+    ("sale", TURN): "Q26",
+    ("sale", ADJUST): "Q42",
+}
+"""Which rule keeps a kind of deed out of a phase."""

@@ -5,8 +5,6 @@ from typing import Any
 from ...core.events import Event, Events
 from ...core.values import with_at
 from .components import (
-    AUTOMATON,
-    AUTOMATON_BONUS,
     COMPONENTS,
     ENGINE,
     FURNACE,
@@ -16,10 +14,12 @@ from .components import (
     NO_BUY_ROUNDS_TO_END,
     ROCKET,
     ROCKET_GAIN,
+    TYPES,
 )
 from .moves import NONE, SELL_DONE, Move
 from .moves import SELL as SETS
 from .prices import adjusted, nudges
+from .scoring import bonus_of
 from .start_of_turn import begin as begin_turn
 from .state import (
     ADJUST,
@@ -31,6 +31,7 @@ from .state import (
     Round,
     Sale,
     State,
+    could_hold,
     give_up,
     last_round,
 )
@@ -143,32 +144,26 @@ def sets(state: State) -> list[Move]:
 def _begin_selling(state: State, events: Events) -> None:
     state.phase = SELL
     if events is not None:
-        events.append(Event("sales", first=state.first, reveals=_could_sell(state, state.first)))
+        events.append(Event("sales", first=state.first))
     next_seller(state, 0, events)
 
 
 def next_seller(state: State, skip: int, events: Events) -> None:
-    """The Sell step of the next seat that can sell anything; the others are done at once."""
+    """The Sell step of the next seat; those of which everybody knows that they can sell nothing are done at once."""
     for seat in seats_from_first(state, skip):
         state.turn = seat
         state.sold = NO_CARDS
-        if ask_seller(state):
+        if could_sell(state):
             return
-        _leave(state, _could_sell(state, seat), events)
+        _leave(state, events)
     _close_round(state, events)
 
 
-def ask_seller(state: State) -> bool:
-    """Can the seat to act sell anything (more)?"""
-    found = sets(state)
-    state.choices = (*found, SELL_DONE) if found else None
-    return bool(found)
-
-
-def _could_sell(state: State, seat: int) -> bool:
-    """For all that the others know, could the seat sell a set? Then being asked or not tells them something."""
-    cards = sum(state.hands[seat])
-    return cards > 0 and cards + state.scrap[seat] >= smallest_set(state, seat)
+def could_sell(state: State) -> bool:
+    """For all that the others know, could the seat to act sell a set? It depends on open things alone (Q2)."""
+    seat = state.turn
+    fewest = max(smallest_set(state, seat) - state.scrap[seat], 1)
+    return any(not state.sold[t] and could_hold(state, seat, t) >= fewest for t in TYPES)
 
 
 def sell(state: State, move: Move, events: Events) -> None:
@@ -186,17 +181,16 @@ def sell(state: State, move: Move, events: Events) -> None:
     if events is not None:
         what: dict[str, Any] = {"seat": seat, "type": COMPONENTS[component], "real": real, "scrap": scrap}
         events.append(Event("sold", **what, price=sale.price, income=sale.income))
-    if not ask_seller(state):
-        _leave(state, _could_sell(state, seat), events)
-        next_seller(state, turns_done(state), events)
+    if not could_sell(state):
+        sell_done(state, SELL_DONE, events)
 
 
 def sell_done(state: State, _move: Move, events: Events) -> None:
-    _leave(state, False, events)
+    _leave(state, events)
     next_seller(state, turns_done(state), events)
 
 
-def _leave(state: State, reveals: bool, events: Events) -> None:
+def _leave(state: State, events: Events) -> None:
     """The end of a seat's Sell step; the Rocket Booster pays for the largest set (M3)."""
     seat = state.turn
     largest = max(state.sold)
@@ -208,10 +202,8 @@ def _leave(state: State, reveals: bool, events: Events) -> None:
         if events is not None:
             events.append(Event("boosted", seat=seat, n=gain))
     if events is not None:
-        following = seats_from_first(state, turns_done(state))[:1]
-        reveals = reveals or any(_could_sell(state, other) for other in following)
         income = earned(state.rounds[-1], state.players)[seat]
-        events.append(Event("sell_done", seat=seat, income=income, reveals=reveals))
+        events.append(Event("sell_done", seat=seat, income=income))
 
 
 def earned(counted: Round, players: int) -> list[int]:
@@ -232,7 +224,9 @@ def _close_round(state: State, events: Events) -> None:
     _recount(state, state.rounds[-1]._replace(cogs=state.cogs))
     if events is not None:
         income = earned(state.rounds[-1], state.players)
-        events.append(Event("round_report", round=state.round, income=income, cogs=list(state.cogs)))
+        told: dict[str, Any] = {"round": state.round, "n": state.players}
+        told |= {"income": income, "cogs": list(state.cogs), **_seat_by_seat(income, state.cogs)}
+        events.append(Event("round_report", **told))
     if not state.deck:
         _end_game(state, "deck", events)
     elif state.quiet >= NO_BUY_ROUNDS_TO_END:
@@ -240,6 +234,14 @@ def _close_round(state: State, events: Events) -> None:
     else:
         _refill(state, events)
         _next_round(state, events)
+
+
+def _seat_by_seat(income: list[int], cogs: tuple[int, ...]) -> dict[str, int]:
+    """The figures of a round as a sentence names them: `s0` has earned `i0` and holds `c0`."""
+    found: dict[str, int] = {}
+    for seat, (earned_now, purse) in enumerate(zip(income, cogs, strict=True)):
+        found |= {f"s{seat}": seat, f"i{seat}": earned_now, f"c{seat}": purse}
+    return found
 
 
 def _refill(state: State, events: Events) -> None:
@@ -275,7 +277,7 @@ def _end_game(state: State, why: str, events: Events) -> None:
     """The Automaton brings its bonus before the cogs are compared (R28-R31, M5)."""
     state.phase = END
     state.turn = state.first
-    bonus = [AUTOMATON_BONUS if built >> AUTOMATON & 1 else 0 for built in state.built]
+    bonus = [bonus_of(state, seat) for seat in range(state.players)]
     state.cogs = tuple(cogs + extra for cogs, extra in zip(state.cogs, bonus, strict=True))
     if events is None:
         return

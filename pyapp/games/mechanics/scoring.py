@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...core.result import Result, ranked
-from .components import AUTOMATON, AUTOMATON_BONUS, RULES_OF
+from .components import AUTOMATON, RULES_OF
 from .state import State
 
 
@@ -16,11 +16,16 @@ class Standing(NamedTuple):
     distance: int  # clockwise from the First Player of the last round (Q31)
 
 
+def bonus_of(state: State, seat: int) -> int:
+    """What the Automaton brings a seat at the end (M5)."""
+    return int(state.setup.options["automaton_bonus"]) if state.built[seat] >> AUTOMATON & 1 else 0
+
+
 def standings(state: State) -> list[Standing]:
     return [
         Standing(
             cogs=state.cogs[seat],
-            bonus=AUTOMATON_BONUS if state.built[seat] >> AUTOMATON & 1 else 0,
+            bonus=bonus_of(state, seat),
             cards=sum(state.hands[seat]),
             distance=(seat - state.first) % state.players,
         )

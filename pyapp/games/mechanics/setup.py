@@ -6,9 +6,11 @@ from ...core.rng import Rng
 from ...core.values import with_at
 from .components import (
     AUTOMATON,
+    AUTOMATON_BONUS,
     COMPONENTS,
     COPIES,
     DRAWN,
+    FINAL_FALL_ONLY_IF_UNBOUGHT,
     MARKET_SIZE,
     MECHANISM_BY_ID,
     MECHANISM_IDS,
@@ -37,6 +39,25 @@ OPTIONS: Options = {
         "when": [{"mechanisms": ["custom"]}],
     },
     "automaton": {"type": "boolean", "default": False},
+    "automaton_bonus": {
+        "type": "string",
+        "enum": ["20", "25", "30", "35"],
+        "default": str(AUTOMATON_BONUS),
+        "when": [{"automaton": [True]}, {"mechanisms": ["custom"]}],
+        "since": "0.2.0",
+    },
+    "last_fall": {
+        "type": "string",
+        "enum": ["unbought", "all"],
+        "default": "unbought" if FINAL_FALL_ONLY_IF_UNBOUGHT else "all",
+        "since": "0.2.0",
+    },
+    "first": {
+        "type": "string",
+        "enum": ["drawn", "1", "2", "3", "4"],
+        "default": "drawn",
+        "since": "0.2.0",
+    },
 }
 _HOW_MANY = {"random4": 4, "random5": 5}
 
@@ -55,11 +76,27 @@ def in_play(setup: Setup, rng: Rng) -> tuple[int, ...]:
     return tuple(sorted(mechanisms))
 
 
+def agreed(setup: Setup, mechanisms: tuple[int, ...]) -> bool:
+    """Could these mechanisms be in play with these options (R4)?"""
+    chosen, drawn = setup.options["mechanisms"], set(mechanisms) - {AUTOMATON}
+    if chosen in _HOW_MANY:
+        automaton = (AUTOMATON in mechanisms) == setup.options["automaton"]
+        return automaton and len(drawn) == _HOW_MANY[chosen]
+    return mechanisms == in_play(setup, Rng(0))
+
+
+def first_player(setup: Setup, rng: Rng) -> int:
+    """By lot, or the seat agreed on; a seat that isn't at the table leaves it to the lot (R9)."""
+    drawn = rng.below(setup.players)
+    agreed = setup.options["first"]
+    return int(agreed) - 1 if agreed != "drawn" and int(agreed) <= setup.players else drawn
+
+
 def new_table(setup: Setup, rng: Rng) -> State:
     """Everything in its place, the deck complete, no card dealt yet (R2-R6, R9)."""
     players = setup.players
     mechanisms = in_play(setup, rng)
-    first = rng.below(players)
+    first = first_player(setup, rng)
     return State(
         setup=setup,
         mechanisms=mechanisms,

@@ -156,6 +156,16 @@ def give_up(state: State, seat: int, component: int, count: int = 1) -> None:
         state.shown = _with_more(state.shown, seat, component, -min(count, shown))
 
 
+def hidden_cards(state: State, seat: int) -> int:
+    """How many cards of a hand nobody else has seen coming."""
+    return sum(state.hands[seat]) - sum(state.shown[seat])
+
+
+def could_hold(state: State, seat: int, component: int) -> int:
+    """At most so many cards of a component may be in a hand, for all that the others know."""
+    return state.shown[seat][component] + hidden_cards(state, seat)
+
+
 def _with_more(hands: tuple[Counts, ...], seat: int, component: int, count: int) -> tuple[Counts, ...]:
     hand = list(hands[seat])
     hand[component] += count

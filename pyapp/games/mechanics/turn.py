@@ -23,7 +23,17 @@ from .components import (
 )
 from .moves import BUILD, BUY, DISMANTLE, END_TURN, EXCHANGE, NONE, PASS, SECOND, SWAP, Move
 from .prices import due, grapples, second_price
-from .state import BOUGHT, EMPTY, PASSED, Purchase, State, give_up, receive
+from .state import (
+    BOUGHT,
+    EMPTY,
+    PASSED,
+    Purchase,
+    State,
+    could_hold,
+    give_up,
+    hidden_cards,
+    receive,
+)
 
 _TURN_USES = 1 << DRIVE | 1 << SPECTROSCOPE | 1 << POST
 
@@ -94,11 +104,7 @@ def _uses(state: State, seat: int) -> list[Move]:
     market = state.market
     if ready(state, DRIVE):
         found += SWAP
-    if ready(state, SPECTROSCOPE) and state.primary == BOUGHT:
-        cogs = state.cogs[seat]
-        for component in TYPES:
-            if component in market and second_price(state, component) <= cogs:
-                found.append(SECOND[component])
+    found += _second_cards(state)
     if ready(state, POST):
         hand = state.hands[seat]
         offered = [component for component in TYPES if component in market]
@@ -106,6 +112,14 @@ def _uses(state: State, seat: int) -> list[Move]:
             if hand[given]:
                 found += [EXCHANGE[given][taken] for taken in offered if taken != given]
     return found
+
+
+def _second_cards(state: State) -> list[Move]:
+    """What the Spectroscope may buy after a purchase (M7)."""
+    if not ready(state, SPECTROSCOPE) or state.primary != BOUGHT:
+        return []
+    cogs = state.cogs[state.turn]
+    return [SECOND[t] for t in TYPES if t in state.market and second_price(state, t) <= cogs]
 
 
 # -- the primary action ---------------------------------------------------------------------------
@@ -248,38 +262,58 @@ def _use_up(state: State, mechanism: int) -> None:
 
 
 def _go_on(state: State, events: Events) -> None:
-    """After the primary action, a turn in which nothing more is possible ends by itself (R20)."""
+    """After the primary action, a turn ends by itself where everybody knows that nothing more is possible (R20)."""
     if state.primary != NONE:
         end_if_idle(state, events)
 
 
 def end_if_idle(state: State, events: Events) -> None:
-    found = extras(state)
-    if found:
-        state.choices = (*found, END_TURN)
-    else:
-        _end(state, events, reveals=_could_go_on(state))
+    if not could_go_on(state):
+        end_turn(state, END_TURN, events)
 
 
-def _could_go_on(state: State) -> bool:
-    """For all that the others know, could the seat on turn have done more? Then its end tells them something."""
-    cards = sum(state.hands[state.turn])
-    if cards and ready(state, POST):
-        return True
-    return state.built_now == NONE and any(
-        may_own(state, mechanism) and len(MECHANISMS[mechanism].needs) <= cards
-        for mechanism in state.mechanisms
+def could_go_on(state: State) -> bool:
+    """For all that the others know, could the seat on turn do more? It depends on open things alone (Q2).
+
+    A turn in which the Goggles were built always waits, so that their owner can look (M1).
+    """
+    return (
+        (state.built_now == XRAY and bool(state.deck))
+        or _open_extras(state)
+        or _could_post(state)
+        or (state.built_now == NONE and any(_could_build(state, m) for m in state.mechanisms))
     )
 
 
+def _open_extras(state: State) -> bool:
+    """Does the seat on turn have something to do that hangs on no hidden card?"""
+    return (
+        ready(state, DRIVE)
+        or bool(_second_cards(state))
+        or (
+            state.dismantled_now == NONE
+            and any(may_dismantle(state, mechanism) for mechanism in state.mechanisms)
+        )
+    )
+
+
+def _could_post(state: State) -> bool:
+    if not ready(state, POST) or not any(state.hands[state.turn]):
+        return False
+    given = [component for component in TYPES if could_hold(state, state.turn, component)]
+    return any(card not in (EMPTY, component) for card in state.market for component in given)
+
+
+def _could_build(state: State, mechanism: int) -> bool:
+    known = state.shown[state.turn]
+    unknown = sum(not known[component] for component in MECHANISMS[mechanism].needs)
+    return unknown <= hidden_cards(state, state.turn) and may_own(state, mechanism)
+
+
 def end_turn(state: State, _move: Move, events: Events) -> None:
-    _end(state, events, reveals=False)
-
-
-def _end(state: State, events: Events, reveals: bool) -> None:
     """The next seat's turn, or the end of the round (R21)."""
     if events is not None:
-        events.append(Event("turn_ended", seat=state.turn, reveals=reveals))
+        events.append(Event("turn_ended", seat=state.turn))
     if not any(card != EMPTY for card in state.market):
         round_end.begin(state, "market", events)
     elif state.passes >= state.players:

@@ -20,7 +20,7 @@ from .components import (
     XRAY,
 )
 from .moves import NONE
-from .prices import effects, forecast
+from .prices import due, effects, forecast, second_price
 from .round_end import earned, smallest_set
 from .scoring import standings
 from .start_of_turn import top, visible
@@ -65,6 +65,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "discards": sum(state.discards),
         "prices": by_component(state.prices),
         "price_limits": [PRICE_MIN, PRICE_MAX],
+        "due": _due(state) if running else None,
         "line": [COMPONENTS[component] for component in state.line],
         "places": effects(state, last_round(state) is not None),
         "forecast": by_component(forecast(state)) if running else None,
@@ -74,7 +75,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "mechanisms": [_card(state, mechanism, seat) for mechanism in state.mechanisms],
         "seats": [_seat(state, owner, seat) for owner in range(state.players)],
         "sets": [] if seat is None else _sets(state, seat),
-        "thaw": [] if seat is None else _thaw(state, seat),
+        "thaw": [] if seat is None else [entry["mechanism"] for entry in _thaws(state, seat)],
+        "thaws": [] if seat is None else _thaws(state, seat),
         "x_ray": _x_ray(state, seat),
         "report": _report(state),
         "history": _history(state),
@@ -104,6 +106,13 @@ def _pass_ends(state: State) -> bool:
     if state.primary == PASSED:
         return state.passes >= state.players
     return state.primary == NONE and state.passes + 1 >= state.players
+
+
+def _due(state: State) -> dict[str, int]:
+    """What the seat on turn would pay for each component: as its purchase, or after that with the Spectroscope."""
+    if state.primary == NONE:
+        return {COMPONENTS[t]: due(state, state.turn, t) for t in TYPES}
+    return {COMPONENTS[t]: second_price(state, t) for t in TYPES}
 
 
 def told_purchase(purchase: Purchase) -> dict[str, Any]:
@@ -194,21 +203,43 @@ def _sets(state: State, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def _thaw(state: State, seat: int) -> list[str]:
-    """Own mechanisms whose cards, back in the hand, would make a set that can't be sold without them (W11)."""
-    return [
-        MECHANISM_IDS[mechanism]
-        for mechanism in state.mechanisms
-        if state.built[seat] >> mechanism & 1
-        and mechanism != AUTOMATON
-        and _would_sell(state, seat, mechanism)
-    ]
+def _thaws(state: State, seat: int) -> list[dict[str, str]]:
+    """Own mechanisms whose cards had better be back in the hand before the sale (W11): what that would bring."""
+    found: list[dict[str, str]] = []
+    for mechanism in state.mechanisms:
+        kinds = _thawed(state, seat, mechanism) if _may_thaw(state, seat, mechanism) else {}
+        if kinds:
+            component = min(kinds, key=lambda t: (THAWS.index(kinds[t]), t))
+            entry = {"type": COMPONENTS[component], "kind": kinds[component]}
+            found.append({"mechanism": MECHANISM_IDS[mechanism], **entry})
+    return found
 
 
-def _would_sell(state: State, seat: int, mechanism: int) -> bool:
-    least = MIN_SET if mechanism == FURNACE else smallest_set(state, seat)
-    needed = max(least - state.scrap[seat], 1)
-    return any(state.hands[seat][component] + 1 == needed for component in MECHANISMS[mechanism].needs)
+THAWS = ("set", "more", "late")
+"""A set where there was none, a set of one card more, a card that is worth nothing after the last round."""
+
+
+def _may_thaw(state: State, seat: int, mechanism: int) -> bool:
+    if not state.built[seat] >> mechanism & 1 or mechanism == AUTOMATON:
+        return False
+    done = state.phase == TURN and state.turn == seat and state.dismantled_now != NONE
+    return not done and (state.turn != seat or mechanism != state.built_now)
+
+
+def _thawed(state: State, seat: int, mechanism: int) -> dict[int, str]:
+    """By component of a mechanism: what its card would do for a sale."""
+    least, scrap, hand = smallest_set(state, seat), state.scrap[seat], state.hands[seat]
+    then = MIN_SET if mechanism == FURNACE else least
+    last = last_round(state) is not None
+    kinds: dict[int, str] = {}
+    for component in MECHANISMS[mechanism].needs:
+        have = hand[component]
+        sells = have > 0 and have + scrap >= least
+        if have + 1 == max(then - scrap, 1):
+            kinds[component] = "more" if sells else "set"
+        elif last and sells and have + 1 + scrap >= then:
+            kinds[component] = "late"
+    return kinds
 
 
 # -- rounds ---------------------------------------------------------------------------------------

@@ -165,7 +165,7 @@ def due(state: State, side: int, board: Board) -> float:
     steps = [step for step in state.agenda if step.seat == side]
     if not steps:
         return 0.0
-    means = _means(state.colonists[side], state.energy[side], board, state.hands[side])
+    means = means_of(state, side, board)
     return sum([_due(step, means) for step in steps])
 
 
@@ -213,6 +213,15 @@ def as_hand(card: int, beats: bool, means: Means) -> float:
     here = COLOURS[card]
     worth = HAND_COLOUR[here] + sum([_op(op, here, means, IN_HAND) for op in CARDS[card].bottom])
     return worth + LANDING[2] if beats else worth
+
+
+def means_of(state: State, side: int, board: Board) -> Means:
+    return _means(state.colonists[side], state.energy[side], board, state.hands[side])
+
+
+def worth_of(op: Op, here: int, means: Means) -> float:
+    """A rough price of an op, done in the turn under way."""
+    return _op(op, here, means, DUE)
 
 
 def _due(step: Step, means: Means) -> float:

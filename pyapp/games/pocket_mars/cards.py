@@ -154,7 +154,7 @@ def _draw_from_deck(state: State, step: Step, events: Events) -> None:
         if drawn:
             events.append(_drew("drew", step, tuple(drawn)))
         else:
-            idle(step, events)
+            idle(state, step, events)
         events += rebuilds or ()
 
 

@@ -3,6 +3,7 @@
 from ...core.events import Event, Events
 from ...core.values import with_at
 from .components import BUILDINGS, ENERGY_MAX, HOUSES
+from .hindrance import hindrance, inhabited
 from .moves import DA, DOWN_STAR, PLACE, UP_STAR, Move, move
 from .state import (
     EARTH,
@@ -11,7 +12,6 @@ from .state import (
     TWO,
     State,
     Step,
-    in_building,
     op_steps,
     others,
     room_left,
@@ -44,7 +44,7 @@ def launch(state: State, step: Step, events: Events) -> None:
         if events is not None:
             events.append(Event("launched", seat=step.seat, n=n, rule=step.rule))
     elif events is not None:
-        idle(step, events)
+        idle(state, step, events)
 
 
 def gain(state: State, step: Step, events: Events) -> None:
@@ -55,7 +55,7 @@ def gain(state: State, step: Step, events: Events) -> None:
             level = state.energy[step.seat]
             events.append(Event("gained", seat=step.seat, n=n, level=level, rule=step.rule))
     elif events is not None:
-        idle(step, events)
+        idle(state, step, events)
 
 
 def gain_per_building(state: State, step: Step, events: Events) -> None:
@@ -67,13 +67,12 @@ def add_energy(state: State, side: int, n: int) -> None:
     state.energy = with_at(state.energy, side, state.energy[side] + n)
 
 
-def inhabited(state: State, side: int) -> list[int]:
-    return [here for here in HOUSES if in_building(state.colonists[side], here)]
-
-
-def idle(step: Step, events: list[Event]) -> None:
-    """An op that finds nothing to do is told, never asked."""
-    events.append(Event("idle", seat=step.seat, op=step.kind, rule=step.rule))
+def idle(state: State, step: Step, events: list[Event]) -> None:
+    """An op that finds nothing to do is told, and why; nobody is asked (Q24, Q25)."""
+    if found := hindrance(state, step):
+        events.append(
+            Event("idle", seat=step.seat, op=step.kind, why=found.key, rule=found.rule, **found.params)
+        )
 
 
 # -- place (R12a), settle -----------------------------------------------------------------------

@@ -21,10 +21,13 @@ from .components import LEVELS
 from .moves import NOTATION, Move
 from .setup import first_deal, new_table
 from .state import State
+from .steps import STEPS
 
 OPTIONS: Options = {
     "draft": {"type": "boolean", "default": False, "when": [{"players": [2, 3, 4]}]},
     "level": {"type": "string", "enum": list(LEVELS), "default": "normal", "when": [{"players": [1]}]},
+    "deck_end": {"type": "boolean", "default": False, "when": [{"players": [1]}], "since": "0.2.0"},
+    "scheming": {"type": "boolean", "default": False, "when": [{"players": [1]}], "since": "0.2.0"},
 }
 
 
@@ -42,6 +45,7 @@ class PocketMars(AgendaGame[State, Move]):
     notation = NOTATION
     agenda = AGENDA
     position_fields = position.FIELDS
+    position_steps = STEPS
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)
@@ -53,7 +57,7 @@ class PocketMars(AgendaGame[State, Move]):
         return refusals.refusal(state, move)
 
     def prompt(self, state: State) -> Prompt:
-        due = view.pending(state.agenda[-1])
+        due = view.pending(state)
         return f"prompt.{due['step']}", due
 
     def result(self, state: State) -> Result | None:
@@ -71,5 +75,5 @@ class PocketMars(AgendaGame[State, Move]):
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)
         AGENDA.run(state, None)
-        position.check_turn(fields, state)
+        position.check_moment(fields, state)
         return state

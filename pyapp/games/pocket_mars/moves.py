@@ -120,6 +120,7 @@ NOTATION: Interned[Move] = Interned(
         who=WHO,
         their_slot=SLOT,
     ),
+    phrase("scheme water", "solo, placing for DA: the Building its colonist lands in", building=BUILDING),
     phrase("take left", "solo: draw this card of DA's prep", slot=SLOT),
 )
 

@@ -1,21 +1,36 @@
 """The agenda as written in a position, and read back with care: a strange one could lose cards."""
 
-import re
 from typing import Any
 
 from ...core.position import Fields
 from ...core.refusals import BadPosition
 from .agenda import AGENDA
-from .components import BUILDINGS, CARD_BY_ID, CARD_IDS, HOUSES, Ops, ops
+from .components import ABILITY_RULES, BUILDINGS, CARD_BY_ID, CARD_IDS, COLOURS, HOUSES, Ops, ops
 from .state import EMPTY, NOBODY, NOWHERE, Agenda, State, Step
 
 LONGEST = 40
-SETTING_UP = frozenset(("act", "keep", "pass_packs", "prepare", "prepared", "refill"))
-SOLO_ONLY = frozenset(("take", "scrap", "failure", "activation", "round_end"))
+SETTING_UP = frozenset(("act", "keep", "pass_packs", "prepare", "prepared", "refill"))  # not in mid-turn
+SOLO_ONLY = frozenset(("take", "scrap", "scheme", "failure", "activation", "restock", "round_end"))
 NEEDS_A_HOUSE = frozenset(
     ("place", "settle_here", "promote_here", "demote_here", "transfer_here", "if_none_here")
 )
-_RULE = re.compile(r"(R\d{1,2}[a-e]?)?")
+RULES = (
+    "",
+    "R11",
+    "R12a",
+    "R12b",
+    "R13a",
+    "R16a",
+    "R16b",
+    "R16c",
+    *sorted(ABILITY_RULES),
+    "R33",
+    "R36c",
+    "R39e",
+)
+"""The rules by which a step can be due."""
+NOBODYS = frozenset(("next_turn", "failure", "activation", "restock", "round_end"))
+SOLO_ENDS = ("failure", "activation", "restock", "round_end")
 
 
 def step_as_dict(step: Step) -> dict[str, Any]:
@@ -40,12 +55,15 @@ def read_agenda(fields: Fields, state: State, given: Any) -> Agenda:
     kinds = [step.kind for step in steps]
     if kinds == ["act"] and steps[0].seat == state.turn:
         return tuple(steps)
-    last = "round_end" if state.solo else "next_turn"
-    if steps and (kinds[-1] != last or kinds.count(last) > 1 or SETTING_UP & set(kinds)):
-        raise fields.wrong("agenda", "position.agenda")
     for number, kind in enumerate(kinds):
-        if kind == "cycling" and kinds[number + 1] != "draw":
-            raise fields.wrong(f"agenda[{number}]", "position.agenda")
+        if kind in SETTING_UP:
+            raise fields.wrong("agenda", "position.step_alone", step=kind)
+        if kind == "cycling" and kinds[number + 1 : number + 2] != ["draw"]:
+            raise fields.wrong(f"agenda[{number}]", "position.step_before_draw")
+    ends = SOLO_ENDS if state.solo else ("next_turn",)
+    found = [kind for kind in kinds if kind in ends]
+    if steps and (kinds[-1] != ends[-1] or found != [kind for kind in ends if kind in found]):
+        raise fields.wrong("agenda", "position.last_steps", steps=", ".join(ends))
     return tuple(reversed(steps))
 
 
@@ -60,8 +78,8 @@ def _step(fields: Fields, state: State, number: int, given: Any) -> Step:
         raise entry.wrong("building", "position.one_of", known=list(BUILDINGS))
     if card is not None and (not isinstance(card, str) or card not in CARD_BY_ID):
         raise entry.wrong("card", "position.one_of", known=list(CARD_IDS))
-    if not isinstance(rule, str) or not _RULE.fullmatch(rule):
-        raise entry.wrong("rule", "position.agenda")
+    if rule not in RULES:
+        raise entry.wrong("rule", "position.one_of", known=[known for known in RULES if known])
     step = Step(
         kind,
         seat,
@@ -73,7 +91,7 @@ def _step(fields: Fields, state: State, number: int, given: Any) -> Step:
     )
     entry.rest_unknown()
     if problem := _misfit(state, step):
-        raise BadPosition(fields.named(name), problem)
+        raise BadPosition(fields.named(name), problem, step=kind)
     return step
 
 
@@ -82,25 +100,31 @@ def _then(entry: Fields) -> Ops:
     if text is None:
         return ()
     if not isinstance(text, str) or len(text) > 80:
-        raise entry.wrong("then", "position.agenda")
+        raise entry.wrong("then", "position.step_text")
     try:
         return ops(text)
     except ValueError:
-        raise entry.wrong("then", "position.agenda") from None
+        raise entry.wrong("then", "position.step_text") from None
 
 
 def _misfit(state: State, step: Step) -> str | None:
     """What would make a step do something that no rule does."""
-    nobody = step.kind in ("next_turn", "failure", "activation", "round_end")
     kinds = {step.kind, *_names(step.then)}
-    houseless = bool(kinds & NEEDS_A_HOUSE) and step.here not in HOUSES
-    out_of_place = step.kind in SOLO_ONLY and not state.solo
-    out_of_place = out_of_place or (step.kind == "next_turn" and state.solo)
-    offers_nothing = step.kind in ("may", "pay", "if_hand", "if_none_here") and not step.then
-    colourless = step.kind == "if_hand" and step.n >= len(BUILDINGS)
-    lost = step.kind == "upkeep" and step.n > state.players
-    wrong = nobody != (step.seat == NOBODY) or houseless or out_of_place
-    return "position.agenda" if wrong or offers_nothing or colourless or lost else None
+    of_the_card = step.card != EMPTY and step.rule in ("R12b", "R13a")
+    wrong = {
+        "position.step_solo": step.kind in SOLO_ONLY and not state.solo,
+        "position.step_option": step.kind == "scheme" and not state.setup.options["scheming"],
+        "position.step_together": step.kind == "next_turn" and state.solo,
+        "position.step_nobody": step.kind in NOBODYS and step.seat != NOBODY,
+        "position.step_seat": step.kind not in NOBODYS and step.seat == NOBODY,
+        "position.step_house": bool(kinds & NEEDS_A_HOUSE) and step.here not in HOUSES,
+        "position.step_then": step.kind in ("may", "pay", "if_hand", "if_none_here") and not step.then,
+        "position.step_colour": step.kind == "if_hand" and step.n >= len(BUILDINGS),
+        "position.step_number": step.kind == "upkeep" and step.n > state.players,
+        "position.step_card": of_the_card and step.here not in (NOWHERE, COLOURS[step.card]),
+        "position.step_played": step.kind == "played" and step.card != state.in_play,
+    }
+    return next((key for key, holds in wrong.items() if holds), None)
 
 
 def _names(then: Ops) -> list[str]:

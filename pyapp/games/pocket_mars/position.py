@@ -29,6 +29,7 @@ from .components import (
 )
 from .moves import DA
 from .plan import read_agenda, step_as_dict
+from .scoring import ending
 from .setup import choosing_agenda, first_colonists, new_table
 from .state import (
     EARTH,
@@ -305,9 +306,9 @@ def _plan(reading: Reading, text: Any) -> None:
     elif text != "choosing":
         state.agenda = read_agenda(fields, state, text)
     if text != "choosing" and state.packs:
-        raise fields.wrong("agenda", "position.agenda")
+        raise fields.wrong("agenda", "position.draft_only")
     if text in ("turn", "choosing") and (state.in_play != EMPTY or state.looked):
-        raise fields.wrong("agenda", "position.agenda")
+        raise fields.wrong("agenda", "position.nothing_in_play")
 
 
 def _deal_the_rest(reading: Reading, text: Any, rng: Rng) -> None:
@@ -357,24 +358,24 @@ def _deal_choices(reading: Reading, rest: list[int]) -> None:
     named_deck = list(state.deck)
     if state.packs:
         if state.solo:
-            raise fields.wrong("seats[0].pack", "position.agenda")
+            raise fields.wrong("seats[0].pack", "position.no_draft_alone")
         _check_packs(reading)
     else:
         state.packs = state.chosen = ()
         for seat in range(state.players):
             held = sum(card != EMPTY for card in state.preps[seat])
             if (state.preps[seat][0] == EMPTY and held) or len(state.hands[seat]) + held > HAND + PREP:
-                raise fields.wrong(f"seats[{seat}].hand", "position.agenda")
+                raise fields.wrong(f"seats[{seat}].hand", "position.first_cards", n=HAND + PREP)
             hand = state.hands[seat]
             while len(hand) + held < HAND + PREP:
                 hand = (*hand, _next(reading, rest, named_deck))
             state.hands = with_at(state.hands, seat, hand)
         if all(EMPTY not in state.preps[seat] for seat in range(state.players)):
-            raise fields.wrong("agenda", "position.agenda")
+            raise fields.wrong("agenda", "position.all_chosen")
     if any(state.stacks) or state.discards or state.in_play != EMPTY or state.looked:
-        raise fields.wrong("agenda", "position.agenda")
+        raise fields.wrong("agenda", "position.nothing_played")
     if state.solo and state.preps[DA] != (EMPTY, EMPTY):
-        raise fields.wrong("da.prep", "position.agenda")
+        raise fields.wrong("da.prep", "position.da_later")
     state.turn = state.first
     state.deck = tuple(named_deck)
 
@@ -391,9 +392,9 @@ def _check_packs(reading: Reading) -> None:
             and state.preps[seat] == (EMPTY, EMPTY)
         )
         if not fits:
-            raise fields.wrong(f"seats[{seat}].pack", "position.agenda")
+            raise fields.wrong(f"seats[{seat}].pack", "position.packs", n=DRAFT_DEAL)
     if all(card != EMPTY for card in state.chosen):
-        raise fields.wrong("seats[0].chosen", "position.agenda")
+        raise fields.wrong("seats[0].chosen", "position.all_chosen")
 
 
 def _check_looked(reading: Reading) -> None:
@@ -401,17 +402,27 @@ def _check_looked(reading: Reading) -> None:
     state, fields = reading.state, reading.fields
     kinds = [due.kind for due in state.agenda]
     if kinds.count("played") != (state.in_play != EMPTY):
-        raise fields.wrong("in_play", "position.agenda")
+        raise fields.wrong("in_play", "position.in_play")
     if bool(state.looked) != (kinds[-1:] in (["dig_keep"], ["dig_sink"])):
-        raise fields.wrong("looked", "position.agenda")
+        raise fields.wrong("looked", "position.looked")
 
 
-def check_turn(fields: Fields, state: State) -> None:
-    """An agenda may not lead to a turn that begins without full hands and preps (R16)."""
-    if state.agenda and state.agenda[-1].kind == "act":
-        slots = [card for prep in state.preps for card in prep]
-        if EMPTY in slots or any(len(hand) != HAND for hand in state.hands):
-            raise fields.wrong("agenda", "position.agenda")
+def check_moment(fields: Fields, state: State) -> None:
+    """A turn begins with full hands and preps (R16), with a deck (R18), and not after the end (R19, R41)."""
+    if not state.agenda:
+        if ending(state) is None:
+            raise fields.wrong("agenda", "position.not_over")
+        return
+    if state.agenda[-1].kind != "act":
+        return
+    slots = [card for prep in state.preps for card in prep]
+    if EMPTY in slots or any(len(hand) != HAND for hand in state.hands):
+        raise fields.wrong("agenda", "position.full_hands", n=HAND, prep=PREP)
+    if state.turn == state.first and (why := ending(state)):
+        raise fields.wrong("agenda", "position.ended", why=why)
+    left_over = state.discards or any(len(stack) > 1 for stack in state.stacks)
+    if not state.solo and not state.deck and left_over:
+        raise fields.wrong("deck", "position.no_deck")
 
 
 def _known(seats: list[Fields], state: State) -> None:

@@ -1,6 +1,9 @@
 """Why a move is good in Pocket Mars: points, colonists on their way, what cards still bring."""
 
+from typing import Any
+
 from ...ai.reasons import Moment
+from ...core.events import Event
 from ...core.game import Prompt
 from .advisor import (
     NEAREST,
@@ -9,14 +12,18 @@ from .advisor import (
     board_of,
     chances,
     due,
+    means_of,
     on_the_way,
     prospects,
     standing,
+    worth_of,
 )
-from .components import CARD_IDS
+from .components import ABILITIES, BUILDINGS, CARD_IDS, CARDS, COLOURS, HOUSES, VALUES, Op
+from .hindrance import hindrance
 from .moves import DA
-from .scoring import score, won
-from .state import EARTH, ONE, TWO, State
+from .outlook import forecast
+from .scoring import final_result, score, won
+from .state import EARTH, ONE, TWO, State, ability_step
 
 OPEN = frozenset(("points", "colonists", "energy", "due", "androids"))
 
@@ -71,32 +78,92 @@ def told(term: str, moment: Moment) -> Prompt | None:
         case "androids":
             return "reason.androids", {}
         case "victory":
-            return "reason.victory", {}
+            return ("reason.victory", {}) if _wins(moment) else None
         case _:
             return None
 
 
+def _wins(moment: Moment) -> bool:
+    """Equal points aren't enough: the colonists housed may decide (R21)."""
+    if moment.after.solo:
+        return won(moment.after)
+    return moment.seat in final_result(moment.after).ranking[0]
+
+
 def _colonists(moment: Moment) -> Prompt | None:
-    """Where colonists have come to by this move."""
+    """Where colonists have come to by this move, and what all of it brings in points."""
     old, new = moment.before.colonists[moment.seat], moment.after.colonists[moment.seat]
-    points = score(moment.after, moment.seat).total - score(moment.before, moment.seat).total
-    if sum(new[TWO:]) > sum(old[TWO:]):
-        return "reason.rise", {"n": points}
-    if sum(new[ONE:]) > sum(old[ONE:]):
-        return "reason.land", {"n": points}
+    points = max(0, score(moment.after, moment.seat).total - score(moment.before, moment.seat).total)
+    for key, space in (("rise", TWO), ("land", ONE)):
+        if sum(new[space:]) > sum(old[space:]):
+            here = next((here for here in HOUSES if new[space + here] > old[space + here]), None)
+            if here is not None:
+                return f"reason.{key}", {"n": points, "building": BUILDINGS[here]}
     if new[EARTH] < old[EARTH]:
-        return "reason.launch", {"n": points}
+        return "reason.launch", {}
     return ("reason.points", {"n": points}) if points > 0 else None
 
 
 def _card(moment: Moment) -> Prompt | None:
-    """A card was played, or an offer is still open."""
+    """A card was played, or an offer is still open: the part of it that counts most, if it can be done."""
     match moment.verb:
         case "hand":
-            return "reason.top", {"card": CARD_IDS[moment.move.first]}
+            return _top(moment)
         case "prep":
-            return "reason.bottom", {"card": CARD_IDS[moment.move.second]}
+            return _connected(moment)
         case "steal" if moment.move.first != DA:
-            return "reason.steal", {"who": moment.move.first}
+            return _stolen(moment)
         case _:
             return "reason.more", {}
+
+
+def _top(moment: Moment) -> Prompt:
+    card = moment.move.first
+    done = [event for event in _events(moment) if event not in SAYS_NOTHING]
+    asked = moment.after.agenda and moment.after.agenda[-1].rule == "R11"
+    return ("reason.top", {"card": CARD_IDS[card]}) if done or asked else ("reason.more", {})
+
+
+SAYS_NOTHING = ("played", "idle")
+
+
+def _events(moment: Moment) -> list[str]:
+    """What a hand action does by itself, told until the 4-card rule."""
+    events: list[Event] = []
+    moment.game.after(moment.before, moment.move, events)
+    return [event.kind for event in events if event.public.get("rule") == "R11"]
+
+
+def _connected(moment: Moment) -> Prompt:
+    """The landing, the prep action or the ability: whichever may be worth most of those that can be done."""
+    slot, card = moment.move.first, moment.move.second
+    state, seat, here = moment.before, moment.seat, COLOURS[card]
+    told = forecast(state, seat, slot, card)
+    means = means_of(state, seat, board_of(state))
+    worth: dict[str, float] = {}
+    if told["places"]:
+        worth["place"] = worth_of(Op("settle_here"), here, means)
+    if told["bottom"] == "free":
+        worth["bottom"] = sum(worth_of(op, here, means) for op in CARDS[card].bottom)
+    if told["ability"]:
+        worth["ability"] = worth_of(ABILITIES[here], here, means)
+    if not worth:
+        return "reason.more", {}
+    params: dict[str, Any] = {"card": CARD_IDS[card]}
+    match max(worth, key=lambda part: worth[part]):
+        case "place":
+            values = {"value": VALUES[card], "to_beat": told["to_beat"], "building": BUILDINGS[here]}
+            return "reason.place", params | values
+        case "bottom":
+            return "reason.bottom", params
+        case _:
+            return "reason.ability", params | {"building": BUILDINGS[here]}
+
+
+def _stolen(moment: Moment) -> Prompt:
+    """The ability is the thief's; the card is lost to its owner either way."""
+    owner = moment.move.first
+    here = COLOURS[moment.before.preps[owner][moment.move.second]]
+    useful = hindrance(moment.before, ability_step(moment.seat, here)) is None
+    key = "reason.steal" if useful else "reason.steal_only"
+    return key, {"who": owner, "building": BUILDINGS[here]}

@@ -84,11 +84,13 @@ def final_result(state: State) -> Result:
         [mine.by_rule() for mine in scores],
         won=won(state) if state.solo else None,
         rival=score(state, DA).total if state.solo else None,
+        rival_breakdown=score(state, DA).by_rule() if state.solo else None,
+        ended=ending(state),
     )
 
 
 def ending(state: State) -> str | None:
-    """What ends the game after this round (R19, R41); None if nothing does."""
+    """What ends the game after this round (R19, R41; R40 by the letter); None if nothing does."""
     if not state.solo:
         full = any(settled(colonists) == COLONISTS for colonists in state.colonists)
         return "seven" if full else None
@@ -96,7 +98,9 @@ def ending(state: State) -> str | None:
         return "your_seven"
     if settled(state.colonists[DA]) == COLONISTS:
         return "da_seven"
-    return "da_prep" if len(prep_cards(state, DA)) < PREP else None
+    if len(prep_cards(state, DA)) < PREP:
+        return "da_prep"
+    return "deck" if state.setup.options["deck_end"] and not state.deck else None
 
 
 def tell_end(state: State, rule: str, events: Events) -> None:

@@ -1,6 +1,7 @@
 """Devious Automatics, the solo opponent: what its machines do after every turn (R32-R41)."""
 
 from collections.abc import Callable
+from typing import Any
 
 from ...core.events import Event, Events
 from .cards import backs, ids, lay, off_the_top
@@ -66,23 +67,54 @@ def _lose_cards(state: State, kind: str, rule: str, events: Events) -> None:
         events.append(Event(kind, reveals=bool(lost), n=len(lost), cards=ids(lost), rule=rule))
 
 
-def activation(state: State, due: Step, events: Events) -> None:
+def activation(state: State, _due: Step, events: Events) -> None:
     """With exactly one card left, the androids act by its colour (R38); then the prep is refilled."""
     left = prep_cards(state, DA)
-    if len(left) == 1:
-        activate(state, COLOURS[left[0]], events)
-    elif events is not None:
-        events.append(Event("inactive", n=len(left), rule="R38"))
-    refill(state, due, events)
+    state.agenda = (*state.agenda, step("restock"))
+    if len(left) != 1:
+        if events is not None:
+            events.append(Event("inactive", n=len(left), rule="R38"))
+        return
+    here = COLOURS[left[0]]
+    if here == CONSTRUCTION and state.setup.options["scheming"] and state.colonists[DA][SHIP]:
+        tell_activation(here, events)
+        state.agenda = (*state.agenda, Step("scheme", YOU, rule="R39e"))
+    else:
+        activate(state, here, events)
+
+
+def tell_activation(here: int, events: Events) -> None:
+    if events is not None:
+        events.append(Event("activated", building=BUILDINGS[here], rule="R38"))
 
 
 def activate(state: State, here: int, events: Events) -> None:
     """A landing in the Building of the card, then DA's own ability of that Building."""
-    if events is not None:
-        events.append(Event("activated", building=BUILDINGS[here], rule="R38"))
+    tell_activation(here, events)
     if here != CONSTRUCTION:
         settle_or_launch(state, lambda: here, "R38", events)
     ALTERNATIVES[here](state, events)
+
+
+def plan(state: State, here: int) -> dict[str, Any]:
+    """What DA will do if this colour is left to it at the end of the turn, as the table stands: steps and points."""
+    if here == CONSTRUCTION and state.setup.options["scheming"] and state.colonists[DA][SHIP]:
+        return {"steps": [{"kind": "scheme", "rule": "R39e"}], "da": [], "you": []}
+    trial = state.copy()
+    off_the_top(trial, SYSTEM_FAILURE)
+    events: list[Event] = []
+    activate(trial, here, events)
+    steps = [
+        {"kind": event.kind, "rule": event.public["rule"]}
+        | {name: event.public[name] for name in ("building", "n") if name in event.public}
+        for event in events
+        if event.kind != "activated"
+    ]
+    return {
+        "steps": steps,
+        "da": [score(state, DA).total, score(trial, DA).total],
+        "you": [score(state, YOU).total, score(trial, YOU).total],
+    }
 
 
 def refill(state: State, due: Step, events: Events) -> None:
@@ -93,7 +125,7 @@ def refill(state: State, due: Step, events: Events) -> None:
             fresh += off_the_top(state, 1)
             lay(state, DA, slot, fresh[-1])
     if fresh and events is not None:
-        rule = "R38" if due.kind == "activation" else "R32"
+        rule = "R38" if due.kind == "restock" else "R32"
         events.append(Event("refilled", reveals=True, n=len(fresh), backs=backs(fresh), rule=rule))
 
 
@@ -190,10 +222,28 @@ def best_for_da(state: State) -> int:
     """Most points for DA; ties: the company, then room above, then the leftmost (Q55)."""
 
     def merit(here: int) -> tuple[int, int, int, int]:
-        trial = state.copy()
-        walk(trial, DA, SHIP, ONE + here)
         company = _LIKED_COMPANY.get(in_building(state.colonists[DA], here), 3)
         no_room = room_left(state, here) <= 0
-        return -score(trial, DA).total, company, no_room, state.row.index(here)
+        return -points_for_da(state, here), company, no_room, state.row.index(here)
 
     return min(HOUSES, key=merit)
+
+
+def points_for_da(state: State, here: int) -> int:
+    """DA's points once somebody of its Ship has landed there."""
+    trial = state.copy()
+    walk(trial, DA, SHIP, ONE + here)
+    return score(trial, DA).total
+
+
+# -- placing for DA yourself: the rulebook's way (R39e) ------------------------------------------
+
+
+def offer_scheme(state: State, _due: Step) -> list[Move]:
+    """You choose as if you were DA: among the Buildings that bring it most points."""
+    most = max(points_for_da(state, here) for here in HOUSES)
+    return [move("scheme", here) for here in HOUSES if points_for_da(state, here) == most]
+
+
+def scheme(state: State, due: Step, move: Move, events: Events) -> None:
+    settle_or_launch(state, lambda: move.first, due.rule, events)

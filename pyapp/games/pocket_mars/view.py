@@ -5,14 +5,11 @@ A card is its id where the seat knows it, and its colour where only the back is 
 
 from typing import Any
 
-from .agenda import meets, useful
 from .components import (
-    ABILITIES,
     BUILDINGS,
     CARD_IDS,
-    CARDS,
-    COLONISTS,
     COLOURS,
+    CONSTRUCTION,
     DOWN,
     HOUSES,
     HOUSING,
@@ -20,10 +17,11 @@ from .components import (
     SYSTEM_FAILURE,
     VALUES,
     Op,
-    Ops,
 )
-from .moves import DA, SLOTS
+from .moves import DA
+from .outlook import outlook, tops
 from .scoring import ending, score, won
+from .solo import best_for_da, plan
 from .state import (
     EARTH,
     EMPTY,
@@ -33,14 +31,13 @@ from .state import (
     TWO,
     Cards,
     State,
-    Step,
     in_building,
+    prep_cards,
     room_left,
     settled,
     to_beat,
 )
 
-ONE_TURN = 2  # colonists a single turn can land
 HARMLESS = ("launch", "gain", "gain_per_building")
 CONDITIONS = ("if_none_here", "if_hand")
 
@@ -88,9 +85,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "in_play": None if state.in_play == EMPTY else CARD_IDS[state.in_play],
         "looked": _looked(state, eyes),
         "choosing": choosing(state),
-        "pending": pending(state.agenda[-1]) if state.agenda else None,
-        "outlook": [] if seat is None else _outlook(state, seat),
-        "tops": [] if seat is None else _tops(state, seat),
+        "pending": pending(state) if state.agenda else None,
+        "outlook": [] if seat is None else outlook(state, seat),
+        "tops": [] if seat is None else tops(state, seat),
         "ended": None if state.agenda else ending(state),
         "won": won(state) if state.solo and not state.agenda else None,
     }
@@ -135,13 +132,34 @@ def _da(state: State, eyes: Eyes) -> dict[str, Any]:
         **_common(state, DA),
         "level": state.setup.options["level"],
         "prep": [None if card == EMPTY else eyes.card(card) for card in state.preps[DA]],
+        "plans": {BUILDINGS[here]: plan(state, here) for here in sorted(set(_backs(state, DA)))}
+        if state.agenda
+        else {},
     }
+
+
+def _backs(state: State, side: int) -> list[int]:
+    """The colours of a prep, which everybody sees."""
+    return [COLOURS[card] for card in prep_cards(state, side)]
+
+
+def could_end(state: State, side: int) -> bool:
+    """May a single turn land all who are missing? As far as everybody can see: backs tell colours only.
+
+    One on the Ship may always land, two by placing and a prep action, or by a hand action. One on Earth lands only
+    through Construction: launched by the prep action, landed by the ability. DA lands one in a turn.
+    """
+    earth, ship = state.colonists[side][EARTH], state.colonists[side][SHIP]
+    if side == DA:
+        return (earth, ship) == (0, 1)
+    return (earth, ship) in ((0, 1), (0, 2)) or (
+        (earth, ship) == (1, 0) and CONSTRUCTION in _backs(state, side)
+    )
 
 
 def _common(state: State, side: int) -> dict[str, Any]:
     """What everybody sees of a side: colonists, energy, points as the table stands."""
     colonists = state.colonists[side]
-    missing = COLONISTS - settled(colonists)
     points = score(state, side)
     return {
         "earth": colonists[EARTH],
@@ -150,7 +168,7 @@ def _common(state: State, side: int) -> dict[str, Any]:
         "settled": settled(colonists),
         "homes": sum(in_building(colonists, here) > 0 for here in HOUSES),
         "crowd": max(in_building(colonists, here) for here in HOUSES),
-        "could_end": missing <= min(ONE_TURN, colonists[SHIP]),
+        "could_end": could_end(state, side),
         "score": {**points._asdict(), "total": points.total},
     }
 
@@ -161,8 +179,14 @@ def _deck(state: State, eyes: Eyes) -> dict[str, Any]:
         "size": len(state.deck),
         "top": eyes.card(state.deck[-1]) if state.deck else None,
         "bottom": [eyes.card(card) for card in state.deck[: state.bottomed]],
-        "rounds": len(state.deck) // (SYSTEM_FAILURE + PREP) if state.solo else None,
+        "rounds": _rounds_left(state) if state.solo else None,
     }
+
+
+def _rounds_left(state: State) -> int:
+    """Rounds after this one for which the deck lasts, if each takes System Failure's cards and a whole refill."""
+    spare = 1 if state.setup.options["deck_end"] else 0
+    return max(0, len(state.deck) - spare) // (SYSTEM_FAILURE + PREP)
 
 
 def _looked(state: State, eyes: Eyes) -> dict[str, Any] | None:
@@ -172,13 +196,15 @@ def _looked(state: State, eyes: Eyes) -> dict[str, Any] | None:
     return {"seat": seat, "cards": eyes.cards(state.looked, seat)}
 
 
-def pending(step: Step) -> dict[str, Any]:
-    """The decision that is due, for banners and prompts."""
+def pending(state: State) -> dict[str, Any]:
+    """The decision that is due, for banners and prompts; where you place for DA, what the fixed rule would choose."""
+    step = state.agenda[-1]
+    here = best_for_da(state) if step.kind == "scheme" else step.here
     return {
         "step": step.kind,
         "seat": step.seat,
         "n": step.n,
-        "building": None if step.here == NOWHERE else BUILDINGS[step.here],
+        "building": None if here == NOWHERE else BUILDINGS[here],
         "card": None if step.card == EMPTY else CARD_IDS[step.card],
         "rule": step.rule,
         "does": [word for op in step.then for word in effects(op)],
@@ -196,50 +222,3 @@ def effects(op: Op) -> list[str]:
     if op.then:
         return [word for inner in op.then for word in effects(inner)]
     return [op.text.replace(" ", "-")]
-
-
-# -- what one's own cards would do now ----------------------------------------------------------
-
-
-def _tops(state: State, seat: int) -> list[dict[str, str]]:
-    """What stands in the way of each hand action."""
-    step = Step("top", seat)
-    return [
-        {"card": CARD_IDS[card], "top": obstacle(state, step, CARDS[card].top)} for card in state.hands[seat]
-    ]
-
-
-def _outlook(state: State, seat: int) -> list[dict[str, Any]]:
-    return [
-        _forecast(state, seat, slot, card) for slot, card in enumerate(state.preps[seat]) if card != EMPTY
-    ]
-
-
-def _forecast(state: State, seat: int, slot: int, card: int) -> dict[str, Any]:
-    """Would the card place, would its prep action work, would the Building help? As the table stands."""
-    here = COLOURS[card]
-    houses = here < HOUSING
-    beats = houses and VALUES[card] > to_beat(state, here)
-    ability = Step("ability", seat, here=here)
-    return {
-        "slot": SLOTS[slot],
-        "card": CARD_IDS[card],
-        "to_beat": to_beat(state, here) if houses else None,
-        "beats": beats,
-        "places": beats and state.colonists[seat][SHIP] > 0,
-        "bottom": obstacle(state, Step("bottom", seat, here=here), CARDS[card].bottom),
-        "ability": useful(state, ability, ABILITIES[here]),
-    }
-
-
-def obstacle(state: State, step: Step, ops: Ops) -> str:
-    """What stands in the way of an action: `none_here`, `hand`, `energy`, `nothing` to do, or `free`."""
-    if any(useful(state, step, op) for op in ops):
-        return "free"
-    for op in ops:
-        condition = op.name.startswith("if_")
-        if condition and not meets(state, step.seat, op.name, op.colour, step.here):
-            return op.name.removeprefix("if_")
-        if op.name == "pay" and state.energy[step.seat] < op.n:
-            return "energy"
-    return "nothing"

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ...ai.level import Level
+from .deep_space import score
 from .hold import Hull, Tiles, colour_masks, type_masks
 from .scoring import base_points
 from .state import OVER, State
@@ -21,7 +22,9 @@ class SukAdvisor:
         worth = [float(sum(game[other].total for game in state.finished)) for other in range(state.players)]
         if state.turn != OVER:
             for other, hold in enumerate(state.holds):
-                worth[other] += promise(state.hull, hold)
+                worth[other] += (
+                    score(state, other).points.total if state.firsts else promise(state.hull, hold)
+                )
         own = worth.pop(seat)
         return own - max(worth)
 

@@ -75,6 +75,8 @@ MASKS = {
 
 # -- Deep Space cards (4.6) -------------------------------------------------------------------
 
+CARDS = 2  # in force in an advanced game (R6)
+
 Sort = Literal["bonus", "change", "play"]
 DEEP_SPACE: dict[str, Sort] = {
     "pulsar": "bonus",

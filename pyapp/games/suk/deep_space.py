@@ -35,20 +35,25 @@ class Step(NamedTuple):
 class DeepScore(NamedTuple):
     points: Points
     steps: tuple[Step, ...]
+    cargo: Cargo  # the hold as it was counted in the end
 
 
 @lru_cache(maxsize=4096)
 def best_score(hull: Hull, tiles: Tiles, cards: tuple[str, ...]) -> DeepScore:
     """The highest total over both orders and all choices; among equals the one Q32 names."""
+    return max(
+        (best_in_order(hull, tiles, order) for order in orders(cards)), key=lambda each: each.points.total
+    )
+
+
+@lru_cache(maxsize=4096)
+def best_in_order(hull: Hull, tiles: Tiles, order: tuple[str, ...]) -> DeepScore:
+    """The highest total with the cards applied in this order, over all choices (R42)."""
     best: DeepScore | None = None
-    for order in _orders(cards):
-        best_here: DeepScore | None = None
-        for cargo, steps in _applied(hull, Cargo(tiles), order):
-            points = _points(hull, cargo)._replace(deep=sum(step.points for step in steps))
-            if best_here is None or _preferred(points.total, steps, best_here):
-                best_here = DeepScore(points, steps)
-        if best is None or (best_here and best_here.points.total > best.points.total):
-            best = best_here
+    for cargo, steps in _applied(hull, Cargo(tiles), order):
+        points = _points(hull, cargo)._replace(deep=sum(step.points for step in steps))
+        if best is None or _preferred(points.total, steps, best):
+            best = DeepScore(points, steps, cargo)
     assert best is not None
     return best
 
@@ -64,7 +69,12 @@ def _unused(steps: tuple[Step, ...]) -> int:
     return sum(step.act == "unused" for step in steps)
 
 
-def _orders(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
+def asks_order(state: State) -> bool:
+    """Does each captain say which card comes first (R41), because it can make a difference (Q23)?"""
+    return bool(state.setup.options["own_order"]) and len(orders(state.deep)) > 1
+
+
+def orders(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
     """The drawn order first; the other one only if it can matter (Q23)."""
     changes = any(DEEP_SPACE[card] == "change" for card in cards)
     return [cards, cards[::-1]] if changes and len(cards) > 1 else [cards]
@@ -106,7 +116,7 @@ def _ways(hull: Hull, cargo: Cargo, card: str) -> Iterator[tuple[Cargo, Step]]:
 def _bonus(hull: Hull, cargo: Cargo, card: str) -> int:
     match card:
         case "pulsar":
-            return _alone(top_groups(hull, _colours(cargo)))
+            return _alone(top_groups(hull, colours(cargo)))
         case "quasar":
             return _alone(top_groups(hull, type_masks(cargo.tiles)))
         case "supernova":
@@ -126,10 +136,10 @@ def _alone(groups: list[int]) -> int:
 
 def _points(hull: Hull, cargo: Cargo) -> Points:
     points = base_points(hull, cargo.tiles)
-    return points._replace(colour=part(hull, _colours(cargo))) if cargo.painted else points
+    return points._replace(colour=part(hull, colours(cargo))) if cargo.painted else points
 
 
-def _colours(cargo: Cargo) -> list[int]:
+def colours(cargo: Cargo) -> list[int]:
     masks = colour_masks(cargo.tiles)
     if cargo.painted:
         cell, colour = cargo.painted
@@ -158,4 +168,8 @@ def _without(cargo: Cargo, cell: int) -> Cargo:
 
 def score(state: State, seat: int) -> DeepScore:
     """The points of a seat's hold as it stands, Deep Space applied at its best (R30-R43)."""
+    first = state.firsts[seat] if state.firsts else ""
+    if first:
+        order = (first, *(card for card in state.deep if card != first))
+        return best_in_order(state.hull, state.holds[seat], order)
     return best_score(state.hull, state.holds[seat], state.deep)

@@ -12,13 +12,12 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result, ranked
 from ...core.rng import Rng
-from ...core.values import members
-from . import position, view
-from .components import TILE_IDS, TILES, TRANSPORTS
-from .deep_space import score
-from .ring import GOODS, accepts
+from ...core.values import with_at
+from . import position, refusals, view
+from .components import DEEP_SPACE, TILE_IDS
+from .deep_space import asks_order, score
 from .setup import new_table
-from .state import NOTATION, OVER, Place, State, placements
+from .state import NOTATION, OVER, First, Move, State, placements
 from .turn import able, servable, take_goods
 
 OPTIONS: Options = {
@@ -26,10 +25,20 @@ OPTIONS: Options = {
     "hull": {"type": "string", "enum": ["rectangle", "octagon"], "default": "rectangle"},
     "tie_break": {"type": "string", "enum": ["shared", "late_seat"], "default": "shared"},
     "match": {"type": "boolean", "default": False},
+    "cards": {
+        "type": "array",
+        "items": {"enum": list(DEEP_SPACE)},
+        "minItems": 0,
+        "maxItems": 2,
+        "default": (),
+        "when": [{"advanced": [True]}],
+        "since": "0.2.0",
+    },
+    "own_order": {"type": "boolean", "default": False, "when": [{"advanced": [True]}], "since": "0.2.0"},
 }
 
 
-class Suk(Game[State, Place]):
+class Suk(Game[State, Move]):
     """Two or three captains, 24 docks, no luck after the deal and nothing hidden (Q18)."""
 
     slug = "suk"
@@ -42,6 +51,7 @@ class Suk(Game[State, Place]):
     end_rule = "R20"
     notation = NOTATION
     position_fields = position.FIELDS
+    picture_spares = ("earlier",)
 
     # -- set-up -----------------------------------------------------------------------------
 
@@ -55,9 +65,11 @@ class Suk(Game[State, Place]):
     def to_act(self, state: State) -> int | None:
         return None if state.turn == OVER else state.turn
 
-    def moves(self, state: State) -> list[Place]:
+    def moves(self, state: State) -> list[Move]:
         """Every own transport on every dock that accepts it, and every cell for its goods (R10-R14)."""
-        found: list[Place] = []
+        if state.firsts and state.turn != OVER:
+            return [First(card) for card in state.deep]  # R41
+        found: list[Move] = []
         if state.turn != OVER:
             tables = placements(state.hull)
             pick = state.hull.open_picker(state.filled[state.turn], "zero_gravity" in state.deep)
@@ -67,35 +79,23 @@ class Suk(Game[State, Place]):
                         found += pick(row)
         return found
 
-    def refusal(self, state: State, move: Place) -> Refusal | None:
-        seat, hull = state.turn, state.hull
-        number = TRANSPORTS.index(move.colour)
-        if state.ring[move.dock] != GOODS:
-            return Refusal("R11", "dock_served", {"dock": move.dock})
-        if not state.hands[seat][number]:
-            return Refusal("R10", "no_such_transport", {"colour": move.colour})
-        cell = hull.index.get(move.cell)
-        if cell is None:
-            return Refusal("R2", "no_cell", {"cell": move.cell})
-        ring_accepts = accepts(state.ring, "ion_storm" in state.deep)[0][move.dock]
-        if not ring_accepts >> number & 1:
-            welcome = members(ring_accepts, TRANSPORTS)
-            params = {"dock": move.dock, "colour": move.colour, "accepts": welcome}
-            return Refusal("R12", "same_colour", params)
-        if "customs" in state.deep and not servable(state, seat)[move.dock] >> number & 1:
-            tile = TILES[state.goods[move.dock]]
-            return Refusal("R40", "customs", {"tile": tile.id, "colour": tile.colour})
-        filled = state.filled[seat]
-        open_cells = hull.open_cells(filled, "zero_gravity" in state.deep)
-        if not open_cells >> cell & 1:
-            if filled >> cell & 1:
-                return Refusal("R14", "cell_taken", {"cell": move.cell})
-            params = {"cell": move.cell, "cells": hull.names(open_cells)}
-            return Refusal("R14", "not_adjacent", params)
-        return None
+    def refusal(self, state: State, move: Move) -> Refusal | None:
+        return refusals.refusal(state, move)
 
-    def carry_out(self, state: State, move: Place, events: Events) -> None:
-        seat, dock = state.turn, move.dock
+    def why_not(self, state: State, move: Move | str) -> Refusal | None:
+        if state.turn != OVER and str(move).strip().lower() in refusals.PASSING:
+            return refusals.of_passing(state)
+        return super().why_not(state, move)
+
+    def carry_out(self, state: State, move: Move, events: Events) -> None:
+        seat = state.turn
+        if isinstance(move, First):
+            state.firsts = with_at(state.firsts, seat, move.card)
+            if events is not None:
+                events.append(Event("ordered", seat=seat, card=move.card))
+            count(state, events)
+            return
+        dock = move.dock
         tile = state.goods[dock]
         before = score(state, seat).points.total if events is not None else 0
         take_goods(state, seat, move)
@@ -114,7 +114,7 @@ class Suk(Game[State, Place]):
         settle(state, (seat + 1) % state.players, events)
 
     def prompt(self, state: State) -> Prompt:
-        return "prompt.place", {"seat": state.turn}
+        return "prompt.order" if state.firsts else "prompt.place", {"seat": state.turn}
 
     # -- end and scoring --------------------------------------------------------------------
 
@@ -165,6 +165,18 @@ def settle(state: State, seat: int, events: Events) -> None:
             if events is not None:
                 events += [Event("skipped", seat=(seat + back) % players) for back in range(step)]
             return
+    count(state, events)
+
+
+def count(state: State, events: Events) -> None:
+    """Ask every captain for the order of the cards, where that was agreed (R41); then close the game."""
+    if asks_order(state):
+        state.firsts = state.firsts or ("",) * state.players
+        turns = [(state.start + step) % state.players for step in range(state.players)]
+        waiting = [seat for seat in turns if not state.firsts[seat]]
+        if waiting:
+            state.turn = waiting[0]
+            return
     _close(state, events)
 
 
@@ -172,21 +184,24 @@ def _close(state: State, events: Events) -> None:
     """Count every hold; in a match, deal the next game (R20, Q33)."""
     scores = [score(state, seat) for seat in range(state.players)]
     state.finished = (*state.finished, tuple(deep.points for deep in scores))
+    state.turn = OVER
     if events is not None:
         events.append(Event("over", game_number=state.game_number))
         for seat, deep in enumerate(scores):
             events += [Event("deep_step", seat=seat, **step.told()) for step in deep.steps]
             events.append(Event("scored", seat=seat, total=deep.points.total, **deep.points._asdict()))
-    if state.game_number == state.games:
-        state.turn = OVER
-    else:
+    if state.game_number < state.games:
         _deal_next(state, events)
 
 
 def _deal_next(state: State, events: Events) -> None:
+    """Everything anew, the next seat begins; the table just counted is kept (Q33)."""
+    if events is not None:
+        events.append(Event("interval", game_number=state.game_number, games=state.games))
     rng = Rng.at(state.rng)
     table = new_table(state.setup, rng, start=(state.start + 1) % state.players)
     table.game_number, table.finished = state.game_number + 1, state.finished
+    table.tables = (*state.tables, state.left())
     for name in State.__slots__:
         setattr(state, name, getattr(table, name))
     if events is not None:

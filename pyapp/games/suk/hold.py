@@ -1,6 +1,6 @@
 """The hold of a freighter: its cells, which of them touch, and the groups its tiles form (R14, R30)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any
@@ -54,6 +54,10 @@ class Hull:
             picker = self._pickers[filled, anywhere] = _picker(members(open_cells, range(len(self))))
         return picker
 
+    def can_arise(self, filled: int) -> bool:
+        """Is there an order in which each tile was beside an earlier one (R14)? Then they are all joined."""
+        return not filled or next(self._connected(filled), 0) == filled or filled & filled - 1 == 0
+
     def groups(self, cells: int) -> tuple[int, ...]:
         """The connected groups of at least two cells within a set (R30), each as a mask."""
         known = self._groups.get(cells)
@@ -61,7 +65,7 @@ class Hull:
             known = self._groups[cells] = tuple(self._connected(cells))
         return known
 
-    def _connected(self, cells: int) -> Iterable[int]:
+    def _connected(self, cells: int) -> Iterator[int]:
         while cells:
             group, edge = 0, cells & -cells
             while edge:
@@ -89,6 +93,11 @@ def _picker(numbers: list[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
 @cache
 def hull_for(shape: str, players: int) -> Hull:
     return Hull(MASKS[shape, players])
+
+
+def filled_cells(tiles: Tiles) -> int:
+    """The occupied cells of a hold, as bits."""
+    return sum(1 << cell for cell, tile in enumerate(tiles) if tile != EMPTY)
 
 
 def colour_masks(tiles: Tiles) -> list[int]:

@@ -1,6 +1,7 @@
 """Positions of Marrak Hesh 17: written in full, read even if only half is given (D6 always holds)."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations, product
 from typing import Any
 
@@ -10,6 +11,7 @@ from ...core.refusals import BadPosition
 from ...core.rng import Rng
 from ...core.values import is_whole
 from .components import (
+    CARDS,
     CORPORATIONS,
     DEEP_SPACE,
     DOCKS,
@@ -20,11 +22,13 @@ from .components import (
     TILES,
     TRANSPORTS,
 )
-from .hold import EMPTY, Hull, Tiles
+from .deep_space import asks_order, score
+from .hold import EMPTY, Hull, Tiles, filled_cells
 from .ring import EMPTY_RING, GOODS
-from .scoring import Points
-from .setup import full_hand, new_table
-from .state import OVER, State
+from .scoring import RARE, Points
+from .setup import cards_in_force, full_hand, new_table
+from .state import OVER, State, Table
+from .turn import is_over
 from .view import hold_by_cell
 
 Hand = tuple[int, int, int]
@@ -36,60 +40,123 @@ FIELDS = (
     Field("left_out", '["relic-blue", "spice-orange"]', "the two tiles that take no part"),
     Field("hands", '[{"white": 4, "grey": 3, "black": 4}, {"white": 3}]', "transports left, per seat"),
     Field("holds", '[{"a1": "engine-yellow"}, {"b2": "plant-T"}]', "tiles by cell, per seat"),
-    Field("last_taken", '"plant-T"', "the tile taken last by anyone (Customs Patrol)"),
+    Field("last_taken", '"plant-T"', "the tile taken last by anyone; under Customs Patrol drawn if unsaid"),
     Field("turn", "1", "the seat to act; `null` when the game is over"),
     Field("start", "0", "the seat that began this game"),
     Field("corporations", '["corp-aurora", "corp-umbra"]', "per seat"),
-    Field("deep", '["pulsar", "wormhole"]', "the Deep Space cards in force, in the order drawn"),
+    Field(
+        "deep",
+        '["pulsar", "wormhole"]',
+        "the Deep Space cards in force, in the order drawn; what is missing to two is drawn",
+    ),
+    Field(
+        "firsts",
+        "[]",
+        'by `own_order`, while points are counted and after: per seat the card applied first, or `""`',
+        later=True,
+    ),
     Field("game_number", "1", "which game of a match"),
     Field("finished", "[]", "finished games: per seat colour, type, rare and Deep Space points"),
+    Field(
+        "tables",
+        "[]",
+        "a match: the table at the end of each game before this one, with the fields above up to `deep` except "
+        "`turn`; `null` where only the points are known",
+        past=True,
+    ),
     Field("rng", '"0123456789abcdef"', "what decides the deals still to come"),
 )
 
 
 def describe(state: State) -> dict[str, Any]:
     return {
-        "ring": state.ring,
-        "goods": [None if tile == EMPTY else TILE_IDS[tile] for tile in state.goods],
-        "left_out": [TILE_IDS[tile] for tile in state.left_out],
-        "hands": [dict(zip(TRANSPORTS, hand, strict=True)) for hand in state.hands],
-        "holds": [hold_by_cell(state.hull, hold) for hold in state.holds],
-        "last_taken": None if state.last_taken == EMPTY else TILE_IDS[state.last_taken],
+        **_described(state.left(), state.hull),
         "turn": None if state.turn == OVER else state.turn,
-        "start": state.start,
-        "corporations": list(state.corporations),
-        "deep": list(state.deep),
         "game_number": state.game_number,
         "finished": [[list(points) for points in game] for game in state.finished],
+        "tables": [table and _described(table, state.hull) for table in state.tables],
         "rng": f"{state.rng:016x}",
+    }
+
+
+def _described(table: Table, hull: Hull) -> dict[str, Any]:
+    return {
+        "ring": table.ring,
+        "goods": [None if tile == EMPTY else TILE_IDS[tile] for tile in table.goods],
+        "left_out": [TILE_IDS[tile] for tile in table.left_out],
+        "hands": [dict(zip(TRANSPORTS, hand, strict=True)) for hand in table.hands],
+        "holds": [hold_by_cell(hull, hold) for hold in table.holds],
+        "last_taken": None if table.last_taken == EMPTY else TILE_IDS[table.last_taken],
+        "start": table.start,
+        "corporations": list(table.corporations),
+        "deep": list(table.deep),
+        "firsts": list(table.firsts),
     }
 
 
 def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     """A table from what is given; hidden or unsaid things are drawn from what that leaves over."""
-    state = new_table(setup, rng, fields.number("start", 0, setup.players - 1, 0))
-    state.deep = _deep(fields, state)
+    start = fields.number("start", 0, setup.players - 1, _next_start(fields, setup.players))
+    state = _table(fields, setup, rng, start)
+    state.game_number = fields.number("game_number", 1, state.games, 1)
+    state.tables = tuple(_tables(fields, state, rng))
+    state.finished = tuple(_finished(fields, state))
+    state.rng = fields.chance(rng.state)
+    state.turn = _turn(fields, state)
+    return state
+
+
+def _next_start(fields: Fields, players: int) -> int:
+    """Who begins if nobody says: in a match the seat after the one that began the game before (Q33)."""
+    tables = fields.get("tables")
+    before = tables[-1] if isinstance(tables, list) and tables else None
+    last = before.get("start") if isinstance(before, dict) else None
+    return (last + 1) % players if is_whole(last, 0, players - 1) else 0
+
+
+def _table(fields: Fields, setup: Setup, rng: Rng, start: int) -> State:
+    """The goods, transports and cards of one game."""
+    state = new_table(setup, rng, start)
+    state.deep = _deep(fields, state, rng)
     holds = _holds(fields, state)
     goods = _goods(fields)
     counts = _share_transports(fields, state, holds, goods)
     _lay_tiles(fields, state, holds, goods, counts, rng)
-    state.filled = tuple(
-        sum(1 << cell for cell, tile in enumerate(hold) if tile != EMPTY) for hold in state.holds
-    )
+    state.filled = tuple(map(filled_cells, state.holds))
+    state.firsts = _firsts(fields, state)
+    loaded = [tile for hold in state.holds for tile in hold if tile != EMPTY]
     state.last_taken = _last_taken(fields)
-    if state.last_taken != EMPTY and not any(state.last_taken in hold for hold in state.holds):
+    if state.last_taken not in (EMPTY, *loaded):
         raise fields.wrong("last_taken", "position.not_in_a_hold", tile=TILE_IDS[state.last_taken])
-    _match(fields, state)
-    state.rng = fields.chance(rng.state)
-    state.turn = _turn(fields, state, sum(counts))
+    if state.last_taken == EMPTY and loaded and "customs" in state.deep:
+        state.last_taken = rng.choice(loaded)
     return state
 
 
-def _deep(fields: Fields, state: State) -> tuple[str, ...]:
-    cards = fields.items("deep", range(3), state.deep)
+def _deep(fields: Fields, state: State, rng: Rng) -> tuple[str, ...]:
+    """The cards in force: two different ones, those chosen for the game among them (R6, Q29)."""
+    cards = fields.items("deep", range(CARDS + 1), ())
     if len(set(map(str, cards))) != len(cards) or any(card not in list(DEEP_SPACE) for card in cards):
         raise fields.wrong("deep", "position.one_of", known=list(DEEP_SPACE))
-    return tuple(cards)
+    if not cards:
+        return state.deep
+    if not state.setup.options["advanced"]:
+        raise fields.wrong("deep", "position.basic_game")
+    chosen = tuple(state.setup.options["cards"])
+    named = tuple(dict.fromkeys((*cards, *chosen)))
+    if len(named) > CARDS:
+        raise fields.wrong("deep", "position.other_cards", cards=list(chosen))
+    return cards_in_force(state.setup, rng, named)
+
+
+def _firsts(fields: Fields, state: State) -> tuple[str, ...]:
+    """The card that each seat applies first, once nobody can place any more (R41)."""
+    firsts = fields.items("firsts", range(0, state.players + 1, state.players), ())
+    if any(card not in ("", *state.deep) for card in firsts):
+        raise fields.wrong("firsts", "position.one_of", known=["", *state.deep])
+    if firsts and not (asks_order(state) and is_over(state)):
+        raise fields.wrong("firsts", "position.no_order")
+    return tuple(firsts)
 
 
 def _tile(fields: Fields, name: str, tile: Any) -> int:
@@ -197,7 +264,7 @@ def _ring(
     """The ring as given; or one with all transports used, on docks whose goods nobody named."""
     if fields.has("ring"):
         return _given_ring(fields, EMPTY_RING)
-    left = hands or tuple(map(_after_using, full, counts))
+    left = hands or _after_using(full, counts)
     used = [sum(hand[colour] for hand in full) - sum(hand[colour] for hand in left) for colour in range(3)]
     docks = [dock for dock in range(DOCKS) if dock not in goods]
     if sum(used) > len(docks):
@@ -208,25 +275,28 @@ def _ring(
     return "".join(ring)
 
 
-def _after_using(full: Hand, count: int) -> Hand:
-    """A hand that used that many transports, always of the colour it had most of."""
-    hand = list(full)
-    for _ in range(min(count, sum(full))):
-        hand[hand.index(max(hand))] -= 1
-    white, grey, black = hand
-    return white, grey, black
+def _after_using(full: list[Hand], counts: list[int]) -> list[Hand]:
+    """Hands that used so many transports, the colours as evenly as they can."""
+    used = [0, 0, 0]
+    left = []
+    for usual, count in zip(full, counts, strict=True):
+        hand = list(usual)
+        for _ in range(min(count, sum(usual))):
+            colour = min((number for number in range(3) if hand[number]), key=lambda number: used[number])
+            hand[colour] -= 1
+            used[colour] += 1
+        white, grey, black = hand
+        left.append((white, grey, black))
+    return left
 
 
 def _kept_apart(used: list[int]) -> list[str]:
-    """The letters of that many transports of each colour, equal ones not next to each other if possible."""
-    row: list[int] = []
-    left = list(used)
-    while any(left):
-        fresh = [number for number in range(3) if left[number] and row[-1:] != [number]]
-        number = max(fresh or range(3), key=lambda number: left[number])
-        row.append(number)
-        left[number] -= 1
-    return [RING_LETTER[TRANSPORTS[number]] for number in row]
+    """The letters of that many transports of each colour, around the ring: equal ones apart if they can be."""
+    row = [
+        number for number in sorted(range(3), key=lambda number: -used[number]) for _ in range(used[number])
+    ]
+    places = [*range(0, len(row), 2), *range(1, len(row), 2)]
+    return [RING_LETTER[TRANSPORTS[number]] for _, number in sorted(zip(places, row, strict=True))]
 
 
 def _hands_for(fields: Fields, ring: str, counts: list[int], full: list[Hand]) -> tuple[Hand, ...]:
@@ -322,13 +392,49 @@ def _last_taken(fields: Fields) -> int:
     return _tile(fields, "last_taken", fields.get("last_taken")) if fields.has("last_taken") else EMPTY
 
 
-def _match(fields: Fields, state: State) -> None:
-    state.game_number = fields.number("game_number", 1, state.games, 1)
-    games = range(state.game_number - 1, state.game_number + 1)
-    for name, game in fields.entries("finished", games):
-        if not isinstance(game, (list, tuple)) or len(game) != state.players:
+# -- whose turn, and the games of a match ------------------------------------------------------
+
+
+def _tables(fields: Fields, state: State, rng: Rng) -> Iterator[Table | None]:
+    """The tables that earlier games were left with; each one must be at its end (R20)."""
+    before = state.game_number - 1
+    given = fields.items("tables", before, ()) if fields.has("tables") else [None] * before
+    for game, entry in enumerate(given):
+        if entry is None:
+            yield None
+            continue
+        inner = Fields(entry, fields.named(f"tables[{game}]"))
+        start = (state.start - before + game) % state.players
+        if inner.number("start", 0, state.players - 1, start) != start:
+            raise inner.wrong("start", "position.other_start", start=start)
+        past = _table(inner, state.setup, rng, start)
+        inner.rest_unknown()
+        if not is_over(past):
+            raise inner.wrong("ring", "position.still_open")
+        yield past.left()
+
+
+def _finished(fields: Fields, state: State) -> tuple[tuple[Points, ...], ...]:
+    """The points of finished games: as counted on their tables, or as told where only they are known."""
+    before = state.game_number - 1
+    pasts = map(state.earlier, range(before))
+    counted = [_counted(past) if past else None for past in pasts]
+    known = [points for points in counted if points]
+    if len(known) == before and not fields.has("finished"):
+        return tuple(known)
+    finished = []
+    for game, (name, given) in enumerate(fields.entries("finished", range(before, before + 2))):
+        if not isinstance(given, (list, tuple)) or len(given) != state.players:
             raise fields.wrong(name, "position.list", low=state.players, high=state.players)
-        state.finished = (*state.finished, tuple(_points(fields, name, points) for points in game))
+        told = tuple(_points(fields, name, points) for points in given)
+        if game < before:
+            _believable(fields, name, state, told, counted[game])
+        finished.append(told)
+    return tuple(finished)
+
+
+def _counted(state: State) -> tuple[Points, ...]:
+    return tuple(score(state, seat).points for seat in range(state.players))
 
 
 def _points(fields: Fields, name: str, points: Any) -> Points:
@@ -338,11 +444,42 @@ def _points(fields: Fields, name: str, points: Any) -> Points:
     return Points(*points)
 
 
-def _turn(fields: Fields, state: State, placed: int) -> int:
-    """The seat to act; a game whose points are counted is over."""
-    if len(state.finished) == state.game_number:
-        if state.game_number != state.games or fields.get("turn") is not None:
-            raise fields.wrong("turn", "position.over")
-        return OVER
+def _believable(
+    fields: Fields,
+    name: str,
+    state: State,
+    told: tuple[Points, ...],
+    counted: tuple[Points, ...] | None = None,
+) -> None:
+    """Told points are those counted; without a table to count on, such as a hold can bring."""
+    for seat, points in enumerate(told):
+        if counted and points != counted[seat]:
+            raise fields.wrong(name, "position.other_points", seat=seat, total=counted[seat].total)
+        if not counted and not _can_be_scored(state, points):
+            raise fields.wrong(name, "position.no_such_points", seat=seat, cells=len(state.hull))
+
+
+def _can_be_scored(state: State, points: Points) -> bool:
+    """No more tiles count than the hold has cells, and a group has two at least (R30-R33, Q26)."""
+    cells = len(state.hull)
+    groups = all(0 <= part <= cells and part != 1 for part in points[:2])
+    deep = -cells <= points.deep <= 2 * cells if state.setup.options["advanced"] else points.deep == 0
+    return groups and 0 <= points.rare <= min(cells, len(RARE)) and deep
+
+
+def _turn(fields: Fields, state: State) -> int:
+    """The seat to act; a game whose points are counted is over, and so is one in which nobody can place."""
+    placed = DOCKS - state.ring.count(GOODS)
     default = (state.start + placed) % state.players
-    return fields.number("turn", 0, state.players - 1, default)
+    nobody = fields.get("turn", default) is None
+    if len(state.finished) == state.game_number:
+        if state.game_number != state.games or fields.has("turn"):
+            raise fields.wrong("turn", "position.over")
+        if not is_over(state):
+            raise fields.wrong("finished", "position.still_open")
+        last = f"finished[{state.game_number - 1}]"
+        _believable(fields, last, state, state.finished[-1], _counted(state))
+        return OVER
+    if nobody and not is_over(state):
+        raise fields.wrong("turn", "position.turn", last=state.players - 1)
+    return default if nobody else fields.number("turn", 0, state.players - 1, default)

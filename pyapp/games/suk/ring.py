@@ -35,3 +35,21 @@ def accepts(ring: str, storm: bool = False) -> Accepts:
                 docks[dock] = free
         left, clash_left = right, clash_right
     return tuple(docks), together
+
+
+def neighbours(ring: str, dock: int) -> tuple[int, int] | None:
+    """The docks of the first transports met towards lower and towards higher numbers; None on an empty ring."""
+    around = [(dock + step) % DOCKS for step in range(1, DOCKS)]
+    served = [other for other in around if ring[other] != GOODS]
+    return (served[-1], served[0]) if served else None
+
+
+def can_arise(ring: str, storm: bool = False) -> bool:
+    """Can placing by R12 lead to this ring? (D1, D4; under Ion Storm the last one placed differs from the next)"""
+    letters = ring.replace(GOODS, "")
+    if len(letters) < 2:
+        return True
+    if storm:
+        return len(set(letters)) > 1
+    differ = all(one != other for one, other in zip(letters, letters[1:] + letters[0], strict=True))
+    return differ and len(set(letters)) == min(len(letters), len(TRANSPORTS))

@@ -3,6 +3,7 @@
 from ...core.options import Setup
 from ...core.rng import Rng
 from .components import (
+    CARDS,
     CORPORATIONS,
     DEEP_SPACE,
     DOCKS,
@@ -20,7 +21,6 @@ def new_table(setup: Setup, rng: Rng, start: int) -> State:
     hull = hull_for(setup.options["hull"], setup.players)
     corporations = tuple(rng.sample(CORPORATIONS, setup.players))
     goods = rng.shuffled(range(len(TILES)))  # R4
-    deep = rng.sample(tuple(DEEP_SPACE), 2) if setup.options["advanced"] else []  # R6
     return State(
         setup=setup,
         hull=hull,
@@ -34,11 +34,22 @@ def new_table(setup: Setup, rng: Rng, start: int) -> State:
         turn=start,
         start=start,
         corporations=corporations,
-        deep=tuple(deep),
+        deep=cards_in_force(setup, rng),
+        firsts=(),
         game_number=1,
         finished=(),
+        tables=(),
         rng=rng.state,
     )
+
+
+def cards_in_force(setup: Setup, rng: Rng, named: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The cards named or chosen, and what is missing to two drawn from the others (R6)."""
+    if not setup.options["advanced"]:
+        return ()
+    known = named or tuple(setup.options["cards"])
+    others = [card for card in DEEP_SPACE if card not in known]
+    return (*known, *rng.sample(others, CARDS - len(known)))
 
 
 def full_hand(players: int, corporation: str) -> tuple[int, int, int]:

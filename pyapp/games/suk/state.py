@@ -1,13 +1,14 @@
-"""The table of Marrak Hesh 17 at one moment, and the one kind of move."""
+"""The table of Marrak Hesh 17 at one moment, and its moves."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
+from typing import NamedTuple
 
 from ...core.notation import Notation, Number, OneOf, Verb
 from ...core.options import Setup
-from .components import DOCKS, MASKS, TRANSPORTS
-from .hold import Hull, Tiles, hull_for
+from .components import DEEP_SPACE, DOCKS, MASKS, TRANSPORTS
+from .hold import Hull, Tiles, filled_cells, hull_for
 from .scoring import Points
 
 OVER = -1
@@ -25,11 +26,23 @@ class Place:
         return f"place {self.dock} {self.colour} {self.cell}"
 
 
+@dataclass(frozen=True, slots=True)
+class First:
+    """Apply this Deep Space card before the other one, when points are counted (R41)."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"first {self.card}"
+
+
+Move = Place | First
+
 _CELLS = sorted(
     set(chain.from_iterable(hull_for(*key).cells for key in MASKS)),
     key=lambda cell: (cell[1], cell[0]),
 )
-NOTATION: Notation[Place] = Notation(
+NOTATION: Notation[Move] = Notation(
     Verb(
         "place",
         (
@@ -40,7 +53,14 @@ NOTATION: Notation[Place] = Notation(
         Place,
         "place 7 black b3",
         "put a black transport on dock 7 and its goods into cell b3 (column b, row 3) of your hold",
-    )
+    ),
+    Verb(
+        "first",
+        (("card", OneOf(tuple(DEEP_SPACE))),),
+        First,
+        "first pulsar",
+        "with the option `own_order`, when points are counted: apply this Deep Space card first",
+    ),
 )
 
 Rows = tuple[tuple[Place, ...], ...]
@@ -63,6 +83,21 @@ def placements(hull: Hull) -> tuple[tuple[Rows, ...], ...]:
     )
 
 
+class Table(NamedTuple):
+    """How a finished game of a match was left: all that its score sheet is counted from."""
+
+    ring: str
+    goods: tuple[int, ...]
+    left_out: tuple[int, ...]
+    hands: tuple[tuple[int, int, int], ...]
+    holds: tuple[Tiles, ...]
+    last_taken: int
+    start: int
+    corporations: tuple[str, ...]
+    deep: tuple[str, ...]
+    firsts: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class State:
     """Everything on the table. The values are immutable, so a copy shares them."""
@@ -80,8 +115,14 @@ class State:
     start: int  # who began this game
     corporations: tuple[str, ...]
     deep: tuple[str, ...]  # the Deep Space cards in force, as drawn
+    firsts: tuple[
+        str, ...
+    ]  # while points are counted by `own_order`: the card each seat applies first, or ""
     game_number: int  # of a match, from 1
     finished: tuple[tuple[Points, ...], ...]  # every seat's points in each finished game
+    tables: tuple[
+        Table | None, ...
+    ]  # how the games before this one were left; None: only the points are known
     rng: int  # decides the deals to come: kept, never shown
 
     def copy(self) -> "State":
@@ -99,9 +140,30 @@ class State:
             self.start,
             self.corporations,
             self.deep,
+            self.firsts,
             self.game_number,
             self.finished,
+            self.tables,
             self.rng,
+        )
+
+    def left(self) -> Table:
+        """This table, to be kept while the next game is set up."""
+        return Table(*(getattr(self, name) for name in Table._fields))
+
+    def earlier(self, game: int) -> "State | None":
+        """The table at the end of an earlier game of the match (the first is 0), if it is known."""
+        table = self.tables[game]
+        if table is None:
+            return None
+        return replace(
+            self,
+            **table._asdict(),
+            filled=tuple(map(filled_cells, table.holds)),
+            turn=OVER,
+            game_number=game + 1,
+            finished=self.finished[: game + 1],
+            tables=self.tables[:game],
         )
 
     @property

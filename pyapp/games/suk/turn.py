@@ -35,6 +35,11 @@ def able(state: State, seat: int) -> bool:
     return state.hull.open_cells(state.filled[seat], "zero_gravity" in state.deep) != 0
 
 
+def is_over(state: State) -> bool:
+    """Nobody can place a transport any more (R20)."""
+    return not any(able(state, seat) for seat in range(state.players))
+
+
 def take_goods(state: State, seat: int, move: Place) -> None:
     """The transport stays on the dock (R13), the goods go into the hold (R14)."""
     dock, cell, number = move.dock, state.hull.index[move.cell], TRANSPORTS.index(move.colour)

@@ -10,7 +10,7 @@ import { road, tones, zoneNames } from './automobiles/road.js';
 import { aims, cars, focus, ghost, path, standings } from './automobiles/scene.js';
 import { picture } from './automobiles/pictures.js';
 import { stamp } from './automobiles/stamp.js';
-import { about, describeChoice, describePlan, endWarning, twinParts, wished } from './automobiles/words.js';
+import { about, describeChoice, describePlan, endWarning, spotWords, twinParts, wished } from './automobiles/words.js';
 
 /** @typedef {import('./automobiles/model.js').Context} Context */
 
@@ -33,10 +33,10 @@ export default {
     </div>`;
   },
 
-  /** The panel of one seat: the own one large. @param {Context} ctx @param {number} seat */
+  /** The panel of one seat: the own one large, if anybody sits there. @param {Context} ctx @param {number} seat */
   seat(ctx, seat) {
     const m = readTable(ctx);
-    return seat === m.own ? ownSeat(m) : otherSeat(m, seat);
+    return seat === ctx.seat ? ownSeat(m) : otherSeat(m, seat);
   },
 
   /** A stamp of the track and the cars on it. @param {any} view */
@@ -47,6 +47,9 @@ export default {
 
   /** @param {string} pattern @param {Context} ctx */
   describe: (pattern, ctx) => describeChoice(readTable(ctx), pattern),
+
+  /** Where to look for a move, in a few words. @param {string} pattern @param {Context} ctx */
+  spot: (pattern, ctx) => spotWords(readTable(ctx), pattern),
 
   /** A short series of moves chosen as one. @param {string} plan @param {Context} ctx */
   describePlan: (plan, ctx) => describePlan(readTable(ctx), plan),

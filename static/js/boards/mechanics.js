@@ -16,6 +16,9 @@ import { works } from './mechanics/works.js';
 
 /** @typedef {import('./mechanics/model.js').Context} Context */
 
+/** Have the Goggles been built in this turn? @param {any} view */
+const justLooking = (view) => view.built_now === 'x_ray_goggles' && Boolean(view.x_ray?.length);
+
 export default {
   picture,
 
@@ -59,6 +62,15 @@ export default {
 
   /** New prices are shown before anything else goes on. @param {{kind: string}} event */
   isStep: (event) => event.kind === 'prices',
+
+  /** Alone at the screen nobody learns of a hand by being asked or not. @param {string[]} moves @param {any} view */
+  idle: (moves, view) => (moves.length === 1 && /^(end_turn|sell_done)$/.test(moves[0]) && !justLooking(view) ? moves[0] : ''),
+
+  /** What the Goggles show is to be seen before the turn ends. @param {any} view */
+  lingers: (view) => justLooking(view),
+
+  /** After the purchase or the pass a turn mostly just ends. @param {any} view */
+  brisk: (view) => view.phase === 'turn' && view.primary !== null,
 
   /** Everybody's cogs. @param {any} view @returns {number[]} */
   totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.cogs),

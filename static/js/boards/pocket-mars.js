@@ -17,7 +17,7 @@ import { about, describeChoice, twinParts } from './pocket-mars/words.js';
 export default {
   picture,
 
-  order: ['prep', 'hand', 'steal', 'launch', 'burn', 'place', 'use', 'pay', 'settle', 'promote', 'shift', 'demote', 'swap', 'transfer', 'dig', 'keep', 'return', 'fill', 'discard', 'skip'],
+  order: ['prep', 'hand', 'steal', 'launch', 'burn', 'place', 'use', 'pay', 'settle', 'scheme', 'promote', 'shift', 'demote', 'swap', 'transfer', 'dig', 'keep', 'return', 'fill', 'discard', 'skip'],
 
   /** Deck, five domes; in solo the machine, too. @param {Context} ctx */
   draw(ctx) {
@@ -62,8 +62,8 @@ export default {
   /** @param {string} id @param {Context} ctx */
   inspect: (id, ctx) => about(readTable(ctx), id),
 
-  /** The curve of the points. @param {any} view @returns {number[]} */
-  totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.score.total),
+  /** The curve of the points, the machine's too. @param {any} view @returns {number[]} */
+  totals: (view) => [...view.seats, ...(view.da ? [view.da] : [])].map((/** @type {any} */ side) => side.score.total),
 
   /** The actions are thought through as soon as they can be chosen; of other moves only one settled word for word. @returns {string[]} */
   previewsFor: () => [],

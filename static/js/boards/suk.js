@@ -1,9 +1,10 @@
 /** Marrak Hesh 17 on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
 import { html } from '../lit.js';
 import { hatches } from '../kit/hatch.js';
-import { readBoard } from './suk/model.js';
+import { isCounting, readBoard } from './suk/model.js';
 import { ringDrawing } from './suk/ring.js';
 import { hub, leftOut, legend } from './suk/hub.js';
+import { asides } from './suk/earlier.js';
 import { matrix } from './suk/matrix.js';
 import { seatPanel } from './suk/seat.js';
 import { picture } from './suk/pictures.js';
@@ -19,7 +20,10 @@ const MOST_PREVIEWS = 40;
 export default {
   picture,
 
-  order: ['place'],
+  order: ['place', 'first'],
+
+  /** Between two games of a match the table that was counted stays until one goes on. @param {{kind: string}} event */
+  isStep: (event) => event.kind === 'interval',
 
   /** The ring with the station in the middle. @param {Context} ctx */
   draw(ctx) {
@@ -30,7 +34,7 @@ export default {
         <svg class="ring" viewBox="0 0 1000 1000" role="group" aria-label=${ctx.t('board.ring')}>${ringDrawing(m)}</svg>
         ${hub(m)}
       </div>
-      ${matrix(m)} ${leftOut(m)} ${legend(m)}
+      ${matrix(m)} ${leftOut(m)} ${legend(m)} ${asides(m)}
     </div>`;
   },
 
@@ -50,11 +54,11 @@ export default {
   inspect: (id, ctx) => about(readBoard(ctx), id),
 
   /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
-  question: (place, ctx) => ctx.t(`board.choose.${['', 'dock', 'colour', 'cell'][place]}`),
+  question: (place, ctx) => isCounting(ctx.view) ? ctx.t('board.choose.order') : ctx.t(`board.choose.${['', 'dock', 'colour', 'cell'][place]}`),
 
   /** Every cell of the chosen dock, or every dock of the chosen cell. @param {any} picker @returns {string[]} */
   previewsFor(picker) {
-    if (!picker.selection) return [];
+    if (!picker.selection.startsWith('place')) return [];
     const words = picker.selection.split(' ');
     const settledDock = words[1] !== '*' || picker.choices(1).length === 1;
     if (!settledDock && words[3] === '*') return [];

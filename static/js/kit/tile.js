@@ -16,7 +16,7 @@ export function tileFace({ hue, letter, icon, lit = false }) {
     <path class="tile-shade" d="M-45 14L14-45M-45 34L34-45M-38 44L44-38M-18 44L44-18" />
     ${lit ? svg`<path class="tile-lit" d=${LIT} /><path class="tile-spark" d=${SPARK} transform="translate(33 33)" />` : nothing}
     ${iconAt(icon, 62, 7, 9)}
-    <text class="tile-letter" x="-29" y="-19" text-anchor="middle">${letter}</text>
+    ${letter ? svg`<text class="tile-letter" x="-29" y="-19" text-anchor="middle">${letter}</text>` : nothing}
   </g>`;
 }
 

@@ -1,5 +1,5 @@
 /** The sheet before the first turn: everything is filled in sensibly, one press begins. */
-import { html } from '../lit.js';
+import { html, nothing } from '../lit.js';
 import { gameCard, loadRenderer } from '../catalog.js';
 import { gameTranslator, loadGameWords, t } from '../i18n.js';
 import { setSetting, settings } from '../settings.js';
@@ -73,7 +73,8 @@ export const newGame = {
       <main class="new-main" id="main">
         <div class="new-about">
           <div class="game-scene" aria-hidden="true">${scene(card.slug)}</div>
-          <p class="goal">${words.has('goal') ? words('goal') : card.tagline[settings.lang]}</p>
+          ${words.has('story.start') ? html`<p class="story">${words('story.start')}</p>` : nothing}
+          <p class="goal">${words.has('goal') ? words(now.players === 1 && words.has('goal.solo') ? 'goal.solo' : 'goal') : card.tagline[settings.lang]}</p>
           ${lessonBand(card)}
           <p><a href=${href('rules', card.slug)}>${t('rules.read')}</a></p>
         </div>

@@ -165,7 +165,7 @@ function cardView(now) {
 }
 
 /** @param {Session} now */
-const wholePlayArea = (now) => html`${toolbar(now, (pattern) => describe({ session: now, renderer, ctx, input }, pattern))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
+const wholePlayArea = (now) => html`${toolbar(now, (pattern, spot) => describe({ session: now, renderer, ctx, input }, pattern, spot))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
 
 /** @param {Session} now */
 function statusView(now) {
@@ -273,7 +273,7 @@ export const tablePage = {
     rule = '';
     renderer = null;
     laid = 0;
-    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '', idle: (moves) => renderer?.idle?.(moves) ?? '', study });
+    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '', idle: (moves, view) => renderer?.idle?.(moves, view) ?? '', lingers: (view) => Boolean(renderer?.lingers?.(view)), brisk: (view) => Boolean(renderer?.brisk?.(view)), study });
     session = now;
     openRules(now.slug);
     if (!now.exists) return;

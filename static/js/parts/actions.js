@@ -11,9 +11,9 @@ import { stepsView } from './steps.js';
 /** @typedef {import('../session.js').Session} Session */
 /** @typedef {{session: Session, renderer: any, ctx: any, input: import('../boardinput.js').BoardInput}} Here */
 
-/** @param {Here} here @param {string} pattern @returns {string} */
-export function describe({ renderer, ctx }, pattern) {
-  return renderer?.describe?.(pattern, ctx) || pattern;
+/** @param {Here} here @param {string} pattern @param {boolean} [spot] only where to look for it @returns {string} */
+export function describe({ renderer, ctx }, pattern, spot = false) {
+  return (spot && renderer?.spot?.(pattern, ctx)) || renderer?.describe?.(pattern, ctx) || pattern;
 }
 
 /** @param {number} length @param {string} verb @param {number} place @param {string} word */
@@ -187,7 +187,7 @@ export function actionsView(at) {
   if (!(table ?? session.look) || replay.shown || table?.result || session.watching) return html`${refusalsView(session)}`;
   if (!session.mayAct && !session.willAct) return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView(session) : computersView(session)}${refusalsView(session)}</section>`;
   return html`<section class="actions" aria-label=${t('actions.title')}>
-    ${hintView(session, (pattern) => describe(here, pattern))}
+    ${hintView(session, (pattern, spot) => describe(here, pattern, spot))}
     ${confirmBar(here)}
     ${refusalsView(session)}
     ${session.study ? nothing : sinceView(here)}

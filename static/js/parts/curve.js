@@ -2,7 +2,7 @@
 import { html, nothing, svg } from '../lit.js';
 import { t } from '../i18n.js';
 import { ask } from '../door.js';
-import { nameOf } from '../speak.js';
+import { nameOf, rivalName } from '../speak.js';
 import { update } from '../update.js';
 
 /** @typedef {import('../session.js').Session} Session */
@@ -38,7 +38,8 @@ export async function loadCurve(session, renderer) {
       if (!totals || session.closed || curves.get(session) !== curve) return;
       curve.totals.push(totals);
     }
-    curve.totals[table.at] = table.result?.scores ?? curve.totals[table.at];
+    const { scores, rival } = table.result ?? {};
+    if (scores) curve.totals[table.at] = curve.totals[table.at].length > scores.length && typeof rival === 'number' ? [...scores, rival] : scores;
     update();
   } catch {
     curves.delete(session);
@@ -69,7 +70,7 @@ export function curveView(session) {
       <text class="curve-axis" x=${WIDTH - PAD.right} y=${HEIGHT - 4} text-anchor="end">${t('curve.end', { n: moves })}</text>
     </svg>
     <ul class="curve-key">${seats.map((seat) => html`<li data-seat=${seat + 1}><svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
-      ${svg`<g class="curve-line" data-seat=${seat + 1}><line x1="1" x2="27" y1="5" y2="5" stroke-dasharray=${DASHES[seat]}></line>${endMark(seat, 28, 5)}</g>`}</svg>${nameOf(session, seat)}</li>`)}</ul>
+      ${svg`<g class="curve-line" data-seat=${seat + 1}><line x1="1" x2="27" y1="5" y2="5" stroke-dasharray=${DASHES[seat]}></line>${endMark(seat, 28, 5)}</g>`}</svg>${seat in (session.table?.result?.scores ?? []) ? nameOf(session, seat) : rivalName(session)}</li>`)}</ul>
   </figure>`;
 }
 

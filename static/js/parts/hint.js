@@ -11,14 +11,14 @@ import { icon } from './icons.js';
 
 /** @typedef {import('../session.js').Session} Session */
 /** @typedef {import('../hints.js').Hint} Hint */
-/** @typedef {(pattern: string) => string} Describe */
+/** @typedef {(pattern: string, spot?: boolean) => string} Describe  a move; or only where to look for it */
 
 /** @param {Session} session @param {import('../types.js').Sentence[]} reasons */
 export const reasonText = (session, reasons) => reasons.map(({ key, params }) => wordsOf(session)(key, params)).join(' ');
 
 /** @param {Session} session @param {Hint} hint @param {Describe} describe */
 function sentence(session, hint, describe) {
-  if (hint.step === 1) return t(hint.look.length > 1 ? 'hint.look' : 'hint.spot', { places: list([...new Set(hint.look.map(describe))], settings.lang) });
+  if (hint.step === 1) return t(hint.look.length > 1 ? 'hint.look' : 'hint.spot', { places: list([...new Set(hint.look.map((pattern) => describe(pattern, true)))], settings.lang) });
   if (hint.step === 2) return t('hint.move', { move: describe(hint.move) });
   return hint.step === 3 ? reasonText(session, hint.reasons) : t('hint.busy');
 }

@@ -50,7 +50,7 @@ export function inspectDialog(session, renderer, ctx, id) {
   const kept = [`${id}.sort`, `${id}.text`, id.replace('part.', 'glossary.')].flatMap((key) => (key !== id && words.has(key) ? [words(key)] : []));
   const texts = own.text ?? kept;
   const rule = own.rule ?? ruleOfPiece(gameTexts(slug), id);
-  const picture = words.has(id) ? pieceOf(slug, id, words(id)) : '';
+  const picture = words.has(id) ? pieceOf(slug, id, words(id), words.has(`${id}.letter`) ? words(`${id}.letter`) : '') : '';
   return dialogFrame(title, html`<div class="inspect">
     ${whyNotNow(session, renderer, ctx, id)}
     ${picture ? html`<span class="part-picture" aria-hidden="true">${picture}</span>` : nothing}

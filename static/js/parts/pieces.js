@@ -6,16 +6,16 @@ import { href } from '../router.js';
 import { update } from '../update.js';
 import { withRuleLinks } from './rulelink.js';
 
-/** @typedef {(id: string, name?: string) => unknown} Picture */
+/** @typedef {(id: string, name?: string, letter?: string) => unknown} Picture */
 
 /** @type {Map<string, Picture | null>} */
 const drawings = new Map();
 
-/** The drawing of a piece; asked for when it is first needed. @param {string} slug @param {string} id @param {string} name */
-export function pieceOf(slug, id, name) {
+/** The drawing of a piece; asked for when it is first needed. @param {string} slug @param {string} id @param {string} name @param {string} [letter] a character it carries, in the reader's language */
+export function pieceOf(slug, id, name, letter) {
   const draw = drawings.get(slug);
   if (draw === undefined) load(slug);
-  return draw ? draw(id, name) : '';
+  return draw ? draw(id, name, letter) : '';
 }
 
 /** @param {string} slug */
@@ -36,16 +36,16 @@ const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** @param {string} slug @param {Record<string, string>} messages @param {string} id @param {string} rule */
 function onePiece(slug, messages, id, rule) {
   const told = ['sort', 'text', 'source'].flatMap((form) => messages[`${id}.${form}`] ?? []);
-  return html`<div class="rule rule-part"><dt><span class="part-picture" aria-hidden="true">${pieceOf(slug, id, messages[id])}</span><span>${upper(messages[id])}</span></dt>
+  return html`<div class="rule rule-part"><dt><span class="part-picture" aria-hidden="true">${pieceOf(slug, id, messages[id], messages[`${id}.letter`])}</span><span>${upper(messages[id])}</span></dt>
     <dd>${told.map((text) => html`<p>${withRuleLinks(upper(text), slug)}</p>`)}<p><a class="rule-link" href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></p></dd></div>`;
 }
 
-/** Pieces whose name has every word of a query. @param {string} slug @param {any} texts @param {string} query */
+/** Pieces whose name, or the one printed on them, has every word of a query. @param {string} slug @param {any} texts @param {string} query */
 export function piecesNamed(slug, texts, query) {
   const { messages, parts = [] } = texts;
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
   const all = parts.flatMap((/** @type {[string, Record<string, string>]} */ [, pieces]) => Object.entries(pieces));
-  const named = all.filter((/** @type {[string, string]} */ [id]) => asked.every((word) => ` ${messages[id].toLowerCase()}`.includes(` ${word}`)));
+  const named = all.filter((/** @type {[string, string]} */ [id]) => asked.every((word) => ` ${messages[id]} ${messages[`${id}.sort`] ?? ''}`.toLowerCase().includes(` ${word}`)));
   return named.length ? html`<dl class="rule-list">${named.map((/** @type {[string, string]} */ [id, rule]) => onePiece(slug, messages, id, rule))}</dl>` : nothing;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing } from '../lit.js';
 import { gameTexts, t } from '../i18n.js';
 import { href } from '../router.js';
 
-const RULE = /\b([RQVM]\d+[a-z]?)\b/;
+const RULE = /\b([RQVMD]\d+[a-z]?)\b(?!-)/;
 
 /** A text with its rule numbers as links. @param {string} text @param {string} slug */
 export function withRuleLinks(text, slug) {

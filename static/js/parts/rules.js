@@ -52,6 +52,9 @@ function ruleList(slug, texts, rules, current) {
   return html`<dl class="rule-list">${repeat(rules, (rule) => rule, (rule) => oneRule(slug, texts, rule, rule === current))}</dl>`;
 }
 
+/** Which rulings decide a part of a rule that the rulebook has. @param {string[]} rulings */
+const partlyOurs = (rulings) => t('origin.partly', { n: rulings.length, rules: rulings.join(', ') });
+
 /** @param {string} slug @param {any} texts @param {string} rule @param {boolean} here */
 function oneRule(slug, texts, rule, here) {
   const found = texts.rules[rule];
@@ -60,7 +63,7 @@ function oneRule(slug, texts, rule, here) {
   const origin = texts.messages[`provenance.${found.provenance}`] ?? t(`provenance.${found.provenance}`);
   return html`<div class="rule ${here ? 'is-here' : ''}" id=${`rule-${rule}`}>
     <dt><a href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></dt>
-    <dd>${found.text.split('\n').map((/** @type {string} */ line, /** @type {number} */ i, /** @type {string[]} */ lines) => html`<p class=${lines.length > 1 && i === 0 ? 'question' : ''}>${withRuleLinks(line, slug)}</p>`)}<p class="origin origin-${found.provenance}">${origin}${why ? html` · ${why}` : nothing}</p>${examplesOf(slug, rule)}</dd>
+    <dd>${found.text.split('\n').map((/** @type {string} */ line, /** @type {number} */ i, /** @type {string[]} */ lines) => html`<p class=${lines.length > 1 && i === 0 ? 'question' : ''}>${withRuleLinks(line, slug)}</p>`)}<p class="origin origin-${found.provenance}">${origin}${why ? html` · ${why}` : nothing}${found.partly ? html` · ${withRuleLinks(partlyOurs(found.partly), slug)}` : nothing}</p>${examplesOf(slug, rule)}</dd>
   </div>`;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
 import { number } from '../messages.js';
 import { href } from '../router.js';
-import { nameOf, resultLine, wordsOf } from '../speak.js';
+import { nameOf, resultLine, rivalName, wordsOf } from '../speak.js';
 import { settings } from '../settings.js';
 import { curveView, loadCurve } from './curve.js';
 import { reviewButton, reviewView } from './review.js';
@@ -23,6 +23,7 @@ export function scoreView(session, renderer, ctx, again) {
   const words = wordsOf(session);
   const order = result.ranking.flat();
   const best = result.ranking[0];
+  const rival = result.rival_breakdown ?? null;
   const show = (/** @type {number | undefined} */ value) => (value === undefined ? '–' : number(value, settings.lang));
   const charts = ctx && renderer?.charts;
   if (!charts) loadCurve(session, renderer);
@@ -32,14 +33,16 @@ export function scoreView(session, renderer, ctx, again) {
       ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
       ${reviewButton(session)}
     </div>
+    ${result.ended ? html`<p class="ended">${words(`ended.${result.ended}`)}</p>` : nothing}
+    ${words.has('story.end') ? html`<p class="story">${words('story.end', { winner: best[0], won: result.won ?? null })}</p>` : nothing}
     <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${order.length > 3 ? 0 : nothing}><table class="score-table tabular">
       <caption class="visually-hidden">${t('score.caption')}</caption>
       <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>
-        <span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> ${nameOf(session, seat)}</th>`)}</tr></thead>
+        ${rival ? nothing : html`<span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> `}${nameOf(session, seat)}</th>`)}${rival ? html`<th scope="col" class=${result.won === false ? 'is-best' : ''}><abbr title=${rivalName(session)}>${words.has('rival.short') ? words('rival.short') : rivalName(session)}</abbr></th>` : nothing}</tr></thead>
       <tbody>${rulesOf(result).map((rule) => html`<tr><th scope="row">${words(`score.${rule}`)}
         <a class="rule-link" href=${href('rules', session.slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></th>
-        ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}</tr>`)}</tbody>
-      <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(result.scores[seat])}</td>`)}</tr></tfoot>
+        ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}${rival ? html`<td>${show(rival[rule])}</td>` : nothing}</tr>`)}</tbody>
+      <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(result.scores[seat])}</td>`)}${rival ? html`<td>${show(result.rival ?? undefined)}</td>` : nothing}</tr></tfoot>
     </table></div>
     ${charts ? charts(ctx) : curveView(session)}
     ${session.hints ? html`<p class="muted">${t('hint.count', { n: session.hints })}</p>` : nothing}

@@ -49,7 +49,7 @@ function lessonCard(session, lesson, firstGame) {
       ${button(t('lesson.restart'), () => lesson.restart(), { quiet: true, picture: 'first' })}`);
   }
   if (lesson.waiting) {
-    return card('lesson', head, html`<p class="teach-text is-waiting">${t('lesson.others')}</p>${meanwhile(session)}`, button(t('step.next'), () => lesson.wake?.(), { picture: 'next', id: 'lesson-next' }));
+    return card('lesson', head, html`<p class="teach-text is-waiting">${t(session.table?.to_act === session.viewer ? 'lesson.goes' : 'lesson.others')}</p>${meanwhile(session)}`, button(t('step.next'), () => lesson.wake?.(), { picture: 'next', id: 'lesson-next' }));
   }
   const ready = Boolean(session.table);
   return card('lesson', head, html`

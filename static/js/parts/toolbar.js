@@ -36,7 +36,7 @@ function tool(name, label, run, { off = '', pressed } = {}) {
     title=${off || label} aria-label=${off ? `${label}: ${off}` : label} @click=${click}>${icon(name)}<span class="tool-label">${label}</span></button>`;
 }
 
-/** @param {Session} session @param {(pattern: string) => string} describe a move in the words of the board */
+/** @param {Session} session @param {import('./hint.js').Describe} describe a move in the words of the board */
 export function toolbar(session, describe) {
   const { table } = session;
   const still = session.watching || session.replay.shown;

@@ -14,7 +14,7 @@ WORDS: dict[str, str] = {
     "wear cubes of the discard pile went back to the stock (R5). The two you have just drawn are in your "
     "active pile, and stay there (Q13).",
     "example.E3.title": "A turn as long as a straight",
-    "example.E3.text": "You are fourth of five with two laps to go. You hold two wear, a blue cube (Rotary "
+    "example.E3.text": "You are fourth of five with two laps to go. You hold two wear cubes, a blue one (Rotary "
     "Engine), a green one (Gearbox) and two dark gears. How far can you go without touching the gears?",
     "example.E3.result": "The two wear cubes go to the discard pile, which now shows four colours: Rotary "
     "gives up to four white steps. In fourth place Gearbox gives up to four light grey ones; two were enough "
@@ -134,7 +134,7 @@ WORDS: dict[str, str] = {
     "example.Q12.result": "No: the first one is in the used pile, and Turbo counts only discard piles "
     "(Q12). Two steps each.",
     "example.Q15.title": "The wear trick",
-    "example.Q15.text": "Two wear in your hand and one discarded, a purple cube with Crew Chief. How do you "
+    "example.Q15.text": "Two wear cubes in your hand and one discarded, a purple cube with Crew Chief. How do you "
     "lose them all?",
     "example.Q15.result": "First activate the two wear cubes, which go straight to the discard pile; then "
     "Crew Chief removes them with the other (R5, Q15).",
@@ -162,7 +162,7 @@ WORDS: dict[str, str] = {
     "example.Q27.result": "At the end of your turn it rolls forward into the free place (R36), but never "
     "across the bold line of its space (Q27).",
     "example.Q28.title": "Decide on a pit stop first",
-    "example.Q28.text": "Four wear and a gear. You could make a pit stop; and after using the gear?",
+    "example.Q28.text": "Four wear cubes and a gear. You could make a pit stop; and after using the gear?",
     "example.Q28.result": "Not any more: a pit stop takes the whole turn, and after one activation it is "
     "too late (R38, Q28). The four wear cubes stay.",
     "lesson.title": "Learn Automobiles by driving",
@@ -241,7 +241,7 @@ WORDS: dict[str, str] = {
     "to removing cubes.",
     "tip.crew": "A lot of wear in your discard pile? Remove it all. Otherwise remove any two cubes, white "
     "ones for instance.",
-    "tip.trade": "Wear is worth $2 and good for nothing: trade it first. Three wear make $6, enough for any "
+    "tip.trade": "Wear counts $2 here and is good for nothing: give it first. Three wear cubes make $6, enough for any "
     "cube.",
     "tip.gain": "Take the dearest cube that helps you: what is left over is lost.",
     "tip.keep": "Keep the one that drives you on now; the other is not lost, it will come back from the bag.",
@@ -249,5 +249,5 @@ WORDS: dict[str, str] = {
     "you like.",
     "tip.boost": "One more cube, free and without wear: usually yes. Say no only if there is little but "
     "wear in your bag.",
-    "tip.fetch": "Take back your darkest gears, or green: cubes used before that you now use again.",
+    "tip.fetch": "Take back your darkest gears, or a green cube: you will use them once more.",
 }

@@ -14,9 +14,9 @@ WORDS: dict[str, str] = {
     "cinque cubi usura degli scarti sono tornati nella riserva (R5). I due appena pescati stanno nella zona "
     "attiva e lì restano (Q13).",
     "example.E3.title": "Un turno lungo un rettilineo",
-    "example.E3.text": "Sei quarto su cinque e mancano due giri. Hai due usura, un blu (Rotary Engine), un "
-    "verde (Gearbox) e due marce scure. Quanta strada si fa senza toccare le marce?",
-    "example.E3.result": "Le due usura vanno negli scarti, che ora mostrano quattro colori: Rotary dà fino "
+    "example.E3.text": "Sei quarto su cinque e mancano due giri. Hai due cubi usura, uno blu (Rotary Engine), "
+    "uno verde (Gearbox) e due marce scure. Quanta strada si fa senza toccare le marce?",
+    "example.E3.result": "I due cubi usura vanno negli scarti, che ora mostrano quattro colori: Rotary dà fino "
     "a quattro passi bianchi. Da quarto, Gearbox ne dà fino a quattro grigio chiaro; due bastavano per "
     "fermarsi dietro a un’altra macchina (R17, R27, Q5, Q11).",
     "example.E4.title": "La spesa con cinque dollari",
@@ -30,7 +30,7 @@ WORDS: dict[str, str] = {
     "example.E5.result": "La macchina salta sull’ultimo cubo, in D2-02. Un passaggio: un giro in più, e il "
     "segnalino va da 2 a Final Lap (R30).",
     "example.E6.title": "In scia, niente usura",
-    "example.E6.text": "Il percorso è finito su uno spazio grigio chiaro: sarebbero 2 usura. Ma guarda chi "
+    "example.E6.text": "Il percorso è finito su uno spazio grigio chiaro: sarebbero 2 cubi usura. Ma guarda chi "
     "c’è davanti a te.",
     "example.E6.result": "Nello spazio dopo della tua corsia c’è un’altra macchina: sei in scia e il "
     "Degrado non dà nulla (R31, R32, R33). I due cubi usura di Rotary e Gearbox però restano, e con i due "
@@ -67,12 +67,12 @@ WORDS: dict[str, str] = {
     "example.E13.text": "Quattro macchine e tu sei ultimo. Quanti passi dà Gearbox a te, e quanti a chi è "
     "terzo?",
     "example.E13.result": "A te cinque: quattro per la posizione, uno perché sei in coda. Al terzo tre "
-    "(Q11). Costa sempre 1 usura.",
+    "(Q11). Costa sempre un cubo usura.",
     "example.E14.title": "Hybrid Engine conta i blu",
     "example.E14.text": "Un blu nella zona attiva, uno già usato, due negli scarti: quattro. L’avversario "
     "ne ha tre negli scarti. Funziona?",
     "example.E14.result": "Sì, quattro contro tre: due passi di uno stesso colore, qui due lunghi spazi "
-    "grigio scuro, per 1 usura (Q10).",
+    "grigio scuro, per un cubo usura (Q10).",
     "example.E15.title": "Rotary Engine conta i colori",
     "example.E15.text": "Negli scarti hai bianco, grigio chiaro, nero e usura. Fin dove ti porta Rotary?",
     "example.E15.result": "Quattro colori, anche l’usura conta: fino a quattro passi bianchi (Q5). L’usura "
@@ -80,10 +80,10 @@ WORDS: dict[str, str] = {
     "example.E16.title": "Diesel Engine conta il grigio scuro",
     "example.E16.text": "Tre cubi grigio scuro negli scarti e una fila di spazi grigio scuro davanti. "
     "Quanta strada?",
-    "example.E16.result": "Tre passi, dodici colonne, per 2 usura (Q5). Contano gli scarti, non i cubi che "
+    "example.E16.result": "Tre passi, dodici colonne, per 2 cubi usura (Q5). Contano gli scarti, non i cubi che "
     "hai in mano (Q12).",
     "example.E17.title": "Steering: una marcia per tre passi",
-    "example.E17.text": "Il nero è andato negli scarti, 1 usura è presa. Ora fino a tre passi dello stesso "
+    "example.E17.text": "Il nero è andato negli scarti, un cubo usura è arrivato. Ora fino a tre passi dello stesso "
     "colore più chiaro: quale scegli?",
     "example.E17.result": "Con il grigio chiaro hai fatto tre spazi, sei colonne. Qualunque colore più "
     "chiaro va bene, ma tutti i passi devono essere dello stesso (Q7).",
@@ -99,11 +99,11 @@ WORDS: dict[str, str] = {
     "example.E20.text": "Due cubi verdi nei tuoi scarti e uno in quelli di ciascuno dei due avversari. "
     "Quanti passi dà Turbo?",
     "example.E20.result": "Due sempre, più quattro verdi negli scarti: sei passi grigio chiaro, dodici "
-    "colonne, per 2 usura (Q5, Q12).",
+    "colonne, per 2 cubi usura (Q5, Q12).",
     "example.Q2.title": "La scia arriva lontano",
-    "example.Q2.text": "Fra te e la macchina davanti ci sono tre sezioni vuote. Il tuo ultimo spazio era "
-    "grigio scuro: prendi 3 usura?",
-    "example.Q2.result": "Nessuna. Sei davanti nel tuo spazio e l’altra è nello spazio dopo: basta questo, "
+    "example.Q2.text": "Tra te e la macchina davanti ci sono tre sezioni vuote. Il tuo ultimo spazio era "
+    "grigio scuro: prendi 3 cubi usura?",
+    "example.Q2.result": "Nessuno. Sei davanti nel tuo spazio e l’altra è nello spazio dopo: basta questo, "
     "ovunque stia (R33, Q2).",
     "example.Q4.title": "Tutto o niente",
     "example.Q4.text": "Suspension vuole uno spazio bianco, e davanti non ce ne sono. Potresti attivare il "
@@ -112,7 +112,7 @@ WORDS: dict[str, str] = {
     "l’usura (R18, Q4, Q20). Il nero invece va.",
     "example.Q5.title": "«Fino a» può essere zero",
     "example.Q5.text": "Attivi Gearbox e poi preferisci fermarti. Quanta usura ti costa?",
-    "example.Q5.result": "Solo quella di Gearbox, 1. Zero passi vanno bene (Q5), e una macchina ferma non "
+    "example.Q5.result": "Solo il cubo di Gearbox. Zero passi vanno bene (Q5), e una macchina ferma non "
     "ha Degrado (R27, R31).",
     "example.Q8.title": "Tires con sole marce bianche",
     "example.Q8.text": "Due bianchi e un rosso. Tires vuole un colore più chiaro della tua marcia: si può?",
@@ -125,15 +125,15 @@ WORDS: dict[str, str] = {
     "example.Q10.title": "Pari non basta",
     "example.Q10.text": "Quattro blu tuoi contro quattro negli scarti dell’avversario. Che cosa fa Hybrid "
     "Engine?",
-    "example.Q10.result": "Niente passi, e 1 usura lo stesso: bisogna averne di più (Q10). Guarda il numero "
+    "example.Q10.result": "Niente passi, e un cubo usura lo stesso: bisogna averne di più (Q10). Guarda il numero "
     "sul cubo prima di attivarlo.",
     "example.Q12.title": "Il verde appena usato non conta",
     "example.Q12.text": "Due cubi verdi con Turbo, uno dopo l’altro. Il secondo fa un passo in più?",
     "example.Q12.result": "No: il primo è tra i cubi utilizzati, e Turbo conta solo gli scarti (Q12). Due "
     "passi ciascuno.",
     "example.Q15.title": "Il trucco dell’usura",
-    "example.Q15.text": "Due usura in mano e una negli scarti, un viola con Crew Chief. Come te le togli "
-    "tutte?",
+    "example.Q15.text": "Due cubi usura in mano e uno negli scarti, e un viola con Crew Chief. Come te li "
+    "togli tutti?",
     "example.Q15.result": "Prima attivi i due cubi usura, che vanno subito negli scarti; poi Crew Chief li "
     "rimuove con l’altro (R5, Q15).",
     "example.Q18.title": "Pit Team per niente",
@@ -160,9 +160,9 @@ WORDS: dict[str, str] = {
     "example.Q27.result": "A fine turno scivola avanti fino al posto libero (R36), ma mai oltre la linea in "
     "grassetto dello spazio (Q27).",
     "example.Q28.title": "Il pit stop si decide subito",
-    "example.Q28.text": "Quattro usura e una marcia. Potresti fare un pit stop; e dopo aver usato la marcia?",
+    "example.Q28.text": "Quattro cubi usura e una marcia. Potresti fare un pit stop; e dopo aver usato la marcia?",
     "example.Q28.result": "Non più: il pit stop prende tutto il turno, e dopo un’attivazione non si può "
-    "fare (R38, Q28). Le quattro usura restano.",
+    "fare (R38, Q28). I quattro cubi usura restano.",
     "lesson.title": "Impara Automobiles correndo",
     "lesson.welcome": "Daytona Beach, gara di un giro, ultimi due round. Vince chi alla fine è più lontano "
     "oltre la linea. Per ora sei secondo: guarda dove siete tu e l’altra macchina.",
@@ -174,16 +174,16 @@ WORDS: dict[str, str] = {
     "lesson.wear": "Il cubo marrone è usura: non fa niente e ti ruba un posto nella mano. Se lo attivi va "
     "subito negli scarti. Fallo, tra poco si capisce perché.",
     "lesson.sweep": "Il viola è Crew Chief: ti fa pescare finché non esce un cubo buono, poi toglie tutta "
-    "l’usura dai tuoi scarti. Adesso lì ce ne sono tre. Attivalo!",
-    "lesson.position": "Tre usura in meno e una marcia in più. Il verde è Gearbox: fino a tanti passi "
+    "l’usura dai tuoi scarti. Adesso lì di cubi usura ce ne sono tre. Attivalo!",
+    "lesson.position": "Tre cubi usura in meno e una marcia in più. Il verde è Gearbox: fino a tanti passi "
     "grigio chiaro quanto il tuo posto in gara, uno in più se sei ultimo. Per te sono tre.",
     "lesson.lane": "Si può andare dritto o nella corsia accanto, sempre in avanti. Lo spazio a strisce "
     "dritto davanti al tuo cubo ha due colori e vale per tutti e due: vai lì.",
     "lesson.lane.try": "Lo spazio a strisce, con 4 e 5, dritto davanti al tuo cubo.",
     "lesson.behind": "Un altro passo è già fatto, te ne resta uno. «Fino a tre» vuol dire che potresti "
     "fermarti. Ma vai avanti: arrivi proprio dietro all’altra macchina.",
-    "lesson.draft": "Sei in scia: c’è un avversario nello spazio dopo, nella tua corsia. Le 3 usura dello "
-    "spazio grigio scuro non le prendi. Per questo a volte fermarsi conviene più che sorpassare.",
+    "lesson.draft": "Sei in scia: c’è un avversario nello spazio dopo, nella tua corsia. I 3 cubi usura "
+    "dello spazio grigio scuro non li prendi. Per questo a volte fermarsi conviene più che sorpassare.",
     "lesson.money": "I cubi che non attivi sono denaro: due gialli e due marce fanno 7$. Ogni turno è "
     "questa scelta, correre o comprare. Passa agli acquisti.",
     "lesson.engine": "Il blu è Hybrid Engine: fino a due passi di uno stesso colore, quello che vuoi. Costa "
@@ -240,13 +240,13 @@ WORDS: dict[str, str] = {
     "apre la rimozione.",
     "tip.crew": "Tanta usura negli scarti? Toglila tutta. Altrimenti togli due cubi qualsiasi, per esempio "
     "i bianchi.",
-    "tip.trade": "L’usura vale 2$ e non serve a nulla: cambiala per prima. Tre usura fanno 6$, abbastanza "
+    "tip.trade": "L’usura qui conta 2$ e non serve a nulla: dalla per prima. Tre cubi usura fanno 6$, abbastanza "
     "per un cubo qualunque.",
     "tip.gain": "Prendi il cubo più caro che ti serve: quello che avanza è perso.",
     "tip.keep": "Tieni quello che ti fa correre adesso; l’altro non è perso, tornerà dal sacchetto.",
-    "tip.draw": "Ogni cubo pescato costa 1 usura. Vale la pena se il sacchetto ha ancora buone marce; "
+    "tip.draw": "Ogni cubo pescato costa un cubo usura. Vale la pena se il sacchetto ha ancora buone marce; "
     "smetti quando vuoi.",
     "tip.boost": "Un cubo in più gratis, senza usura: di solito sì. Di’ di no solo se nel sacchetto resta "
     "quasi solo usura.",
-    "tip.fetch": "Riprendi le marce più scure, o il verde: li hai già usati e li usi ancora.",
+    "tip.fetch": "Riprendi le marce più scure, o un cubo verde: li userai un’altra volta.",
 }

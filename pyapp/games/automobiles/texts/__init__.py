@@ -21,20 +21,20 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("pit", _numbered("R", 38, 39)),
     ("end", _numbered("R", 40, 41)),
     ("variants", _numbered("V", *range(1, 7))),
-    ("rulings_cubes", _numbered("Q", 1, *range(5, 9), *range(10, 23), 32, 33)),
-    ("rulings_race", _numbered("Q", 2, 3, 4, 9, *range(23, 28), 34)),
+    ("rulings_cubes", _numbered("Q", 1, *range(5, 9), *range(10, 23), 32, 33, 37)),
+    ("rulings_race", _numbered("Q", 2, 3, 4, 9, *range(23, 28), 34, 36)),
     ("rulings_turn", _numbered("Q", *range(28, 32), 35)),
 )
 """(section, its rules): the title of a section is the message `section.<key>`."""
 
 RULE_ORDER: tuple[str, ...] = tuple(rule for _, rules in SECTIONS for rule in rules)
 
-_PUBLIC = frozenset((*_numbered("R", 13, 18, 24), "V5", "V6", "Q4", "Q19"))
+_PUBLIC = frozenset((*_numbered("R", 6, 10, 11, 13, 18, 24, 30), "V1", "V5", "V6", "Q4", "Q19", "Q37"))
 _RECONSTRUCTED = frozenset(
     (
-        *_numbered("R", 2, 34),
+        *_numbered("R", 1, 2, 3, 33, 34, 41),
         *("V2", "V4"),
-        *_numbered("Q", 1, 3, 9, 14, 18, 21, 29, 30, 31, 32, 34, 35),
+        *_numbered("Q", 1, 2, 3, 5, 7, 9, 14, 17, 18, 21, 29, 30, 31, 32, 34, 35, 36),
     )
 )
 
@@ -55,8 +55,8 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
 
 WHY: dict[str, tuple[str, ...]] = {
     "pieces": ("R2", "Q3", "Q9"),
-    "unclear": ("V4",),
+    "unclear": ("Q2", "Q5", "Q7", "Q17"),
     "follows": ("Q32", "Q34"),
-    "screen": ("V2", "Q30", "Q31"),
+    "screen": ("V2", "Q30", "Q31", "Q36"),
 }
 """Why reconstructed rules are: the reason `origin.<key>` of the page's words; those not named here, `origin.silent`."""

@@ -1,17 +1,8 @@
 """The words of the Automobiles board: labels, questions, moves in short."""
 
-_CUBES = {
-    "white": "white",
-    "light": "light grey",
-    "dark": "dark grey",
-    "black": "black",
-    "wear": "wear",
-    "yellow": "yellow",
-    "purple": "purple",
-    "red": "red",
-    "green": "green",
-    "blue": "blue",
-}
+from .en_names import COUNTED, CUBE
+from .forms import select
+
 _SPACES = {
     "white": "white",
     "light": "light grey",
@@ -31,15 +22,7 @@ _GEARS = {
 _PILES = {"act": "active pile", "used": "used pile", "disc": "discard pile", "bag": "bag"}
 
 
-def _select(name: str, cases: dict[str, str]) -> str:
-    inside = " ".join(f"{case} {{{words}}}" for case, words in cases.items())
-    return f"{{{name}, select, {inside} other {{}}}}"
-
-
-_COLOUR = _select("colour", _CUBES)
-_CUBE = f"{_COLOUR} cube"
-_COUNTED = f"{{n, plural, one {{# {_CUBE}}} other {{# {_COLOUR} cubes}}}}"
-_FROM = _select("pile", {"act": "from the active pile", "disc": "from the discard pile"})
+_FROM = select("pile", {"act": "from the active pile", "disc": "from the discard pile"})
 _ORDINAL = "{{{0}, plural, =1 {{1st}} =2 {{2nd}} =3 {{3rd}} other {{#th}}}}"
 
 _TABLE = {
@@ -64,23 +47,24 @@ _TABLE = {
     "round": "Round {n}",
     "last_round": "Last round",
     "lap.own": "Lap {lap}/{laps}",
-    "long": "What a run, {name}: {n} columns!",
+    "long": "What a run, {name}: {n, plural, one {# column} other {# columns}}!",
     "lap.short": "{lap}/{laps}",
     "arrived": "Finished",
     "place": f"{_ORDINAL.format('n')} when the turn ends",
     "place.short": _ORDINAL.format("n"),
     "car": f"{{name}}: {_ORDINAL.format('place')}, {{where}}; "
     "{left, plural, =0 {finished} one {# lap to go} other {# laps to go}}",
-    "space": f"{_select('colour', _SPACES)} space {{id}}",
-    "space.long": f"Lane {{lane}} from the inside, column {{column}}, {{sections, plural, one {{# section}} other {{# sections}}}}. Entered with {_select('gear', _GEARS)}. "
+    "space": f"{select('colour', _SPACES)} space {{id}}",
+    "space.long": f"{{id}}: lane {{lane}} (0 is the inner one), {{sections, plural, one {{column {{column}}, # section}} other {{columns {{column}} to {{last}}, # sections}}}}. Entered with {select('gear', _GEARS)}. "
     "Wear at the end of the turn, if it is the darkest you touch: {wear}.",
     "space.out": "{n, plural, =0 {No cube takes you on from where you are now.} other {From where you are now you only get to: {spaces}.}}",
     "space.grid": "Slot {n} of the starting grid.",
     "space.cars": "Here: {names}.",
-    "aim": f"To {{where}} with a {_CUBE}{{steps, plural, one {{}} other {{, # steps}}}}",
+    "aim": f"To {{where}} with a {CUBE}{{steps, plural, one {{}} other {{, # steps}}}}",
     "plan": "{card, name, card} → {where}{steps, plural, one {} other {, # steps}}",
     "after": f"When the turn ends: {{cost}}, {_ORDINAL.format('place')}.",
     "crosses": "You cross the line.",
+    "behind": "It ends behind your last cube.",
     "wear.short": "{n, plural, =0 {no wear} other {# wear}}",
     "wear.slip": "no wear, drafting behind {name}",
     "recap.ready": "bought before the race",
@@ -89,7 +73,7 @@ _TABLE = {
     "recap.stood": "stays in place",
     "recap.cards": "with {cards, list, card}",
     "recap.lap": "{left, plural, =0 {crosses the finish line} one {# lap to go} other {# laps to go}}",
-    "recap.bought": "buys {cubes, list, cube}",
+    "recap.bought": "buys {cubes}",
     "recap.finished": "this is the last round",
     "outlook": "If the turn ended here",
     "wear": "{n, plural, =0 {no wear} other {# wear}} when the turn ends",
@@ -100,24 +84,22 @@ _TABLE = {
     "{disc, plural, one {# comes} other {# come}} back from the discard pile",
     "bag.of": "The bag of {name}: {n, plural, =0 {empty} one {# cube} other {# cubes}}",
     "bag.title": "Your bag",
-    "chance": f"{_COUNTED}: {{percent}}% to see at least one in the next draw",
+    "chance": f"{COUNTED}: {{percent}}% to see at least one in the next draw",
     "rack": "The cards of this race",
     "price": "{sale, select, yes {Costs ${cost}} other {Not for sale}}, worth ${value}; {stock} in stock",
-    "cube": _CUBE,
+    "cube": CUBE,
     "dollars": "${n}",
-    "cubes": _COUNTED,
+    "cubes": COUNTED,
     "none": "nothing",
-    "active": f"{_COUNTED} in the active pile",
+    "active": f"{COUNTED} in the active pile",
     "pile.act": "Active ({n})",
     "pile.used": "Used ({n})",
     "pile.disc": "Discard pile ({n})",
     "pile.bag": "In the bag ({n})",
-    "pile.short.act": "active",
-    "pile.short.disc": "discard",
     "leaves.cubes": "{n, plural, one {One active colour can still drive.} other {# active colours can still drive.}}",
     "leaves.money": "You lose ${n} that you could still spend.",
     "turn": "The turn of {name}",
-    "step": f"{_CUBE} on the {{where}}",
+    "step": f"{CUBE} on the {{where}}",
     "stands": "The car stands.",
     "reach": "Spaces within reach",
     "now": "Now: {text}",
@@ -144,7 +126,7 @@ _CARDS = {
     "car_chief": "a gear of the discard pile becomes one darker",
     "engineer": "discard up to 3 active, then remove as many from the discard pile",
     "manager": "remove 1 active; put 1 cube back into the bag",
-    "mechanic": "activate 1 cube for nothing; remove up to 2 from the discard pile",
+    "mechanic": "use up 1 cube without its effect; remove up to 2 from the discard pile",
     "crew_chief": "draw until it is not wear; all wear leaves the discard pile",
     "pit_captain": "remove up to 6 of the discard pile",
     "pit_crew": "remove 2 of the discard pile, or all its wear",
@@ -171,7 +153,7 @@ _VERBS = {
     "remove": "Remove cubes",
     "sweep": "Remove all wear",
     "lay": "Discard active cubes",
-    "rest": "Activate a cube for nothing",
+    "rest": "Use up a cube without its effect",
     "bag": "Put a cube back into the bag",
     "fetch": "Take back from the discard pile",
     "gain": "Take a cube",
@@ -183,18 +165,18 @@ _VERBS = {
 }
 
 _DO = {
-    "use": f"Activate a {_CUBE}, {{card, name, card}}: {{text}}",
+    "use": f"Activate a {CUBE}, {{card, name, card}}: {{text}}",
     "go": "Drive to the {where}",
     "shop": "End your actions: spend ${money}",
-    "buy": f"Buy a {_CUBE} ({{card, name, card}}) for ${{cost}}",
-    "remove": f"Remove {_COUNTED} {_FROM}",
+    "buy": f"Buy a {CUBE} ({{card, name, card}}) for ${{cost}}",
+    "remove": f"Remove {COUNTED} {_FROM}",
     "sweep": "Remove all wear of the discard pile",
-    "lay": f"Discard {_COUNTED}",
-    "rest": f"Activate a {_CUBE} for nothing",
-    "bag": f"Put a {_CUBE} {_FROM} back into the bag",
-    "fetch": f"Take {_COUNTED} back from the discard pile",
-    "gain": f"Take a {_CUBE}",
-    "keep": f"Keep the {_CUBE} active",
+    "lay": f"Discard {COUNTED}",
+    "rest": f"Use up a {CUBE} without its effect",
+    "bag": f"Put a {CUBE} {_FROM} back into the bag",
+    "fetch": f"Take {COUNTED} back from the discard pile",
+    "gain": f"Take a {CUBE}",
+    "keep": f"Keep the {CUBE} active",
     "draw": "Draw a cube",
     "skip": "Enough",
     "pit.clean": "Pit stop: the car stands, {n, plural, =0 {no wear to remove} other {# wear removed}}, you draw 7 new cubes",
@@ -204,7 +186,7 @@ _DO = {
 
 _ACTS = {
     "draw": "Draw",
-    "rest": "Rest",
+    "rest": "Use up",
     "gain": "Take",
     "keep": "Keep",
     "sweep": "Sweep wear",

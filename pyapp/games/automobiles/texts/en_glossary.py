@@ -2,7 +2,7 @@
 
 GLOSSARY: dict[str, str] = {
     "part.track": "track",
-    "glossary.track": "The road: Daytona Beach or Monza (R1, R6).",
+    "glossary.track": "The road: Daytona Beach or Monza (R6). We drew its spaces anew (R1).",
     "part.lane": "lane",
     "glossary.lane": "One of the 4 parallel rows of the road, counted from the inside (R1).",
     "part.column": "column",

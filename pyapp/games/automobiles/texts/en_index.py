@@ -29,4 +29,7 @@ INDEX: dict[str, str] = {
     "R41": "tie who wins ranking",
     "V1": "how many laps",
     "Q5": "must take all steps full distance",
+    "R7": "box contents components how many cubes stock",
+    "Q36": "nobody finishes endless race 100 rounds stopped",
+    "Q37": "how many blue cubes 15 16",
 }

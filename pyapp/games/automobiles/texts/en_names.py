@@ -2,6 +2,7 @@
 
 from ..components import CARDS, NOT_FOR_SALE, Card
 from ..cubes import COLOURS
+from .forms import select
 
 _CUBES = {
     "white": "white",
@@ -15,6 +16,9 @@ _CUBES = {
     "green": "green",
     "blue": "blue",
 }
+CUBE = select("colour", {colour: f"{name} cube" for colour, name in _CUBES.items()})
+COUNTED = "{n, plural, one {# " + CUBE + "} other {# "
+COUNTED += select("colour", {colour: f"{name} cubes" for colour, name in _CUBES.items()}) + "}}"
 
 _CARDS = {
     "gear3": ("3rd Gear", "one step onto a white space"),
@@ -136,13 +140,16 @@ _OTHERS = {
 
 def _sort(card: Card) -> str:
     if card.colour in NOT_FOR_SALE:
-        return "Not for sale; always in play."
+        counts = f"printed cost ${card.cost}" if card.cost else "no printed cost"
+        return f"Not for sale ({counts}, counts {card.cost} for Pit Team, Q1); always in play."
     return f"Type: {_TYPES[COLOURS[card.colour]]}. Costs ${card.cost}, worth ${card.value}."
 
 
 NAMES: dict[str, str] = {
     **{f"cube.{colour}": name for colour, name in _CUBES.items()},
     **{f"cube.{colour}.a": f"a {name} cube" for colour, name in _CUBES.items()},
+    **{f"cube.{colour}.first": f"A {name} cube" for colour, name in _CUBES.items()},
+    **{f"cube.{colour}.many": f"{name} cubes" for colour, name in _CUBES.items()},
     **{f"cube.{colour}.the": f"the {name} cube" for colour, name in _CUBES.items()},
     **{f"card.{card}": name for card, (name, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},

@@ -14,9 +14,12 @@ _GAME: dict[str, str] = {
     "(Aerodynamics) count as being in the used pile.",
     "R5": "The stock is all the cubes that nobody owns. “Gain” means from the stock to your used pile; “remove”, "
     "that a cube of yours goes back to the stock; “draw”, from your bag to your active pile.",
-    "R6": "Choose the track: Daytona Beach, the basic one, is right for a first game; Monza is the advanced one.",
-    "R7": "The cubes, sorted by colour, form the stock. The 4 gear cards and the wear card are always in play, "
-    "face up.",
+    "R6": "Choose the track: Daytona Beach, the basic one, is right for a first game; Monza is the advanced one. "
+    "The drawing of their spaces is ours (R1).",
+    "R7": "The cubes, sorted by colour, form the stock: 30 white, 28 light grey, 24 dark grey, 16 black, 80 wear, 40 yellow, "
+    "and 16 of each other colour: purple, red, green and blue (Q37). The 4 gear cards and the wear card are always in "
+    "play, face up. The box also holds 20 action cards, 4 of each type, the first player card and, for each of five, a "
+    "car, a player board, a lap marker and a bag.",
     "R8": "For each of the five types (garage, pit, handling, performance, engine) one of its 4 action cards is "
     "drawn at random, or you use a suggested set. The other 15 stay out of this game.",
     "R9": "The first player is drawn by lot and stays the same for the whole race. Play goes clockwise.",
@@ -24,7 +27,7 @@ _GAME: dict[str, str] = {
     "than five players the rear slots stay empty. The colour of your car, with its board and lap marker, "
     "is your choice and changes nothing.",
     "R11": "The lap marker starts on space 3 of the lap track, or on another number from 1 to 7 that you agree "
-    "on. The sets “Perfect tuning” and “Experts” start from 5.",
+    "on. The sets “Perfect tuning” and “Invitation for experts” start from 5.",
     "R12": "Your bag gets 5 white cubes, 2 light grey and 5 yellow.",
     "R13": "In turn order everybody buys any number of cubes with the money of their grid slot: $10 on P1, $11 on "
     "P2, $12 on P3, $13 on P4, $14 on P5. The cubes go into the bag, left-over money is lost.",
@@ -53,14 +56,14 @@ _GAME: dict[str, str] = {
     "side lanes remain. Passing diagonally between two cars is fine. Lapped cars block like any other; "
     "your own never blocks you.",
     "R26": "Each step needs a space of the colour the effect names. A two-tone space counts as both its colours "
-    "(Q9).",
+    "(Q9, our reading).",
     "R27": "If an effect gives several steps, each must be allowed and each may change lane. The cube stands on "
     "the last space. With zero steps it stays in the used pile, the head does not move and your car does "
     "not count as moved (R31).",
     "R28": "For Decline, all the spaces you stepped on this turn are remembered, not the colour of the cubes.",
     "R29": "Buy: your money is the sum of the values of the cubes left in your active pile. You buy any number of "
     "cubes, at the cost on the cards and while the stock lasts; they go to your used pile. Those you pay "
-    "with stay in the active pile and left-over money is lost. White and wear are not for sale (Q1).",
+    "with stay in the active pile and left-over money is lost. White and wear are not for sale (Q1, our reading).",
     "R30": "Car: your car jumps to the head. Each time the path crosses the line you have one more lap and your "
     "lap marker advances one space: 7, 6, 5, 4, 3, 2, Final Lap, Finish. On Finish it stops.",
     "R31": "Decline: if your car did not move you gain no wear. Otherwise you gain it by the darkest colour you "
@@ -95,25 +98,35 @@ _VARIANTS: dict[str, str] = {
     "V1": "Laps: from 1 to 7, normally 3. With few laps the race is short and simple, with many it is more "
     "strategic.",
     "V2": "Grid: experienced players may agree on how to set the starting order. You can choose between random "
-    "(the usual way), fixed, and the reverse of the last race.",
-    "V3": "Cards: at random, one of the 7 suggested sets, or your own choice.",
+    "(the usual way), the order of the seats, its reverse, or any order you like. The order of the grid is the turn order, "
+    "too.",
+    "V3": "Cards: at random, one of the 7 suggested sets, or your own choice. The sets are: First game (Manager, Crew Chief, "
+    "Suspension, Gearbox, Hybrid Engine); Perfect tuning (Engineer, Pit Captain, Aerodynamics, Nitro, Supercharged); Old "
+    "jalopy (Car Chief, Pit Team, Suspension, Boost, Diesel Engine); Money, money, money (Car Chief, Pit Team, Tires, "
+    "Boost, Rotary Engine); Rainbow road warrior (Engineer, Pit Team, Suspension, Nitro, Rotary Engine); High revs (Car "
+    "Chief, Crew Chief, Aerodynamics, Boost, Hybrid Engine); Invitation for experts (Mechanic, Pit Crew, Steering, Turbo, "
+    "Hybrid Engine).",
     "V4": "Weaving: you may change lane already in the early sections of a long space. After placing a cube in a "
     "space, the next step may start into a neighbour lane from any section between the entry section and "
-    "the head. The space still counts for wear; a path that ends there ends at the head. Normally off.",
+    "the head. The space still counts for wear; a path that ends there ends at the head. So a step may "
+    "even end behind your last cube. Normally off.",
     "V5": "Fast Boost: opponents take their Boost draw at the start of their own next turn.",
-    "V6": "Open bags: you see what every bag contains, not the order.",
+    "V6": "Open bags: you see what everybody’s bag contains, not the order. Normally you see of the others only how many "
+    "cubes they have.",
 }
 
 _RULINGS: dict[str, str] = {
     "Q1": "What do white and wear cost and what are they worth?\n"
     "In the Buy phase they are worth $0. You cannot buy them, nor gain them when a card lets you choose a "
-    "cube. For Pit Team a removed wear cube counts 2 and a white one 0.",
+    "cube. For Pit Team a removed wear cube counts 2 and a white one 0. But the wear card has a cost, $2: with the variant "
+    "“Wear for sale” you can buy it.",
     "Q2": "How close is drafting?\n"
     "It is enough that the opponent is in the next space of your lane, whatever empty sections lie "
     "between. Sections matter only when you are in the same space.",
     "Q3": "Does the start cross the finish line?\n"
     "No. The grid slots lie past the line: three crossings are three full laps.",
-    "Q4": "What if only a part of an effect can be done?\nThe cube cannot be activated (R18).",
+    "Q4": "What if only a part of an effect can be done?\nThe cube cannot be activated (R18). With the variant “Half effects” it can: the effect is done from the top, "
+    "as far as it goes.",
     "Q5": "With Gearbox, Rotary Engine, Diesel Engine, Turbo and Hybrid Engine, must you drive the full "
     "distance?\n"
     "No, you take up to that many steps, even zero. With Hybrid Engine it is 0, 1 or 2.",
@@ -121,7 +134,8 @@ _RULINGS: dict[str, str] = {
     "Only when you must draw and the bag is empty, never sooner (R39).",
     "Q7": "For Steering and Tires, must it be the next lighter colour?\n"
     "No, any lighter colour will do. With Steering all steps are of one and the same colour. The colour of "
-    "the chosen gear itself is never allowed.",
+    "the chosen gear itself is never allowed. The player aid says “one level lower” instead, and for Tires also the same "
+    "colour: that is the variant “Steering and Tires”.",
     "Q8": "May the chosen gear be white?\n"
     "With Tires no: no colour is lighter and the step is compulsory. With Steering yes: the white cube is "
     "discarded and you take zero steps.",
@@ -196,6 +210,10 @@ _RULINGS: dict[str, str] = {
     "Q35": "May you keep the wear in a pit stop?\n"
     "Yes, all of it. Normally you remove it all: keeping it rarely helps, as one more colour for Rotary "
     "Engine or for its cost with Pit Team.",
+    "Q36": "What if nobody crosses the finish?\n"
+    "After 100 rounds the race is stopped, and ranked as it stands (R41).",
+    "Q37": "How many blue cubes are there?\n"
+    "16, as other sources count them. The rulebook counts 15: you can play so, too, with the option “Blue cubes”.",
 }
 
 RULES: dict[str, str] = {**_GAME, **_VARIANTS, **_RULINGS}

@@ -1,17 +1,8 @@
 """Le parole del tavolo di Automobiles: etichette, domande, azioni in breve."""
 
-_CUBES = {
-    "white": ("cubo bianco", "cubi bianchi"),
-    "light": ("cubo grigio chiaro", "cubi grigio chiaro"),
-    "dark": ("cubo grigio scuro", "cubi grigio scuro"),
-    "black": ("cubo nero", "cubi neri"),
-    "wear": ("cubo usura", "cubi usura"),
-    "yellow": ("cubo giallo", "cubi gialli"),
-    "purple": ("cubo viola", "cubi viola"),
-    "red": ("cubo rosso", "cubi rossi"),
-    "green": ("cubo verde", "cubi verdi"),
-    "blue": ("cubo blu", "cubi blu"),
-}
+from .forms import select
+from .it_names import COUNTED, CUBE
+
 _SPACES = {
     "white": "spazio bianco",
     "light": "spazio grigio chiaro",
@@ -31,15 +22,7 @@ _GEARS = {
 _PILES = {"act": "zona attiva", "used": "cubi utilizzati", "disc": "scarti", "bag": "sacchetto"}
 
 
-def _select(name: str, cases: dict[str, str]) -> str:
-    inside = " ".join(f"{case} {{{words}}}" for case, words in cases.items())
-    return f"{{{name}, select, {inside} other {{}}}}"
-
-
-_CUBE = _select("colour", {colour: one for colour, (one, _) in _CUBES.items()})
-_MANY = _select("colour", {colour: many for colour, (_, many) in _CUBES.items()})
-_COUNTED = f"{{n, plural, one {{# {_CUBE}}} other {{# {_MANY}}}}}"
-_FROM = _select("pile", {"act": "dalla zona attiva", "disc": "dagli scarti"})
+_FROM = select("pile", {"act": "dalla zona attiva", "disc": "dagli scarti"})
 
 _TABLE = {
     "track": "Il tracciato di {track, select, monza {Monza} other {Daytona Beach}}",
@@ -63,59 +46,58 @@ _TABLE = {
     "round": "Round {n}",
     "last_round": "Ultimo round",
     "lap.own": "Giro {lap}/{laps}",
-    "long": "Che volata, {name}: {n} colonne!",
+    "long": "Che volata, {name}: {n, plural, one {# colonna} other {# colonne}}!",
     "lap.short": "{lap}/{laps}",
     "arrived": "Arrivata",
     "place": "{n}ª posizione a fine turno",
     "place.short": "{n}ª",
     "car": "{name}: {place}ª, {where}; {left, plural, =0 {arrivata} one {# giro da finire} other {# giri da finire}}",
-    "space": f"{_select('colour', _SPACES)} {{id}}",
-    "space.long": f"Corsia {{lane}} dall’interno, colonna {{column}}, {{sections, plural, one {{# sezione}} other {{# sezioni}}}}. Ci entra {_select('gear', _GEARS)}. "
+    "space": f"{select('colour', _SPACES)} {{id}}",
+    "space.long": f"{{id}}: corsia {{lane}} (la 0 è la più interna), {{sections, plural, one {{colonna {{column}}, # sezione}} other {{colonne da {{column}} a {{last}}, # sezioni}}}}. Ci entra {select('gear', _GEARS)}. "
     "Usura a fine turno, se è il più scuro che tocchi: {wear}.",
     "space.out": "{n, plural, =0 {Adesso nessun cubo ti fa avanzare da dove sei.} other {Adesso da dove sei si arriva solo qui: {spaces}.}}",
     "space.grid": "Posto {n} della griglia di partenza.",
     "space.cars": "Qui c’è: {names}.",
-    "aim": f"Fino a {{where}} con un {_CUBE}{{steps, plural, one {{}} other {{, # passi}}}}",
+    "aim": f"Fino a {{where}} con un {CUBE}{{steps, plural, one {{}} other {{, # passi}}}}",
     "plan": "{card, name, card} → {where}{steps, plural, one {} other {, # passi}}",
     "after": "A fine turno: {cost}, {place}ª.",
     "crosses": "Passi il traguardo.",
-    "wear.short": "{n, plural, =0 {nessuna usura} one {# usura} other {# usure}}",
+    "behind": "Finisce dietro al tuo ultimo cubo.",
+    "wear.short": "{n, plural, =0 {nessuna usura} one {# cubo usura} other {# cubi usura}}",
     "wear.slip": "nessuna usura, in scia a {name}",
     "recap.ready": "acquisti prima della gara",
-    "recap.pit": "pit stop, {n, plural, =0 {nessuna usura rimossa} one {# usura rimossa} other {# usure rimosse}}",
+    "recap.pit": "pit stop, {n, plural, =0 {nessuna usura rimossa} one {# cubo usura rimosso} other {# cubi usura rimossi}}",
     "recap.drove": "{n, plural, one {# colonna} other {# colonne}}, fino a {where}",
     "recap.stood": "resta sul posto",
     "recap.cards": "con {cards, list, card}",
-    "recap.lap": "{left, plural, =0 {arriva al traguardo} one {le manca # giro} other {le mancano # giri}}",
-    "recap.bought": "compra {cubes, list, cube}",
+    "recap.lap": "{left, plural, =0 {arriva al traguardo} one {manca # giro} other {mancano # giri}}",
+    "recap.bought": "compra {cubes}",
     "recap.finished": "è l’ultimo round",
     "outlook": "Se il turno finisse qui",
-    "wear": "{n, plural, =0 {nessuna usura a fine turno} one {# usura a fine turno} other {# usure a fine turno}}",
+    "wear": "{n, plural, =0 {nessuna usura a fine turno} one {# cubo usura a fine turno} other {# cubi usura a fine turno}}",
     "wear.drafting": "in scia a {name}, nessuna usura a fine turno",
     "wear.shielded": "Aerodynamics: nessuna usura a fine turno",
     "money": "{n}$ da spendere",
-    "bag": "Sacchetto: {n, plural, =0 {vuoto} one {# cubo} other {# cubi}}, poi rientrano "
-    "{disc, plural, one {# scarto} other {# scarti}}",
+    "bag": "Sacchetto: {n, plural, =0 {vuoto} one {# cubo} other {# cubi}}, poi "
+    "{disc, plural, one {rientra # scarto} other {rientrano # scarti}}",
     "bag.of": "Sacchetto di {name}: {n, plural, =0 {vuoto} one {# cubo} other {# cubi}}",
     "bag.title": "Il tuo sacchetto",
-    "chance": f"{_COUNTED}: {{percent}} % di vederne almeno uno alla prossima pesca",
+    "chance": f"{COUNTED}: {{percent}} % di vederne almeno uno alla prossima pesca",
     "rack": "Le carte di questa gara",
     "price": "{sale, select, yes {Costa {cost}$} other {Non in vendita}}, vale {value}$; in riserva {stock}",
-    "cube": _CUBE,
+    "cube": CUBE,
     "dollars": "{n}$",
-    "cubes": _COUNTED,
+    "cubes": COUNTED,
     "none": "niente",
-    "active": f"{_COUNTED} nella zona attiva",
+    "active": f"{COUNTED} nella zona attiva",
     "pile.act": "Zona attiva ({n})",
     "pile.used": "Utilizzati ({n})",
     "pile.disc": "Scarti ({n})",
     "pile.bag": "Nel sacchetto ({n})",
-    "pile.short.act": "attivo",
-    "pile.short.disc": "scarto",
     "leaves.cubes": "{n, plural, one {Un colore attivo può ancora muovere.} other {# colori attivi possono ancora muovere.}}",
     "leaves.money": "Perdi {n}$ che puoi ancora spendere.",
     "turn": "Il turno di {name}",
-    "step": f"{_CUBE} su {{where}}",
+    "step": f"{CUBE} su {{where}}",
     "stands": "La macchina è ferma.",
     "reach": "Spazi raggiungibili",
     "now": "Adesso: {text}",
@@ -142,7 +124,7 @@ _CARDS = {
     "car_chief": "una marcia degli scarti diventa più scura",
     "engineer": "scarta fino a 3 attivi, poi rimuovi altrettanti scarti",
     "manager": "rimuovi 1 attivo; rimetti 1 cubo nel sacchetto",
-    "mechanic": "attiva 1 cubo a vuoto; rimuovi fino a 2 scarti",
+    "mechanic": "usa 1 cubo a vuoto; rimuovi fino a 2 scarti",
     "crew_chief": "pesca fino a un cubo non usura; via l’usura dagli scarti",
     "pit_captain": "rimuovi fino a 6 scarti",
     "pit_crew": "rimuovi 2 scarti, oppure tutta l’usura",
@@ -151,7 +133,7 @@ _CARDS = {
     "steering": "scarta una marcia: fino a 3 spazi più chiari",
     "suspension": "1 spazio come una marcia degli scarti",
     "tires": "1 spazio più chiaro di una marcia attiva",
-    "boost": "pesca fino a 3, 1 usura l’uno; poi 1 agli altri",
+    "boost": "pesca fino a 3, un’usura l’uno; poi 1 agli altri",
     "gearbox": "fino a {n} grigio chiaro, per la posizione",
     "nitro": "pesca 2: uno attivo, l’altro scartato",
     "turbo": "fino a {n} grigio chiaro, per i verdi scartati",
@@ -169,7 +151,7 @@ _VERBS = {
     "remove": "Rimuovi dei cubi",
     "sweep": "Via tutta l’usura",
     "lay": "Scarta dei cubi attivi",
-    "rest": "Attiva un cubo a vuoto",
+    "rest": "Usa un cubo a vuoto",
     "bag": "Rimetti un cubo nel sacchetto",
     "fetch": "Riprendi degli scarti",
     "gain": "Prendi un cubo",
@@ -181,24 +163,24 @@ _VERBS = {
 }
 
 _DO = {
-    "use": f"Attiva un {_CUBE}, {{card, name, card}}: {{text}}",
+    "use": f"Attiva un {CUBE}, {{card, name, card}}: {{text}}",
     "go": "Avanza fino a {where}",
     "shop": "Fine delle azioni: spendi {money}$",
-    "buy": f"Compra un {_CUBE} ({{card, name, card}}) per {{cost}}$",
-    "remove": f"Rimuovi {_COUNTED} {_FROM}",
+    "buy": f"Compra un {CUBE} ({{card, name, card}}) per {{cost}}$",
+    "remove": f"Rimuovi {COUNTED} {_FROM}",
     "sweep": "Rimuovi tutta l’usura dagli scarti",
-    "lay": f"Metti {_COUNTED} tra gli scarti",
-    "rest": f"Attiva a vuoto un {_CUBE}",
-    "bag": f"Rimetti nel sacchetto un {_CUBE} {_FROM}",
-    "fetch": f"Riprendi {_COUNTED} dagli scarti",
-    "gain": f"Prendi un {_CUBE}",
-    "keep": f"Tieni attivo il {_CUBE}",
+    "lay": f"Metti {COUNTED} tra gli scarti",
+    "rest": f"Usa a vuoto un {CUBE}",
+    "bag": f"Rimetti nel sacchetto un {CUBE} {_FROM}",
+    "fetch": f"Riprendi {COUNTED} dagli scarti",
+    "gain": f"Prendi un {CUBE}",
+    "keep": f"Tieni attivo il {CUBE}",
     "draw": "Pesca un cubo",
     "skip": "Basta così",
-    "pit.clean": "Pit stop: la macchina resta ferma, {n, plural, =0 {niente usura da rimuoviere} one {via # usura} other {via # usure}}, "
+    "pit.clean": "Pit stop: la macchina resta ferma, {n, plural, =0 {niente usura da rimuovere} one {via # cubo usura} other {via # cubi usura}}, "
     "peschi 7 cubi nuovi",
-    "pit.keep": "Pit stop senza rimuoviere usura: la macchina resta ferma, peschi 7 cubi nuovi",
-    "end": "{phase, select, setup {Chiudi gli acquisti} other {Chiudi il turno: {n, plural, =0 {nessuna usura} one {# usura} other {# usure}}, "
+    "pit.keep": "Pit stop senza rimuovere usura: la macchina resta ferma, peschi 7 cubi nuovi",
+    "end": "{phase, select, setup {Chiudi gli acquisti} other {Chiudi il turno: {n, plural, =0 {nessuna usura} one {# cubo usura} other {# cubi usura}}, "
     "peschi 7 cubi nuovi}}",
 }
 
@@ -218,12 +200,12 @@ _ACTS = {
 BOARD: dict[str, str] = {
     **{f"board.{key}": text for key, text in _TABLE.items()},
     **{f"board.card.{card}": text for card, text in _CARDS.items()},
-    "board.card.costs": "{n, plural, one {# usura} other {# usure}}, poi {text}",
+    "board.card.costs": "{n, plural, one {# cubo usura} other {# cubi usura}}, poi {text}",
     **{f"board.verb.{verb}": text for verb, text in _VERBS.items()},
     **{f"board.do.{verb}": text for verb, text in _DO.items()},
     **{f"board.act.{act}": text for act, text in _ACTS.items()},
     **{f"board.word.{pile}": text for pile, text in _PILES.items()},
     "board.word.clean": "via l’usura",
-    "board.word.keep": "senza rimuoviere usura",
+    "board.word.keep": "senza rimuovere usura",
     "board.choose": "Che cosa fai?",
 }

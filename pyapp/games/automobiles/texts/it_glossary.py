@@ -2,7 +2,7 @@
 
 GLOSSARY: dict[str, str] = {
     "part.track": "tracciato",
-    "glossary.track": "La pista: Daytona Beach o Monza (R1, R6).",
+    "glossary.track": "La pista: Daytona Beach o Monza (R6). Gli spazi li abbiamo ridisegnati noi (R1).",
     "part.lane": "corsia",
     "glossary.lane": "Una delle 4 file parallele della pista, contate dall’interno (R1).",
     "part.column": "colonna",

@@ -28,5 +28,8 @@ INDEX: dict[str, str] = {
     "R40": "fine della gara quando finisce",
     "R41": "pari parità chi vince classifica",
     "V1": "quanti giri",
+    "R7": "scatola contenuto componenti quanti cubi riserva",
+    "Q36": "nessuno finisce gara infinita 100 round fermata",
+    "Q37": "quanti cubi blu 15 16",
     "Q5": "fare tutti i passi obbligo",
 }

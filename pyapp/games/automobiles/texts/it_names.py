@@ -2,19 +2,23 @@
 
 from ..components import CARDS, NOT_FOR_SALE, Card
 from ..cubes import COLOURS
+from .forms import select
 
 _CUBES = {
-    "white": "bianco",
-    "light": "grigio chiaro",
-    "dark": "grigio scuro",
-    "black": "nero",
-    "wear": "usura",
-    "yellow": "giallo",
-    "purple": "viola",
-    "red": "rosso",
-    "green": "verde",
-    "blue": "blu",
+    "white": ("bianco", "bianchi"),
+    "light": ("grigio chiaro", "grigio chiaro"),
+    "dark": ("grigio scuro", "grigio scuro"),
+    "black": ("nero", "neri"),
+    "wear": ("usura", "usura"),
+    "yellow": ("giallo", "gialli"),
+    "purple": ("viola", "viola"),
+    "red": ("rosso", "rossi"),
+    "green": ("verde", "verdi"),
+    "blue": ("blu", "blu"),
 }
+CUBE = select("colour", {colour: f"cubo {one}" for colour, (one, _) in _CUBES.items()})
+COUNTED = "{n, plural, one {# " + CUBE + "} other {# "
+COUNTED += select("colour", {colour: f"cubi {many}" for colour, (_, many) in _CUBES.items()}) + "}}"
 
 _CARDS = {
     "gear3": ("Terza Marcia", "un passo su uno spazio bianco"),
@@ -51,41 +55,41 @@ _CARDS = {
     "aerodynamics": ("Aerodynamics", "in questo turno gli spazi attraversati non danno usura"),
     "steering": (
         "Steering",
-        "1 usura; metti una marcia della zona attiva negli scarti, poi fino a 3 passi di uno stesso colore più chiaro",
+        "un cubo usura; metti una marcia della zona attiva negli scarti, poi fino a 3 passi di uno stesso colore più chiaro",
     ),
     "suspension": (
         "Suspension",
-        "1 usura; un passo del colore di una marcia che hai negli scarti",
+        "un cubo usura; un passo del colore di una marcia che hai negli scarti",
     ),
     "tires": ("Tires", "un passo di un colore più chiaro di una marcia che hai nella zona attiva"),
     "boost": (
         "Boost",
-        "pesca fino a 3 cubi, 1 usura ciascuno; poi ogni avversario può pescarne uno",
+        "pesca fino a 3 cubi, con un cubo usura ciascuno; poi ogni avversario può pescarne uno",
     ),
     "gearbox": (
         "Gearbox",
-        "1 usura; fino a tanti passi grigio chiaro quanto la tua posizione in gara, uno in più se sei in coda",
+        "un cubo usura; fino a tanti passi grigio chiaro quanto la tua posizione in gara, uno in più se sei in coda",
     ),
     "nitro": ("Nitro", "pesca 2 cubi: uno resta attivo, l’altro va negli scarti"),
     "turbo": (
         "Turbo",
-        "2 usura; fino a 2 passi grigio chiaro, più uno per ogni cubo verde negli scarti di chiunque",
+        "2 cubi usura; fino a 2 passi grigio chiaro, più uno per ogni cubo verde negli scarti di chiunque",
     ),
     "diesel_engine": (
         "Diesel Engine",
-        "2 usura; fino a tanti passi grigio scuro quanti cubi grigio scuro hai negli scarti",
+        "2 cubi usura; fino a tanti passi grigio scuro quanti cubi grigio scuro hai negli scarti",
     ),
     "hybrid_engine": (
         "Hybrid Engine",
-        "1 usura; fino a 2 passi di uno stesso colore, se i tuoi cubi blu fuori dal sacchetto superano quelli negli scarti di ogni avversario",
+        "un cubo usura; fino a 2 passi di uno stesso colore, se i tuoi cubi blu fuori dal sacchetto superano quelli negli scarti di ogni avversario",
     ),
     "rotary_engine": (
         "Rotary Engine",
-        "1 usura; fino a tanti passi bianchi quanti sono i colori nei tuoi scarti",
+        "un cubo usura; fino a tanti passi bianchi quanti sono i colori nei tuoi scarti",
     ),
     "supercharged": (
         "Supercharged",
-        "1 usura; riprendi fino a 2 cubi dagli scarti nella zona attiva",
+        "un cubo usura; riprendi fino a 2 cubi dagli scarti nella zona attiva",
     ),
 }
 
@@ -108,13 +112,13 @@ _OTHERS = {
     "pile.disc": "scarti",
     "pile.bag": "sacchetto",
     "space.white": "spazio bianco",
-    "space.white.text": "Ci entri con la Terza Marcia. Nel Degrado: 1 usura (R31).",
+    "space.white.text": "Ci entri con la Terza Marcia. Nel Degrado: 1 cubo usura (R31).",
     "space.light": "spazio grigio chiaro",
-    "space.light.text": "Ci entri con la Quarta Marcia. Nel Degrado: 2 usura (R31).",
+    "space.light.text": "Ci entri con la Quarta Marcia. Nel Degrado: 2 cubi usura (R31).",
     "space.dark": "spazio grigio scuro",
-    "space.dark.text": "Ci entri con la Quinta Marcia. Nel Degrado: 3 usura (R31).",
+    "space.dark.text": "Ci entri con la Quinta Marcia. Nel Degrado: 3 cubi usura (R31).",
     "space.black": "spazio nero",
-    "space.black.text": "Ci entri con la Sesta Marcia. Nel Degrado: 4 usura (R31).",
+    "space.black.text": "Ci entri con la Sesta Marcia. Nel Degrado: 4 cubi usura (R31).",
     "space.two_tone": "spazio bicolore",
     "space.two_tone.text": "Ci entri con uno qualunque dei due colori; l’usura è quella del più scuro (Q9).",
     "space.grid": "posto di griglia",
@@ -136,14 +140,17 @@ _OTHERS = {
 
 def _sort(card: Card) -> str:
     if card.colour in NOT_FOR_SALE:
-        return "Non è in vendita; sempre in gioco."
+        counts = f"costo stampato {card.cost}$" if card.cost else "nessun costo stampato"
+        return f"Non è in vendita ({counts}, per Pit Team conta {card.cost}, Q1); sempre in gioco."
     return f"Tipo {_TYPES[COLOURS[card.colour]]}. Costa {card.cost}$, vale {card.value}$."
 
 
 NAMES: dict[str, str] = {
-    **{f"cube.{colour}": name for colour, name in _CUBES.items()},
-    **{f"cube.{colour}.a": f"un cubo {name}" for colour, name in _CUBES.items()},
-    **{f"cube.{colour}.the": f"il cubo {name}" for colour, name in _CUBES.items()},
+    **{f"cube.{colour}": name for colour, (name, _) in _CUBES.items()},
+    **{f"cube.{colour}.a": f"un cubo {name}" for colour, (name, _) in _CUBES.items()},
+    **{f"cube.{colour}.first": f"Un cubo {name}" for colour, (name, _) in _CUBES.items()},
+    **{f"cube.{colour}.the": f"il cubo {name}" for colour, (name, _) in _CUBES.items()},
+    **{f"cube.{colour}.many": f"cubi {name}" for colour, (_, name) in _CUBES.items()},
     **{f"card.{card}": name for card, (name, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
     **{f"card.{card.id}.sort": _sort(card) for card in CARDS.values()},

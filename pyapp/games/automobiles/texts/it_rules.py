@@ -17,9 +17,11 @@ _GAME: dict[str, str] = {
     "R5": "La riserva sono tutti i cubi che non ha nessuno. «Ottieni» vuol dire dalla riserva ai tuoi cubi "
     "utilizzati; «rimuovi», che un tuo cubo torna nella riserva; «peschi», dal sacchetto alla zona attiva.",
     "R6": "Scegliete il tracciato: Daytona Beach, il più semplice, va bene per la prima partita; Monza è per "
-    "esperti.",
-    "R7": "I cubi, divisi per colore, formano la riserva. Le 4 carte Marcia e la carta Usura sono sempre in "
-    "gioco e scoperte.",
+    "esperti. Il disegno dei loro spazi è nostro (R1).",
+    "R7": "I cubi, divisi per colore, formano la riserva: 30 bianchi, 28 grigio chiaro, 24 grigio scuro, 16 neri, 80 "
+    "di usura, 40 gialli e 16 per ciascuno degli altri colori: viola, rosso, verde e blu (Q37). Le 4 carte Marcia e la carta "
+    "Usura sono sempre in gioco e scoperte. Nella scatola ci sono anche 20 carte azione, 4 per tipo, la carta Primo "
+    "giocatore e, per ognuno dei cinque, macchina, scheda, segnalino giro e sacchetto.",
     "R8": "Di ognuno dei cinque tipi (Garage, Box, Gestione, Performance, Motore) si estrae a caso una delle 4 "
     "carte azione, oppure si usa un set consigliato. Le altre 15 restano fuori da questa partita.",
     "R9": "Il primo giocatore si sorteggia e resta lo stesso per tutta la gara. Si gioca in senso orario.",
@@ -27,7 +29,7 @@ _GAME: dict[str, str] = {
     "via. In meno di cinque restano vuoti i posti in fondo. Il colore della macchina, con la sua scheda e "
     "il suo segnalino giro, lo scegli tu e non cambia nulla.",
     "R11": "Il segnalino giro parte dallo spazio 3 del tracciato dei giri, o da un altro numero da 1 a 7 su cui "
-    "siete d’accordo. I set «Messa a punto perfetta» ed «Esperti» partono da 5.",
+    "siete d’accordo. I set «Messa a punto perfetta» e «Invito per esperti» partono da 5.",
     "R12": "Nel tuo sacchetto metti 5 cubi bianchi, 2 grigio chiaro e 5 gialli.",
     "R13": "In ordine di turno ognuno compra quanti cubi vuole con il denaro del suo posto in griglia: 10$ in P1, "
     "11$ in P2, 12$ in P3, 13$ in P4, 14$ in P5. I cubi comprati vanno nel sacchetto, il denaro che avanza "
@@ -59,7 +61,7 @@ _GAME: dict[str, str] = {
     "corsie di lato. In diagonale tra due macchine si può. Le macchine doppiate bloccano come tutte; la "
     "tua non ti blocca mai.",
     "R26": "Ogni passo vuole uno spazio del colore che l’effetto indica. Uno spazio bicolore conta per tutti e "
-    "due i suoi colori (Q9).",
+    "due i suoi colori (Q9, la nostra lettura).",
     "R27": "Se un effetto dà più passi, ognuno dev’essere permesso e ognuno può cambiare corsia. Il cubo si posa "
     "sull’ultimo spazio. Con zero passi resta tra i cubi utilizzati, la punta non cambia e la macchina non "
     "conta come mossa (R31).",
@@ -68,7 +70,7 @@ _GAME: dict[str, str] = {
     "R29": "Acquisto: il tuo denaro è la somma dei valori dei cubi rimasti nella zona attiva. Compri quanti "
     "cubi vuoi, al costo delle carte e finché la riserva ne ha; vanno tra i cubi utilizzati. Quelli con "
     "cui paghi restano nella zona attiva e il denaro che avanza si perde. Bianco e usura non sono in "
-    "vendita (Q1).",
+    "vendita (Q1, la nostra lettura).",
     "R30": "Macchina: la tua macchina salta alla punta. Ogni volta che il percorso passa il traguardo hai un giro "
     "in più e il segnalino giro avanza di uno spazio: 7, 6, 5, 4, 3, 2, Final Lap, Finish. Su Finish si "
     "ferma.",
@@ -105,33 +107,43 @@ _GAME: dict[str, str] = {
 _VARIANTS: dict[str, str] = {
     "V1": "Giri: da 1 a 7, di solito 3. Con pochi giri la gara è breve e semplice, con molti è più strategica.",
     "V2": "Griglia: chi ha esperienza può accordarsi su come decidere l’ordine di partenza. Puoi scegliere tra a "
-    "sorte (di solito), fisso e inverso rispetto all’ultima gara.",
-    "V3": "Carte: a caso, uno dei 7 set consigliati, oppure le scegliete voi.",
+    "sorte (di solito), nell’ordine dei posti, inverso, oppure proprio come volete voi. L’ordine in griglia è anche "
+    "l’ordine di turno.",
+    "V3": "Carte: a caso, uno dei 7 set consigliati, oppure le scegliete voi. I set sono: Prima partita (Manager, Crew "
+    "Chief, Suspension, Gearbox, Hybrid Engine); Messa a punto perfetta (Engineer, Pit Captain, Aerodynamics, Nitro, "
+    "Supercharged); Trabiccolo (Car Chief, Pit Team, Suspension, Boost, Diesel Engine); Soldi, soldi, soldi (Car Chief, "
+    "Pit Team, Tires, Boost, Rotary Engine); Guerriero da strada arcobaleno (Engineer, Pit Team, Suspension, Nitro, "
+    "Rotary Engine); Su di giri (Car Chief, Crew Chief, Aerodynamics, Boost, Hybrid Engine); Invito per esperti "
+    "(Mechanic, Pit Crew, Steering, Turbo, Hybrid Engine).",
     "V4": "Serpentina: si può cambiare corsia già nelle prime sezioni di uno spazio lungo. Dopo aver posato un "
     "cubo in uno spazio, il passo seguente può partire verso una corsia accanto da qualunque sezione tra "
     "quella d’entrata e la punta. Lo spazio conta lo stesso per l’usura; un percorso che finisce lì "
-    "finisce alla punta. Di solito è spenta.",
+    "finisce alla punta. Un passo può così finire anche più indietro del tuo ultimo cubo. Di solito è spenta.",
     "V5": "Boost veloce: gli avversari fanno la loro pesca di Boost all’inizio del proprio turno successivo.",
-    "V6": "Sacchetti aperti: si vede che cosa contiene ogni sacchetto, non in che ordine.",
+    "V6": "Sacchetti aperti: si vede che cosa contiene il sacchetto di ognuno, non in che ordine. Di solito degli altri si "
+    "vede solo quanti cubi ha.",
 }
 
 _RULINGS: dict[str, str] = {
     "Q1": "Quanto costano e quanto valgono il bianco e l’usura?\n"
     "All’Acquisto valgono 0$. Non si possono comprare, né ottenere quando una carta ti fa scegliere un "
-    "cubo. Per Pit Team un cubo usura rimosso conta 2 e un bianco 0.",
+    "cubo. Per Pit Team un cubo usura rimosso conta 2 e un bianco 0. Ma sulla carta Usura un costo c’è, 2$: con la "
+    "variante «Usura in vendita» la puoi comprare.",
     "Q2": "Quanto bisogna essere vicini per stare in scia?\n"
     "Basta che l’avversario sia nello spazio dopo della tua corsia, anche con sezioni vuote in mezzo. Le "
     "sezioni contano solo quando siete nello stesso spazio.",
     "Q3": "Alla partenza si passa il traguardo?\n"
     "No. I posti in griglia sono già oltre la linea: tre passaggi sono tre giri interi.",
-    "Q4": "E se un effetto si può fare solo in parte?\nIl cubo non si può attivare (R18).",
+    "Q4": "E se un effetto si può fare solo in parte?\nIl cubo non si può attivare (R18). Con la variante «Effetti a "
+    "metà» si può: l’effetto si fa dall’alto, fin dove è possibile.",
     "Q5": "Con Gearbox, Rotary Engine, Diesel Engine, Turbo e Hybrid Engine devi fare tutti i passi?\n"
     "No, ne fai fino a quel numero, anche zero. Con Hybrid Engine sono 0, 1 o 2.",
     "Q6": "Quando si rimettono gli scarti nel sacchetto?\n"
     "Solo quando devi pescare e il sacchetto è vuoto, mai prima (R39).",
     "Q7": "Per Steering e Tires va bene solo il colore subito più chiaro?\n"
     "No, qualunque colore più chiaro. Con Steering tutti i passi sono dello stesso colore. Il colore della "
-    "marcia scelta non va mai bene.",
+    "marcia scelta non va mai bene. Il promemoria dice invece «di un livello inferiore», e per Tires anche lo stesso "
+    "colore: è la variante «Steering e Tires».",
     "Q8": "Puoi scegliere il bianco come marcia?\n"
     "Con Tires no: nessun colore è più chiaro e il passo è obbligatorio. Con Steering sì: il bianco va "
     "negli scarti e fai zero passi.",
@@ -139,7 +151,7 @@ _RULINGS: dict[str, str] = {
     "Ci entri con uno qualunque dei loro colori; l’usura è quella del più scuro. Se un effetto vuole tutti "
     "i passi di uno stesso colore (Steering, Hybrid Engine), ogni spazio deve avere quel colore.",
     "Q10": "Che cosa succede se il confronto di Hybrid Engine non riesce?\n"
-    "Si può attivare lo stesso: ottieni 1 usura e non fai passi. Neppure la parità basta. Per te contano i "
+    "Si può attivare lo stesso: ottieni un cubo usura e non fai passi. Neppure la parità basta. Per te contano i "
     "cubi blu nella zona attiva, tra gli utilizzati (anche quello appena attivato) e negli scarti, non nel "
     "sacchetto; per ogni avversario, preso da solo, contano solo quelli negli scarti.",
     "Q11": "Quale posizione conta per Gearbox?\n"
@@ -210,6 +222,10 @@ _RULINGS: dict[str, str] = {
     "Q35": "In un pit stop si può tenere l’usura?\n"
     "Sì, tutta. Di solito la rimuovi tutta: tenerla serve di rado, come colore in più per Rotary Engine o "
     "per il suo costo con Pit Team.",
+    "Q36": "E se nessuno taglia il traguardo?\n"
+    "Dopo 100 round la gara viene fermata e si fa la classifica com’è (R41).",
+    "Q37": "Quanti cubi blu ci sono?\n"
+    "16, come li contano altre fonti. Il regolamento ne conta 15: puoi giocare anche così, con l’opzione «Cubi blu».",
 }
 
 RULES: dict[str, str] = {**_GAME, **_VARIANTS, **_RULINGS}

@@ -23,6 +23,7 @@ TOLD = {
     "R33": "drafted",
     "R36": "rolled",
     "R41": "placed",
+    "Q36": "stopped",
 }
 """Kinds of events: the sentence is `log.<kind>`."""
 

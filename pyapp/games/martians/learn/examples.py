@@ -250,7 +250,7 @@ SHEET = (
             STORE,
             seats=[{"hand": ["candy"]}],
             deck=["wait", "shotgun"],
-            phase="fight",
+            phase="tile",
             agenda=[{"step": "window", "seat": 0, "word": "tile"}, *due("draw", "discard")],
         ),
         moves=("pass turn", "discard candy"),
@@ -268,7 +268,7 @@ SHEET = (
             after=("roll_march", "discard"),
         ),
         moves=("stop",),
-        gives={"martians": ["-1,1"], "rolls": [["march", 1, 0]]},
+        gives={"martians": ["-1,1"], "rolls": [["move", 1, 1], ["march", 1, 0]]},
     ),
 )
 
@@ -416,7 +416,7 @@ QUESTIONS = (
             martians=["0,1"],
         ),
         moves=("use signal_jammer", "step 0,1", "step -1,1"),
-        gives={"seats.0.pawn": "-1,1", "martians": ["0,1"], "seats.0.kills": 0, "rolls": []},
+        gives={"seats.0.pawn": "-1,1", "martians": ["0,1"], "seats.0.kills": 0, "rolls": [["move", 1, 1]]},
     ),
     Example(
         "Q51",

@@ -43,7 +43,7 @@ WORDS: dict[str, str] = {
     "example.W9.title": "Il Cerchio nel Grano si riempie",
     "example.W9.text": "Nella fase 6 devi muovere un Marziano, e ce n’è uno solo: la guardia della "
     "Fattoria. Che cosa succede al suo posto?",
-    "example.W9.result": "Il gettone è rimasto scoperto di guardia, e nella fase 7 ne è arrivata un’altra "
+    "example.W9.result": "Il gettone è rimasto senza guardia, e nella fase 7 ne è arrivata un’altra "
     "(R55): ora i Marziani sono due e la riserva ne ha uno in meno. È così che crescono le orde (Q30).",
     "example.W10.title": "La Nave Madre",
     "example.W10.text": "Hai tutti e tre gli oggetti, e davanti a te c’è l’ultima Fattoria. Basta battere "
@@ -71,7 +71,7 @@ WORDS: dict[str, str] = {
     "example.W14.result": "Nella fase 3 arrivi a tre carte, quindi due nuove (R12). Nella fase 8 puoi "
     "scartarne una (R17): al prossimo turno ne hai due e ne peschi un’altra.",
     "example.W15.title": "Un 1 che vale 0",
-    "example.W15.text": "È in gioco «Stupidi umani!»: ogni dado vale uno in meno. Fermati, e tira 1 per i "
+    "example.W15.text": "È in gioco «Stupidi umani»: ogni dado vale uno in meno. Fermati, e tira 1 per i "
     "Marziani.",
     "example.W15.result": "Il risultato è 0, e nessun Marziano si muove (R50). Meno di 0 non si va mai "
     "(Q47).",
@@ -123,7 +123,7 @@ WORDS: dict[str, str] = {
     "tutte. Da 9 punti a quanti?",
     "example.Q45.result": "36: il secondo raddoppia ancora quello che dado e vite hanno dato (R37, Q45).",
     "example.Q47.title": "Quando mancano quattro",
-    "example.Q47.text": "Con «Stupidi umani!» in gioco tiri 1 in combattimento, e vale 0. Quanti proiettili "
+    "example.Q47.text": "Con «Stupidi umani» in gioco tiri 1 in combattimento, e vale 0. Quanti proiettili "
     "servono?",
     "example.Q47.result": "Quattro: si conta dal risultato modificato (R41, Q47). Ne avevi cinque, ne resta "
     "uno.",
@@ -214,7 +214,7 @@ WORDS: dict[str, str] = {
     "tip.pick": "Prendi: una vita qui conta già per i passi di questo turno.",
     "tip.walk": "Scegli la strada con meno combattimenti, non la più corta. Premi una casella lontana: "
     "vedrai quanti passi e quanti Marziani costa.",
-    "tip.walk.3": "Se sei in salute, un Marziano debole è un buon bersaglio: ogni combattimento si vince "
+    "tip.walk.3": "Se sei in salute, un Marziano vicino è un buon bersaglio: ogni combattimento si vince "
     "metà delle volte al primo tiro, e 30 raccolti sono la vittoria.",
     "tip.choice": "Se manca poco, paga: una vita è anche un passo a ogni turno. Se ti mancano tre e hai "
     "vite in abbondanza, tieni i proiettili e tira ancora.",

@@ -38,7 +38,7 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 RULE_ORDER: tuple[str, ...] = tuple(rule for _, rules in SECTIONS for rule in rules)
 
-_PUBLIC = frozenset(("R2", "R20", "Q2"))
+_PUBLIC = frozenset(("R2", "Q2"))
 _SEED_RULINGS = frozenset((26, 53, 54))
 _RECONSTRUCTED = frozenset(
     (
@@ -47,6 +47,24 @@ _RECONSTRUCTED = frozenset(
         "Q58b",
     )
 )
+
+PARTLY: dict[str, tuple[str, ...]] = {
+    "R1": ("Q4",),
+    "R6": ("Q3",),
+    "R10": ("Q9",),
+    "R21": ("Q13", "Q14"),
+    "R34": ("Q76",),
+    "R36": ("Q66",),
+    "R37": ("Q45",),
+    "R40": ("Q65",),
+    "R42": ("Q77",),
+    "R45": ("Q25", "Q78"),
+    "R47": ("Q16",),
+    "R55": ("Q31",),
+    "R56": ("Q33",),
+    "R61": ("Q39", "Q79"),
+}
+"""Rules of the rulebook of which a ruling of ours decides a part: their text names it."""
 
 PROVENANCE: dict[str, str] = {
     rule: "reconstructed" if rule in _RECONSTRUCTED else "public" if rule in _PUBLIC else "seed"

@@ -80,9 +80,9 @@ _COUNTS: dict[str, str] = {
     "pile.lost": "In the box: {tiles}.",
     "deck": "Deck: {n, plural, one {# card} other {# cards}}; discard pile: {gone}",
     "deck.martian": "Martian deck: {n, plural, one {# card} other {# cards}}; discard pile: {gone}",
-    "supply": "Supply: {n, plural, one {# Martian} other {# Martians}}. In step 7 "
+    "supply": "Supply: {n, plural, one {# Martian} other {# Martians}}. Step 7: "
     "{spawns, plural, =0 {none arrives} one {# arrives} other {# arrive}}"
-    "{turns, plural, =-1 {} one {. At this rate it lasts # turn} other {. At this rate it lasts # turns}}",
+    "{turns, plural, =-1 {} one {. At this rate, tiles included, it lasts # turn} other {. At this rate, tiles included, it lasts # turns}}",
     "turns.brief": "≈{n}",
     "turns.short": "≈ {n, plural, one {# turn} other {# turns}}",
     "pool": "Items in the pool: {n}. Not seen yet: Fuel {fuel}, Fertilizer {fertilizer}, Dynamite {dynamite}",
@@ -91,14 +91,14 @@ _COUNTS: dict[str, str] = {
     "delivered": "Delivered to the Mother Ship: {n, plural, =0 {nothing yet} other {{items}}}",
     "effects": "Lasting effects",
     "effect": "“{card, name, card}” of {name}: {end}",
-    "until.start": "until {name}’s turn starts",
-    "until.end": "until {name}’s turn ends",
+    "until.start": "until {name}’s next turn starts",
+    "until.end": "until {name}’s next turn ends",
     "until.turn": "until this turn ends",
     "way": f"To the Mother Ship: {_STEPS}, {_FIGHTS}",
     "turn": "Turn {n}: it is {name}’s",
     "turn.mark": "whose turn it is",
-    "movement": "{left} of {points} steps left.",
-    "odds": "You survive a combat {n} times in 100.",
+    "movement": "{left, plural, one {# step} other {# steps}} of {points} left.",
+    "odds": "You survive a combat {n, plural, one {# time} other {# times}} in 100.",
     "march": "{left, plural, one {One more Martian to move.} other {# more Martians to move.}}",
     "rolled": "{what, select, fight {Combat} move {Movement} other {Martians}}: die {die}, result {result}",
     "now": "What is going on",
@@ -137,7 +137,7 @@ _NOW: dict[str, str] = {
     "fight.at": "{name} fights: 4 or more wins",
     "fight.rolled": "{same, select, yes {Die: {die}.} other {Die: {die}, counts {result}.}} {needs, plural, one {# bullet is missing.} "
     "other {# bullets are missing.}}",
-    "fight.odds": "You make it {n} times in 100.",
+    "fight.odds": "You make it {n, plural, one {# time} other {# times}} in 100.",
     "drawn": "In hand: {tile, name, tile}",
     "closes": "This closes the map: your turn would end at once.",
     "rotate": "Turn the tile",
@@ -154,9 +154,13 @@ _NOW: dict[str, str] = {
     "ask.hysteria": "Mass Hysteria: where does the Martian arrive?",
     "ask.drop": "Where does {item, select, fuel {the Fuel} fertilizer {the Fertilizer} dynamite {the Dynamite} "
     "other {the next item}} fall?",
+    "ask.drop.which": "You have died and your items fall: choose which one, then where.",
+    "died": "You have died{n, plural, =0 {} one {: you lose a collected Martian} other {: you lose # collected Martians}}"
+    "{cards, plural, =0 {} other {{n, plural, =0 {: you lose} other { and}} {weapons}}}. You start again at the House with 3 "
+    "lives and 3 bullets.",
     "ask.window": "{own, select, yes {Do you want to play a card} other {{whose}’s turn: do you want to play a card}}"
     "{window, select, start { at the start of the turn} tile { after the tile} roll { before the combat roll} "
-    "combat { after the combat} draw { after the cards} walk { before the next step} "
+    "combat { after the combat} draw { after drawing} walk { before the next step} "
     "before_march { before the roll for the Martians} march { before the Martians move} "
     "spawn { before the arrivals} discard { before the discard} other {}}?",
     "ask.react": "{by} plays “{card, name, card}”: do you answer?",
@@ -178,8 +182,8 @@ _NOW: dict[str, str] = {
     "answer.stop.walk": "Stop here",
     "answer.stop.pick": "Leave it all",
     "answer.pass.now": "Pass",
-    "answer.pass.turn": "For this turn",
-    "answer.pass.round": "Until my turn",
+    "answer.pass.turn": "Pass for this turn",
+    "answer.pass.round": "Pass until my turn",
     "answer.nobody": "Nobody",
     "answer.done": "That’s all",
     "answer.end": "End the turn",
@@ -191,22 +195,23 @@ _NOW: dict[str, str] = {
     "blind.now": "I pass",
     "blind.turn": "I pass for this turn",
     "blind.round": "I pass until my turn",
-    "ended.ship": "{name} leaves with the Mother Ship!",
+    "ended.ship": "{name} blows up the Mother Ship!",
     "ended.thirty": "{name} has 30 Martians in the collection!",
     "ended.turns": "300 turns: the game stops here.",
-    "ended.delivered": "All delivered: you have won together!",
+    "ended.delivered": "The bomb is on the Mother Ship: you have won together!",
     "ended.overrun": "The supply is empty: the Martians have taken the town.",
     "ended.no_ship": "The Mother Ship will not be found any more: you have lost.",
 }
 
 _MOVES: dict[str, str] = {
     "choose": "What do you do?",
+    "why": "Why not now: {why}",
     "turned": "turned by {n}°",
     "word.now": "now",
     "word.turn": "for this turn",
     "word.round": "until your turn",
     "verb.place": "Lay the tile",
-    "verb.lay": "Put on the building",
+    "verb.lay": "Put in the building",
     "verb.step": "Take a step",
     "verb.take": "Take",
     "verb.stop": "Go no further",
@@ -263,8 +268,8 @@ _MOVES: dict[str, str] = {
 }
 
 _ABOUT: dict[str, str] = {
-    "about.house": "Everybody starts here and starts here again after death. New Martians never arrive here, "
-    "but they may walk in.",
+    "about.house": "Everybody starts here and starts here again after death. Martians may walk in; only “Mass Hysteria”, "
+    "on its roads, and “Pod People” bring new ones.",
     "about.farm": "A Martian token in the centre. Another Martian may arrive in every step 7.",
     "about.building": "Life, bullets and items lie inside. The only way in is through the doors: the broad white lines.",
     "about.generic": "A road without a name. “Nuclear Capabilities” can take it away.",
@@ -283,6 +288,8 @@ _ABOUT: dict[str, str] = {
     "about.step.martians": "You roll the die and move that many Martians, one square each.",
     "about.step.spawn": "New Martians arrive at the Martian tokens.",
     "about.step.discard": "You may discard a card; then your turn is over.",
+    "full.video_game": "Your target loses 3 lives and 3 bullets, and dies with 3 lives or fewer. That is the letter of the "
+    "rulebook (Q57).",
     "part.life": "Life",
     "part.bullet": "Bullets",
     "part.kills": "Collection",
@@ -302,6 +309,7 @@ _CARDS: dict[str, str] = {
     "stupid_humans": "Every die counts 1 less until the active player’s next turn.",
     "end_of_world": "No tiles are drawn until the active player’s next turn.",
     "video_game": "A player goes down to 3 life and 3 bullets, if there are more.",
+    "video_game.letter": "A player loses 3 lives and 3 bullets.",
     "tractor_beam": "Move anybody’s pawn anywhere. Co-op: a random one goes back to the House.",
     "we_come_in_peace": "Everybody loses a life.",
     "agent_xxxx": "Everybody gets a bullet.",
@@ -312,7 +320,7 @@ _CARDS: dict[str, str] = {
     "go_time": "In your turn: you take another one right after it.",
     "martial_law": "Every pawn goes to the nearest building, House or Farm.",
     "mp3_player": "Discard it against “Memory Drain”, whomever it hits.",
-    "nuclear": "Take a generic tile off the edge and keep its Martians.",
+    "nuclear": "Take a generic tile off the edge and keep its Martians (co-op: they go to the box).",
     "presidential": "Remove a Martian from each of up to five tiles.",
     "searchlight": "Swap an item of yours with a player’s or a building’s.",
     "shotgun": "+1 to the rolls of your next three combats.",

@@ -2,7 +2,7 @@
 
 from ..components import TILES, Tile
 
-_TILES = {
+_NAMES = {
     "house": "House",
     "gas_station_1": "Gas Station",
     "gas_station_2": "Gas Station",
@@ -18,13 +18,15 @@ _TILES = {
     "arcade": "Video Arcade",
 }
 _SHAPES = {
-    "farm": ("Farm", 4),
-    "generic_cross": ("Crossroads", 2),
-    "generic_tee": ("T-junction", 4),
-    "generic_straight": ("Straight road", 3),
-    "generic_curve": ("Bend", 3),
-    "generic_dead_end": ("Dead end", 1),
+    "farm": "Farm",
+    "cross": "Crossroads",
+    "tee": "T-junction",
+    "straight": "Straight road",
+    "curve": "Bend",
+    "dead_end": "Dead end",
 }
+_TILES = {tile.id: _NAMES.get(tile.id) or _SHAPES[tile.shape.removesuffix("_icon")] for tile in TILES}
+_ARTICLES = {"the": "the", "a": "a", "of": "of the", "to": "to the", "from": "from the"}
 _TOKENS = {
     "fuel": ("Fuel", "the Fuel"),
     "fertilizer": ("Fertilizer", "the Fertilizer"),
@@ -108,7 +110,8 @@ _CARDS = {
     "mp3_player": ("MP3 Player", "Weapon. Discard it when a Memory Drain strikes anybody: nothing happens."),
     "nuclear": (
         "Nuclear Capabilities",
-        "Take a generic tile at the edge of the town out of the game and collect all its Martians.",
+        "Take a generic tile at the edge of the town out of the game and collect all its Martians. In the cooperative "
+        "game they go to the box.",
     ),
     "presidential": (
         "Presidential Address",
@@ -160,9 +163,16 @@ _STEPS = {
 }
 
 
+def _in(tile: Tile) -> str:
+    return f"{'on' if tile.generic or tile.farm else 'in'} the {_TILES[tile.id]}"
+
+
 def _tile_text(tile: Tile) -> str:
     if tile.id == "house":
-        return "Everybody starts here, and starts again here after death; no new Martians arrive (R2, R52)."
+        return (
+            "Everybody starts here, and starts again here after death. Only “Mass Hysteria”, on its roads, and "
+            "“Pod People”, where a pawn is, bring new Martians (R2, Q15)."
+        )
     if tile.farm:
         return "A face-down Martian token in the middle with a Martian on it; exits on all sides (R20, R21)."
     if tile.generic:
@@ -189,18 +199,20 @@ def _tile_text(tile: Tile) -> str:
 NAMES: dict[str, str] = {
     **{f"tile.{tile}": name for tile, name in _TILES.items()},
     **{
-        f"tile.{shape}_{number}": name
-        for shape, (name, count) in _SHAPES.items()
-        for number in range(1, count + 1)
+        f"tile.{tile}.{form}": f"{words} {name}"
+        for tile, name in _TILES.items()
+        for form, words in _ARTICLES.items()
     },
     **{f"token.{token}": name for token, (name, _) in _TOKENS.items()},
     **{f"token.{token}.the": name for token, (_, name) in _TOKENS.items()},
     **{f"item.{item}": _TOKENS[item][0] for item in ("fuel", "fertilizer", "dynamite")},
     **{f"item.{item}.the": _TOKENS[item][1] for item in ("fuel", "fertilizer", "dynamite")},
     **{f"card.{card}": title for card, (title, _) in _CARDS.items()},
+    **{f"card.{card}.said": f"“{title}”" for card, (title, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
     **{f"step.{step}": name for step, name in _STEPS.items()},
     **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},
+    **{f"tile.{tile.id}.in": _in(tile) for tile in TILES},
     "parts.tokens": "Tokens and figures",
     "parts.tiles": "The tiles",
     "parts.cards": "The cards",

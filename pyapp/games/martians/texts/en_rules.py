@@ -59,12 +59,12 @@ _GAME: dict[str, str] = {
     "R38": "If a card moves your pawn during your step 5, you go on with the points you have left. If there is a "
     "Martian where you arrive, you fight it at once.",
     "R40": "You fight only in your own turn: in step 2, when you enter a Martian’s square in step 5, or when a "
-    "card puts you and a Martian together in steps 2-5. Others fight in their own step 2.",
+    "card puts you and a Martian together in steps 2-5 (Q65). Others fight in their own step 2.",
     "R41": "You roll the die, with any modifiers. With 4 or more you win. With less you choose: pay exactly the "
     "bullets missing to reach 4, if you have enough, and win; or lose one life and, if still alive, roll "
     "again. No partial payment and no bullets before the roll.",
     "R42": "Combat lasts until the win or death: you do not leave of your own will. So you may play nothing that "
-    "moves your pawn: “Teleported”, “Tractor Beam” on yourself, “Martial Law” if it would move you.",
+    "moves your pawn: “Teleported”, “Tractor Beam” on yourself, “Martial Law” if it would move you (Q77).",
     "R42a": "If between two rolls a card of anybody takes the Martian away (“Get Off My Land!”, “Presidential "
     "Address”, “Candy”), or another player’s card moves you, the combat ends without a win and you go on "
     "with the points you have left (R38).",
@@ -82,7 +82,7 @@ _GAME: dict[str, str] = {
     "table the item goes back to the pool. Free means with no token on it: a Martian there does not "
     "matter.",
     "R47": "If you die in your own turn you skip what is left of steps 4 and 5; all others remain. If you die in "
-    "step 2 you still do step 3, then 6, 7 and 8.",
+    "step 2 you still do step 3, then 6, 7 and 8 (Q16).",
     "R48": "If you die in somebody else’s turn, that turn does not change.",
     "R50": "Step 6: the die, with modifiers and never below 0, says how many Martians you move. You pick them one "
     "after another, each at most once, and each goes over a white line or through an exit to a "
@@ -93,15 +93,15 @@ _GAME: dict[str, str] = {
     "R52": "One Martian per square, always. New ones arrive only on road and field squares, unless a card says "
     "otherwise.",
     "R55": "Step 7: while the Mother Ship is hidden, every Martian token on the table, face up or down, that has "
-    "no Martian on it gets one. Once it is revealed, every Farm with a Martian token gets just one: on the "
+    "no Martian on it gets one. Once it is revealed, every Farm with a Martian token gets just one (Q31): on the "
     "token if there is no Martian there, else on a free field square of that Farm chosen by the active "
     "player. A Farm with nine Martians gets none.",
     "R56": "In your steps 2-5, as soon as you are on a face-down Martian token and no Martian is there, you turn "
-    "it face up: this is mandatory. If it is the Mother Ship, a Martian arrives on it at once, and you "
+    "it face up: this is mandatory (Q33). If it is the Mother Ship, a Martian arrives on it at once, and you "
     "fight it now.",
     "R60": "Cards may be played at any time, in the moments of R66, unless the card says otherwise.",
     "R61": "Allowance: from the start of your turn to the start of your next you may play one card only; one also "
-    "before your first turn. Reactions count too, and weapons when you lay them down, not when you use "
+    "before your first turn (Q39). Reactions count too, and weapons when you lay them down, not when you use "
     "them. In the cooperative game a Martian card drawn on an icon uses nobody’s allowance (Q79).",
     "R62": "Your hand limit is 3 cards; those face up in front of you do not count. You draw only in step 3 or by "
     "a card.",
@@ -185,7 +185,8 @@ _RULINGS: dict[str, str] = {
     "Q27": "Where does the lost part of the collection go?\n"
     "Back to the supply. The cooperative game has no collection.",
     "Q28": "Does a Martian on the house square attack somebody who starts again there?\n"
-    "Not before that player’s next step 2.",
+    "Not before that player’s next step 2, even if somebody plays a card meanwhile; unless a card puts the two "
+    "together anew.",
     "Q29": "In step 6, must you move the largest possible number of Martians?\n"
     "You must go on up to the number rolled, but the order is yours: it may leave others stuck.",
     "Q30": "May a Martian leave its Crop Circle?\n"
@@ -193,7 +194,8 @@ _RULINGS: dict[str, str] = {
     "the guards alone.",
     "Q31": "Once the Mother Ship is revealed, where do Martians arrive?\n"
     "One on every Farm with a Martian token. The rulebook says it in two different ways: we follow the "
-    "turn sequence.",
+    "turn sequence. By the other one only the Mother Ship’s Farm fills up, and a Crop Circle gets one when it is bare: "
+    "an option plays it so.",
     "Q32": "Does the Martian that arrives when the Ship is revealed replace that of step 7?\n"
     "No, it comes in addition.",
     "Q33": "May you leave the Martian token face down?\n"
@@ -251,7 +253,8 @@ _RULINGS: dict[str, str] = {
     "Only a generic one with at least one empty place beside it, with no pawn on it, whose removal leaves "
     "all others connected to the House by road. One without Martians is allowed.",
     "Q57": "How much do you lose to “This Is Nothing Like the Video Game!”?\n"
-    "In both modes you are cut down to 3 life and 3 bullets, if you have more.",
+    "In both modes you are cut down to 3 life and 3 bullets, if you have more. By the letter of the rulebook the "
+    "target of the competitive game loses 3 and 3, and dies of it with 3 or fewer: an option plays it so.",
     "Q58": "Does “Memory Drain” take weapons too?\n"
     "No, only items: they return to the pool and can come up on later buildings.",
     "Q58b": "May “Faked Crop Circles” move the face-up Mother Ship?\n"
@@ -308,7 +311,8 @@ _RULINGS: dict[str, str] = {
     "taken there counts for the roll of step 4); and on every square you enter, after its fight.",
     "Q77": "May a card take you out of a combat?\n"
     "Yes: only leaving by your own will is forbidden. Being moved or losing the opponent to a card is "
-    "fine, but nobody collects that Martian.",
+    "fine, but nobody collects that Martian. Which cards move your pawn, so that you may not play them while you fight, is "
+    "our reading.",
     "Q78": "Does your death end lasting effects lying in front of you?\n"
     "No: “Homeland Security”, “Levitation”, “Stupid Humans!” and the like are reminders, not possessions. "
     "You lose only weapons.",

@@ -82,7 +82,7 @@ _COUNTS: dict[str, str] = {
     "deck.martian": "Mazzo Marziano: {n, plural, one {# carta} other {# carte}}; scarti: {gone}",
     "supply": "Riserva: {n, plural, one {# Marziano} other {# Marziani}}. Alla fase 7 "
     "{spawns, plural, =0 {non ne arriva nessuno} one {ne arriva #} other {ne arrivano #}}"
-    "{turns, plural, =-1 {} one {. A questo ritmo basta per # turno} other {. A questo ritmo basta per # turni}}",
+    "{turns, plural, =-1 {} one {. A questo ritmo, tessere comprese, basta per # turno} other {. A questo ritmo, tessere comprese, basta per # turni}}",
     "turns.brief": "≈{n}",
     "turns.short": "≈ {n, plural, one {# turno} other {# turni}}",
     "pool": "Oggetti nel mucchio: {n}. Non ancora visti: Carburante {fuel}, Fertilizzante {fertilizer}, "
@@ -92,14 +92,14 @@ _COUNTS: dict[str, str] = {
     "delivered": "Consegnati alla Nave Madre: {n, plural, =0 {ancora nulla} other {{items}}}",
     "effects": "Effetti che durano",
     "effect": "«{card, name, card}» di {name}: {end}",
-    "until.start": "fino all’inizio del turno di {name}",
-    "until.end": "fino alla fine del turno di {name}",
+    "until.start": "fino al prossimo turno di {name}",
+    "until.end": "fino alla fine del prossimo turno di {name}",
     "until.turn": "fino alla fine di questo turno",
     "way": f"Fino alla Nave Madre: {_STEPS}, {_FIGHTS}",
     "turn": "Turno {n}: tocca a {name}",
     "turn.mark": "è di turno",
-    "movement": "Ti restano {left} passi su {points}.",
-    "odds": "Un combattimento si supera {n} volte su 100.",
+    "movement": "{left, plural, one {Ti resta # passo} other {Ti restano # passi}} su {points}.",
+    "odds": "Un combattimento si supera {n, plural, one {# volta} other {# volte}} su 100.",
     "march": "{left, plural, one {Ancora un Marziano da muovere.} other {Ancora # Marziani da muovere.}}",
     "rolled": "{what, select, fight {Combattimento} move {Movimento} other {Marziani}}: dado {die}, risultato "
     "{result}",
@@ -139,7 +139,7 @@ _NOW: dict[str, str] = {
     "fight.at": "{name} combatte: serve 4 o più",
     "fight.rolled": "{same, select, yes {Dado: {die}.} other {Dado: {die}, vale {result}.}} {needs, plural, one {Manca # proiettile.} "
     "other {Mancano # proiettili.}}",
-    "fight.odds": "Ce la fai {n} volte su 100.",
+    "fight.odds": "Ce la fai {n, plural, one {# volta} other {# volte}} su 100.",
     "drawn": "In mano: {tile, name, tile}",
     "closes": "Così chiudi la mappa: il tuo turno finirebbe subito.",
     "rotate": "Gira la tessera",
@@ -156,9 +156,13 @@ _NOW: dict[str, str] = {
     "ask.hysteria": "Isteria di massa: dove arriva il Marziano?",
     "ask.drop": "Dove cade {item, select, fuel {il Carburante} fertilizer {il Fertilizzante} "
     "dynamite {la Dinamite} other {il prossimo oggetto}}?",
+    "ask.drop.which": "Sei morto e i tuoi oggetti cadono: scegli quale, poi dove.",
+    "died": "Sei morto{n, plural, =0 {} one {: perdi un Marziano raccolto} other {: perdi # Marziani raccolti}}"
+    "{cards, plural, =0 {} other {{n, plural, =0 {: perdi} other { e}} {weapons}}}. Riparti dalla Casa con 3 vite e 3 "
+    "proiettili.",
     "ask.window": "{own, select, yes {Vuoi giocare una carta} other {Turno di {whose}: vuoi giocare una carta}}"
     "{window, select, start { all’inizio del turno} tile { dopo la tessera} "
-    "roll { prima del tiro di combattimento} combat { dopo il combattimento} draw { dopo le carte} "
+    "roll { prima del tiro di combattimento} combat { dopo il combattimento} draw { dopo la pesca} "
     "walk { prima del prossimo passo} before_march { prima del tiro per i Marziani} "
     "march { prima che si muovano i Marziani} "
     "spawn { prima degli arrivi} discard { prima dello scarto} other {}}?",
@@ -181,8 +185,8 @@ _NOW: dict[str, str] = {
     "answer.stop.walk": "Fermati qui",
     "answer.stop.pick": "Lascia tutto qui",
     "answer.pass.now": "Passa",
-    "answer.pass.turn": "Per questo turno",
-    "answer.pass.round": "Fino al mio turno",
+    "answer.pass.turn": "Passa per questo turno",
+    "answer.pass.round": "Passa fino al mio turno",
     "answer.nobody": "Nessuno",
     "answer.done": "Basta così",
     "answer.end": "Fine del turno",
@@ -194,22 +198,23 @@ _NOW: dict[str, str] = {
     "blind.now": "Passo",
     "blind.turn": "Passo per questo turno",
     "blind.round": "Passo fino al mio turno",
-    "ended.ship": "{name} se ne va con la Nave Madre!",
+    "ended.ship": "{name} fa saltare in aria la Nave Madre!",
     "ended.thirty": "{name} ha 30 Marziani nella collezione!",
     "ended.turns": "300 turni: la partita si ferma qui.",
-    "ended.delivered": "Tutto consegnato: avete vinto!",
+    "ended.delivered": "La bomba è sulla Nave Madre: avete vinto!",
     "ended.overrun": "La riserva è vuota: i Marziani hanno preso la città.",
     "ended.no_ship": "La Nave Madre non si troverà più: avete perso.",
 }
 
 _MOVES: dict[str, str] = {
     "choose": "Che cosa fai?",
+    "why": "Perché ora non puoi: {why}",
     "turned": "girata di {n}°",
     "word.now": "adesso",
     "word.turn": "per questo turno",
     "word.round": "fino al tuo turno",
     "verb.place": "Posa la tessera",
-    "verb.lay": "Metti sull’edificio",
+    "verb.lay": "Metti nell’edificio",
     "verb.step": "Fai un passo",
     "verb.take": "Prendi",
     "verb.stop": "Non proseguire",
@@ -266,8 +271,8 @@ _MOVES: dict[str, str] = {
 }
 
 _ABOUT: dict[str, str] = {
-    "about.house": "Qui cominciano tutti e qui si riparte dopo la morte. Marziani nuovi non arrivano mai, "
-    "ma possono entrarci.",
+    "about.house": "Qui cominciano tutti e qui si riparte dopo la morte. I Marziani possono entrarci; di nuovi ne "
+    "portano solo «Isteria di massa», sulle sue strade, e «Ultracorpi».",
     "about.farm": "Un gettone Marziano al centro. A ogni fase 7 può arrivare un altro Marziano.",
     "about.building": "Dentro ci sono vite, proiettili e oggetti. Si entra solo dalle porte: le linee "
     "bianche larghe.",
@@ -278,15 +283,16 @@ _ABOUT: dict[str, str] = {
     "about.life": "A 0 muori e riparti dalla Casa. Le vite contano anche nel tiro di movimento.",
     "about.bullet": "Dopo un tiro perso in combattimento paghi quelli che mancano per arrivare a 4, e vinci.",
     "about.kills": "Chi arriva a {goal} vince subito. Morendo ne perdi metà.",
-    "about.hand": "Al passo 3 si pesca fino ad avere 3 carte.",
+    "about.hand": "Nella fase 3 si pesca fino ad avere 3 carte.",
     "about.step.tile": "Peschi una tessera, la unisci alla città e la popoli.",
     "about.step.fight": "C’è un Marziano sulla tua casella? Lo combatti.",
     "about.step.draw": "Peschi fino ad avere 3 carte in mano.",
     "about.step.roll": "Dado più vite: sono le caselle che puoi percorrere.",
     "about.step.walk": "Vai di casella in casella, per le strade e attraverso le porte. Dove c’è un Marziano si combatte, dove c’è qualcosa si raccoglie.",
     "about.step.martians": "Tiri il dado e muovi altrettanti Marziani, di una casella ciascuno.",
-    "about.step.spawn": "Sui segnalini Marziano arrivano nuovi Marziani.",
+    "about.step.spawn": "Sui gettoni Marziano arrivano nuovi Marziani.",
     "about.step.discard": "Puoi scartare una carta; poi il tuo turno è finito.",
+    "full.video_game": "Il bersaglio perde 3 vite e 3 proiettili: con 3 vite o meno muore. È la lettera del regolamento (Q57).",
     "part.life": "Vite",
     "part.bullet": "Proiettili",
     "part.kills": "Collezione",
@@ -294,7 +300,7 @@ _ABOUT: dict[str, str] = {
 
 _CARDS: dict[str, str] = {
     "big_eyes": "Ognuno può giocare una carta in più, entro il prossimo turno di chi è di turno.",
-    "bright_lights": "Guarda da solo un gettone Marziano coperto.",
+    "bright_lights": "Soltanto tu guardi un gettone Marziano coperto.",
     "faked_crop_circles": "Scambia di posto due gettoni Marziano.",
     "green_slime": "Tutti scartano la mano e ripescano; tu, nel competitivo, una in più.",
     "how_to_cook": "Il Carburante di un giocatore torna coperto in una Stazione di Servizio.",
@@ -306,6 +312,7 @@ _CARDS: dict[str, str] = {
     "stupid_humans": "Ogni tiro di dado vale 1 in meno, fino al prossimo turno di chi è di turno.",
     "end_of_world": "Non si pescano tessere fino al prossimo turno di chi è di turno.",
     "video_game": "Un giocatore scende a 3 vite e 3 proiettili, se ne ha di più.",
+    "video_game.letter": "Un giocatore perde 3 vite e 3 proiettili.",
     "tractor_beam": "Sposta la pedina di chi vuoi dove vuoi. Nel cooperativo una a caso torna a Casa.",
     "we_come_in_peace": "Ognuno perde una vita.",
     "agent_xxxx": "Ognuno riceve un proiettile.",
@@ -316,7 +323,7 @@ _CARDS: dict[str, str] = {
     "go_time": "Nel tuo turno: dopo ne fai subito un altro.",
     "martial_law": "Ogni pedina va nell’edificio, Casa o Fattoria più vicini.",
     "mp3_player": "Scartalo contro «Assorbi memoria», a chiunque tocchi.",
-    "nuclear": "Togli una tessera generica dal bordo e prendi i suoi Marziani.",
+    "nuclear": "Togli una tessera generica dal bordo e prendi i suoi Marziani (nel cooperativo vanno nella scatola).",
     "presidential": "Togli un Marziano da cinque tessere al massimo.",
     "searchlight": "Scambia un tuo oggetto con uno di un altro o di un edificio.",
     "shotgun": "+1 ai tiri nei tuoi prossimi tre combattimenti.",

@@ -3,27 +3,35 @@
 from ..components import TILES, Tile
 
 _TILES = {
-    "house": "Casa",
-    "gas_station_1": "Stazione di Servizio",
-    "gas_station_2": "Stazione di Servizio",
-    "general_store": "Emporio",
-    "diner": "Tavola Calda",
-    "feed_store": "Negozio di Mangimi",
-    "hardware_store": "Ferramenta",
-    "sheriff_office": "Ufficio dello Sceriffo",
-    "clinic": "Ambulatorio",
-    "gun_shop": "Armeria",
-    "school": "Scuola",
-    "church": "Chiesa",
-    "arcade": "Sala Giochi",
+    "house": ("Casa", "f"),
+    "gas_station_1": ("Stazione di Servizio", "f"),
+    "gas_station_2": ("Stazione di Servizio", "f"),
+    "general_store": ("Emporio", "m"),
+    "diner": ("Tavola Calda", "f"),
+    "feed_store": ("Negozio di Mangimi", "m"),
+    "hardware_store": ("Ferramenta", "f"),
+    "sheriff_office": ("Ufficio dello Sceriffo", "m"),
+    "clinic": ("Ambulatorio", "m"),
+    "gun_shop": ("Armeria", "f"),
+    "school": ("Scuola", "f"),
+    "church": ("Chiesa", "f"),
+    "arcade": ("Sala Giochi", "f"),
 }
 _SHAPES = {
-    "farm": ("Fattoria", 4),
-    "generic_cross": ("Incrocio", 2),
-    "generic_tee": ("Bivio", 4),
-    "generic_straight": ("Rettilineo", 3),
-    "generic_curve": ("Curva", 3),
-    "generic_dead_end": ("Vicolo cieco", 1),
+    "farm": ("Fattoria", "f"),
+    "cross": ("Incrocio", "m"),
+    "tee": ("Bivio", "m"),
+    "straight": ("Rettilineo", "m"),
+    "curve": ("Curva", "f"),
+    "dead_end": ("Vicolo cieco", "m"),
+}
+_ARTICLES = {  # with feminine, masculine, and before a vowel
+    "the": ("la ", "il ", "l’"),
+    "a": ("una ", "un ", "un’"),
+    "of": ("della ", "del ", "dell’"),
+    "to": ("alla ", "al ", "all’"),
+    "in": ("nella ", "nel ", "nell’"),
+    "from": ("dalla ", "dal ", "dall’"),
 }
 _TOKENS = {
     "fuel": ("Carburante", "il Carburante"),
@@ -38,7 +46,7 @@ _CARDS = {
         "Grandi occhi. Piccola bocca",
         "Fino al prossimo turno del giocatore attivo ognuno può giocare una carta in più.",
     ),
-    "bright_lights": ("Luci brillanti", "Guardi tu solo un gettone Marziano coperto sul tavolo."),
+    "bright_lights": ("Luci brillanti", "Soltanto tu guardi un gettone Marziano coperto sul tavolo."),
     "faked_crop_circles": (
         "Falsi cerchi nel grano",
         "Due gettoni Marziano sul tavolo si scambiano di posto; i Marziani restano dove sono.",
@@ -119,7 +127,8 @@ _CARDS = {
     ),
     "nuclear": (
         "Capacità nucleare",
-        "Togli dal gioco una tessera generica al bordo della città e raccogli tutti i suoi Marziani.",
+        "Togli dal gioco una tessera generica al bordo della città e raccogli tutti i suoi Marziani. Nel gioco "
+        "cooperativo vanno nella scatola.",
     ),
     "presidential": (
         "Discorso presidenziale",
@@ -177,9 +186,26 @@ _STEPS = {
 }
 
 
+def _named(tile: Tile) -> tuple[str, str]:
+    """Name and gender of a tile; roads are named by their shape."""
+    if tile.id in _TILES:
+        return _TILES[tile.id]
+    return _SHAPES[tile.shape.removesuffix("_icon")]
+
+
+def _with_article(form: str, name: str, gender: str) -> str:
+    feminine, masculine, elided = _ARTICLES[form]
+    if name[0] not in "AEIOU":
+        return (feminine if gender == "f" else masculine) + name
+    return ("un " if form == "a" and gender == "m" else elided) + name
+
+
 def _tile_text(tile: Tile) -> str:
     if tile.id == "house":
-        return "Si parte da qui e qui si riparte dopo la morte; non vi arrivano Marziani nuovi (R2, R52)."
+        return (
+            "Si parte da qui e qui si riparte dopo la morte. Marziani nuovi vi portano soltanto «Isteria di massa», "
+            "sulle strade, e «Ultracorpi», dove è una pedina (R2, Q15)."
+        )
     if tile.farm:
         return (
             "Al centro un gettone Marziano coperto con un Marziano sopra; uscite su tutti i lati (R20, R21)."
@@ -204,17 +230,14 @@ def _tile_text(tile: Tile) -> str:
 
 
 NAMES: dict[str, str] = {
-    **{f"tile.{tile}": name for tile, name in _TILES.items()},
-    **{
-        f"tile.{shape}_{number}": name
-        for shape, (name, count) in _SHAPES.items()
-        for number in range(1, count + 1)
-    },
+    **{f"tile.{tile.id}": _named(tile)[0] for tile in TILES},
+    **{f"tile.{tile.id}.{form}": _with_article(form, *_named(tile)) for tile in TILES for form in _ARTICLES},
     **{f"token.{token}": name for token, (name, _) in _TOKENS.items()},
     **{f"token.{token}.the": name for token, (_, name) in _TOKENS.items()},
     **{f"item.{item}": _TOKENS[item][0] for item in ("fuel", "fertilizer", "dynamite")},
     **{f"item.{item}.the": _TOKENS[item][1] for item in ("fuel", "fertilizer", "dynamite")},
     **{f"card.{card}": title for card, (title, _) in _CARDS.items()},
+    **{f"card.{card}.said": f"«{title}»" for card, (title, _) in _CARDS.items()},
     **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
     **{f"step.{step}": name for step, name in _STEPS.items()},
     **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},

@@ -59,13 +59,13 @@ _GAME: dict[str, str] = {
     "R38": "Se una carta ti sposta durante la tua fase 5, continui con i punti che restano. Se dove arrivi c’è un "
     "Marziano, lo combatti subito.",
     "R40": "Combatti solo nel tuo turno: nella fase 2, quando entri su un Marziano nella fase 5, o quando una "
-    "carta mette insieme te e un Marziano nelle fasi 2-5. Gli altri combattono nella loro fase 2.",
+    "carta mette insieme te e un Marziano nelle fasi 2-5 (Q65). Gli altri combattono nella loro fase 2.",
     "R41": "Tiri il dado, con gli eventuali modificatori. Con 4 o più vinci. Con meno scegli: paghi esattamente i "
     "proiettili che mancano per arrivare a 4, se ne hai abbastanza, e vinci; oppure perdi una vita e, se "
     "sei ancora vivo, tiri di nuovo. Niente pagamenti parziali e niente proiettili prima del tiro.",
     "R42": "Il combattimento dura fino alla vittoria o alla morte: di tua volontà non te ne vai. Perciò non "
     "giochi nulla che sposti la tua pedina: «Teletrasporto», «Raggio traente» su di te, «Legge marziale» "
-    "se ti sposterebbe.",
+    "se ti sposterebbe (Q77).",
     "R42a": "Se tra due tiri una carta di chiunque toglie il Marziano («Fuori dalla mia terra!», «Discorso "
     "presidenziale», «Dolci»), o una carta di un altro ti sposta, il combattimento finisce senza vittoria "
     "e continui con i punti che restano (R38).",
@@ -83,7 +83,7 @@ _GAME: dict[str, str] = {
     "una casella; senza edifici sul tavolo l’oggetto torna nel mucchio. Libera vuol dire senza segnalini "
     "sopra: un Marziano non conta.",
     "R47": "Se muori nel tuo turno salti ciò che resta delle fasi 4 e 5; tutte le altre restano. Se muori nella "
-    "fase 2 fai ancora la 3, poi 6, 7 e 8.",
+    "fase 2 fai ancora la 3, poi 6, 7 e 8 (Q16).",
     "R48": "Se muori nel turno di un altro, quel turno non cambia.",
     "R50": "Fase 6: il dado, con i modificatori e mai sotto 0, dice quanti Marziani muovi. Li scegli uno dopo "
     "l’altro, ognuno al massimo una volta, e ognuno va per una linea bianca o un’uscita su una casella "
@@ -95,13 +95,13 @@ _GAME: dict[str, str] = {
     "campo, se una carta non dice altro.",
     "R55": "Fase 7: finché la Nave Madre è nascosta, ogni gettone Marziano sul tavolo, coperto o scoperto, che "
     "non ha un Marziano sopra ne riceve uno. Quando è scoperta, ogni Fattoria con un gettone Marziano ne "
-    "riceve uno solo: sul gettone se lì non c’è già un Marziano, se no su una casella campo libera di "
+    "riceve uno solo (Q31): sul gettone se lì non c’è già un Marziano, se no su una casella campo libera di "
     "quella Fattoria, a scelta del giocatore attivo. Una Fattoria con nove Marziani non ne riceve.",
     "R56": "Nelle tue fasi 2-5, appena sei su un gettone Marziano coperto e lì non c’è un Marziano, lo giri: è "
-    "obbligatorio. Se è la Nave Madre vi arriva subito un Marziano, e lo combatti adesso.",
+    "obbligatorio (Q33). Se è la Nave Madre vi arriva subito un Marziano, e lo combatti adesso.",
     "R60": "Le carte si giocano quando vuoi, nei momenti di R66, se la carta non dice altro.",
     "R61": "Giocata: dall’inizio del tuo turno all’inizio del tuo turno dopo puoi giocare una carta sola; una "
-    "anche prima del tuo primo turno. Contano anche le reazioni, e le armi quando le metti giù, non quando "
+    "anche prima del tuo primo turno (Q39). Contano anche le reazioni, e le armi quando le metti giù, non quando "
     "le usi. Nel cooperativo una carta Marziano pescata da un’icona non consuma la giocata di nessuno "
     "(Q79).",
     "R62": "In mano hai al massimo 3 carte; quelle scoperte davanti a te non contano. Si pesca solo nella fase 3 "
@@ -187,7 +187,9 @@ _RULINGS: dict[str, str] = {
     "Q26": "Con quanti proiettili riparti dopo la morte?\n"
     "Con 3: chi ne aveva cinque scende a 3, chi zero sale a 3.",
     "Q27": "Dove va la parte di collezione persa?\nTorna nella riserva. Nel cooperativo non c’è collezione.",
-    "Q28": "Un Marziano sulla casella Casa attacca chi vi ricomincia?\nNon prima della sua prossima fase 2.",
+    "Q28": "Un Marziano sulla casella Casa attacca chi vi ricomincia?\n"
+    "Non prima della sua prossima fase 2, anche se intanto qualcuno gioca una carta; a meno che una carta li metta di "
+    "nuovo insieme.",
     "Q29": "Nella fase 6 devi muovere il massimo possibile di Marziani?\n"
     "Devi continuare fino al numero tirato, ma l’ordine è tuo: può lasciarne altri senza via libera.",
     "Q30": "Un Marziano può lasciare il suo Cerchio nel Grano?\n"
@@ -195,7 +197,8 @@ _RULINGS: dict[str, str] = {
     "le guardie.",
     "Q31": "Scoperta la Nave Madre, dove arrivano i Marziani?\n"
     "Uno in ogni Fattoria con un gettone Marziano. Il regolamento lo dice in due modi diversi: seguiamo la "
-    "sequenza del turno.",
+    "sequenza del turno. Secondo l’altro si riempie solo la Fattoria della Nave Madre, e un Cerchio nel Grano ne "
+    "riceve uno quando è vuoto: una variante lo gioca così.",
     "Q32": "Il Marziano che arriva quando si scopre la Nave sostituisce quello della fase 7?\nNo, è in più.",
     "Q33": "Puoi non girare il gettone Marziano?\nNo, girarlo è obbligatorio, anche nel cooperativo.",
     "Q34": "E se il Marziano che stava sul gettone se n’è andato?\nBasta entrare sulla casella per girarlo.",
@@ -250,7 +253,8 @@ _RULINGS: dict[str, str] = {
     "Solo una generica con almeno un posto vuoto accanto, senza pedine sopra, e che lasci tutte le altre "
     "unite alla Casa per strada. Va bene anche senza Marziani.",
     "Q57": "Quanto si perde con «Questo non è per niente come il videogioco!»?\n"
-    "Nei due modi di giocare si scende a 3 vite e 3 proiettili, se se ne hanno di più.",
+    "Nei due modi di giocare si scende a 3 vite e 3 proiettili, se se ne hanno di più. Alla lettera, nel "
+    "competitivo il bersaglio ne perde 3 e 3, e con 3 vite o meno muore: una variante lo gioca così.",
     "Q58": "«Assorbi memoria» toglie anche le armi?\n"
     "No, solo gli oggetti: tornano nel mucchio e possono uscire con altri edifici.",
     "Q58b": "«Falsi cerchi nel grano» può spostare la Nave Madre scoperta?\n"
@@ -307,7 +311,8 @@ _RULINGS: dict[str, str] = {
     "presa lì conta per il tiro della fase 4); e su ogni casella in cui entri, dopo il suo combattimento.",
     "Q77": "Una carta può farti uscire da un combattimento?\n"
     "Sì: è vietato solo andarsene di propria volontà. Essere spostati o perdere l’avversario per una carta "
-    "va bene, ma quel Marziano non lo prende nessuno.",
+    "va bene, ma quel Marziano non lo prende nessuno. Quali carte muovono la tua pedina, e dunque non si giocano mentre "
+    "combatti, lo diciamo noi.",
     "Q78": "La tua morte fa finire gli effetti che durano davanti a te?\n"
     "No: «Sicurezza nazionale», «Levitazione», «Stupidi umani» e simili sono promemoria, non cose tue. "
     "Perdi solo le armi.",

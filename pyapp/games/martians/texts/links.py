@@ -28,7 +28,7 @@ TOLD = {
     "R66": "passed",
     "R60": "played aimed declined no_effect",
     "R61": "used armed",
-    "R67": "asked cancelled redirected",
+    "R67": "cancelled redirected",
     "R64": "lasting expired",
     "R37": "doubled",
     "R45": "died disarmed respawned cut",

@@ -12,7 +12,11 @@ GEAR_FIRST = ["gear", "lens", "wire", "boiler", "magnet", "piping", "aether_tube
 WIRE_FIRST = ["wire", "gear", "lens", "boiler", "magnet", "piping", "aether_tube"]
 MARKET = ["gear", "gear", "lens", "wire", "boiler", "piping", "magnet", "aether_tube"]
 STARTERS = ["x_ray_goggles", "difference_engine", "rocket_booster", "aether_drive"]
-OTHER = {"hand": {"magnet": 1, "piping": 1}, "scrap": 0}  # can neither build nor sell
+OTHER = {  # can neither build nor sell, and everybody knows it
+    "hand": {"magnet": 1, "piping": 1},
+    "shown": {"magnet": 1, "piping": 1},
+    "scrap": 0,
+}
 
 
 def seat(hand: dict[str, int], **said: Any) -> dict[str, Any]:
@@ -162,14 +166,14 @@ SHEET = (
             players=3,
             moves=("buy boiler", "end_turn", "pass", "pass"),
         ),
-        moves=("pass", "build x_ray_goggles"),
+        moves=("pass", "build x_ray_goggles", "end_turn"),
         sees={"pass_streak": 2, "pass_ends": True},
         gives={"round": 2, "first": 1, "turn": 1, "seats.0.built": ["x_ray_goggles"]},
     ),
     Example(
         "W10a",
         ("R15", "R21b"),
-        table(seat({"gear": 1}), players=3, pass_streak=2),
+        table(seat({"gear": 1}, shown={"gear": 1}), players=3, pass_streak=2),
         moves=("buy gear", "pass", "pass"),
         sees={"pass_ends": True},
         gives={"round": 1, "pass_streak": 2, "turn": 0},
@@ -187,7 +191,7 @@ SHEET = (
         "W11a",
         ("R17", "R19"),
         table(WITH_GOGGLES, round=3, pass_streak=1),
-        moves=("dismantle x_ray_goggles", "pass", "sell lens 3+0"),
+        moves=("dismantle x_ray_goggles", "pass", "end_turn", "sell lens 3+0"),
         gives={"seats.0.hand": {"wire": 1}},
         gains={"seats.0.cogs": 18},
     ),
@@ -236,7 +240,7 @@ TURN = (
         "Q15",
         ("Q15", "R14"),
         table(seat({"lens": 1, "wire": 1}, cogs=3)),
-        moves=("pass", "build x_ray_goggles"),
+        moves=("pass", "build x_ray_goggles", "end_turn"),
         refuses={"buy gear": "R14", "end_turn": "R13"},
         gives={"seats.0.built": ["x_ray_goggles"], "seats.0.cogs": 3, "turn": 1},
     ),
@@ -284,7 +288,7 @@ ROUND_END = (
         "R21a",
         ("R21a",),
         table(seat({"lens": 1}), market=["wire"], line=GEAR_FIRST, bought=["gear"]),
-        moves=("buy wire", "build x_ray_goggles"),
+        moves=("buy wire", "build x_ray_goggles", "end_turn"),
         gives={"round": 2, "first": 1, "turn": 1, "prices.wire": 6, "prices.boiler": 5},
     ),
     Example(

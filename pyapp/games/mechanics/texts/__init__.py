@@ -45,9 +45,22 @@ _PUBLIC = frozenset(("R1", "R12", "Q3", "Q48"))
 _RECONSTRUCTED = frozenset(
     (
         *("R11", "R20", "R24f", *RULES_OF),
-        *_rulings(4, 5, 13, 19, 21, 22, 25, 28, 32, *range(35, 41), 45, 46, 47),
+        *_rulings(2, 4, 5, 13, 19, 21, 22, 23, 25, 28, 31, 32, *range(35, 41), 45, 46, 47),
     )
 )
+
+PARTLY: dict[str, tuple[str, ...]] = {
+    "R3": ("Q32",),
+    "R7": ("Q2",),
+    "R9": (),
+    "R21b": ("Q12",),
+    "R22": ("Q4",),
+    "R23": ("Q8",),
+    "R24": ("Q2",),
+    "R31": ("M5",),
+    "R32": ("Q31",),
+}
+"""Rules of the rulebook of which a part is a ruling of ours, or hangs on one: those rulings, where they have a number."""
 
 PROVENANCE: dict[str, str] = {
     rule: "reconstructed" if rule in _RECONSTRUCTED else "public" if rule in _PUBLIC else "seed"
@@ -64,7 +77,8 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
 """(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""
 
 WHY: dict[str, tuple[str, ...]] = {
-    "follows": ("R11", *_rulings(19, 21, 22, 28)),
+    "unclear": _rulings(2, 31),
+    "follows": ("R11", *_rulings(19, 21, 22, 23, 28)),
     "screen": ("R20", "R24f", "Q47"),
     "pieces": (*RULES_OF, *_rulings(*range(35, 41), 45, 46)),
 }

@@ -3,6 +3,7 @@
 from ..components import (
     AUTOMATON_BONUS,
     COMPONENTS,
+    COPIES,
     FURNACE_MIN_SET,
     GRAPPLE_DISCOUNT,
     GRAPPLE_LOWEST_PRICE,
@@ -24,9 +25,15 @@ _COMPONENTS: dict[str, tuple[str, str, str, str]] = {
     "gear": ("Gear", "the Gear", "a Gear", "Gears"),
     "lens": ("Lens", "the Lens", "a Lens", "Lenses"),
     "magnet": ("Magnet", "the Magnet", "a Magnet", "Magnets"),
-    "piping": ("Piping", "the Piping", "a Piping", "Pipings"),
+    "piping": ("Piping", "the Piping", "a length of Piping", "lengths of Piping"),
     "wire": ("Wire", "the Wire", "a Wire", "Wires"),
 }
+
+
+_NAMED_THERE = {"aether_tube", "gear", "lens", "wire"}
+_IN_THE_RULEBOOK = "A name from the rulebook."
+_PUBLIC = "A name from public sources."
+_OUR_NAME = "A name of ours."
 
 
 def _cogs(n: int) -> str:
@@ -57,13 +64,13 @@ _MECHANISMS: dict[str, tuple[str, str, str]] = {
     ),
     "aether_drive": (
         "Aether Drive",
-        "Once a round, on your turn, two neighbouring tokens of the Order Line change places. It is no purchase.",
+        "Once a round, on your turn, you swap two neighbouring tokens of the Order Line. This is not a purchase.",
         _NAMED,
     ),
     "automaton": (
         "Automaton",
-        f"At the end of the game it brings you {_cogs(AUTOMATON_BONUS)}. It can’t be dismantled any more, and it doesn’t "
-        "count for the limit of one mechanism at a time.",
+        f"At the end of the game it brings you {_cogs(AUTOMATON_BONUS)}, unless you agreed on another bonus. It can’t be "
+        "dismantled any more, and it doesn’t count for the limit of one mechanism at a time.",
         "The name, and that it can’t be dismantled, are in the rulebook; cost and bonus are our reconstruction.",
     ),
     "magnetic_grapple": (
@@ -74,7 +81,7 @@ _MECHANISMS: dict[str, tuple[str, str, str]] = {
     ),
     "spectroscope": (
         "Spectroscope",
-        f"Once a round, if you have bought in this turn, you buy one more card for {_cogs(SPECTROSCOPE_DISCOUNT)} less "
+        f"Once a round, if you have bought in this turn, you may buy one more card for {_cogs(SPECTROSCOPE_DISCOUNT)} less "
         f"(never below {PRICE_MIN}). It is a purchase like any other.",
         _OURS,
     ),
@@ -86,7 +93,7 @@ _MECHANISMS: dict[str, tuple[str, str, str]] = {
     "pneumatic_post": (
         "Pneumatic Post",
         "Once a round, on your turn, put a card of your hand into the market and take one of another component. It costs "
-        "nothing, and it is no purchase.",
+        "nothing, and it is not a purchase.",
         _OURS,
     ),
     "clockwork_valet": (
@@ -112,7 +119,7 @@ MECHANISM_RULES: dict[str, str] = {
 def _used(component: str) -> str:
     number = COMPONENTS.index(component)
     uses = ", ".join(_MECHANISMS[card.id][0] for card in MECHANISMS if number in card.needs)
-    return f"8 cards and a token on the Order Line (R10). Needed for {uses}."
+    return f"{COPIES} cards and a token on the Order Line (R10). Needed for {uses}."
 
 
 def _names() -> dict[str, str]:
@@ -120,13 +127,21 @@ def _names() -> dict[str, str]:
     for component, (name, the, one, more) in _COMPONENTS.items():
         key = f"component.{component}"
         names |= {key: name, f"{key}.the": the, f"{key}.a": one, f"{key}.more": more, f"{key}.full": name}
-        names[f"{key}.begin"] = the[0].upper() + the[1:]
+        names |= {
+            f"{key}.begin": the[0].upper() + the[1:],
+            f"{key}.no": f"no {name}",
+            f"{key}.paid": "bought",
+        }
+        names[f"{key}.sort"] = _IN_THE_RULEBOOK if component in _NAMED_THERE else _PUBLIC
         names[f"{key}.text"] = _used(component)
         for price in range(PRICE_MIN, PRICE_MAX + 1):
             names[f"price.{component}-{price}"] = f"{name} {price}"
     for mechanism, (name, text, source) in _MECHANISMS.items():
         key = f"mechanism.{mechanism}"
-        names |= {key: name, f"{key}.the": f"the {name}", f"{key}.full": name}
+        they = name.endswith("Goggles")
+        names |= {key: name, f"{key}.the": f"the {name}", f"{key}.begin": f"The {name}", f"{key}.full": name}
+        names |= {f"{key}.it": "them" if they else "it", f"{key}.only": "one pair" if they else "one"}
+        names |= {f"{key}.sort": _OUR_NAME if source == _OURS else _IN_THE_RULEBOOK}
         names |= {f"{key}.text": text, f"{key}.source": source}
     return names
 
@@ -136,6 +151,8 @@ NAMES: dict[str, str] = {
     "parts.components": "The components",
     "parts.mechanisms": "The mechanisms",
     "component.scrap": "Scrap",
+    "component.scrap.full": "Scrap",
+    "component.scrap.sort": _IN_THE_RULEBOOK,
     "component.scrap.text": "When you sell it stands in for a card that a set lacks. It is worth nothing and never serves "
     "to build.",
 }

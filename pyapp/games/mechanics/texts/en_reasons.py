@@ -1,14 +1,20 @@
 """Why a move: the reasons of Mars Needs Mechanics, in English."""
 
 REASONS: dict[str, str] = {
-    "reason.bought": "{type, name, component, begin} should be worth about {price} after this round, bought for {paid}{set, select, set {. And there is a set now: {have} alike.} pair {. One more makes a set.} other {.}}",
-    "reason.post": "{type, name, component, begin} should be worth about {price} after this round{set, select, set {. And there is a set now: {have} alike.} pair {. One more makes a set.} other {.}}",
-    "reason.cheap": "It is cheap: {paid, plural, one {# cog} other {# cogs}}.",
+    "reason.bought": "{type, name, component, begin}, bought for {paid}: if the round ended now it would be worth {price}{set, select, set {. And there is a set now: {have, plural, one {# card} other {# alike}}.} more {. The set grows: {have, plural, one {# card} other {# alike}}.} pair {. One more makes a set.} other {.}}",
+    "reason.post": "{type, name, component, begin}: if the round ended now it would be worth {price}{set, select, set {. And there is a set now: {have, plural, one {# card} other {# alike}}.} more {. The set grows: {have, plural, one {# card} other {# alike}}.} pair {. One more makes a set.} other {.}}",
+    "reason.cheap": "No card costs less: {paid, plural, one {# cog} other {# cogs}}.",
     "reason.kept": "Kept, the cards will probably be worth more than sold now.",
-    "reason.sold": "It brings {income, plural, one {# cog} other {# cogs}} at once: keeping the cards would bring less.",
-    "reason.saved": "No card of the market is worth its price: better keep the cogs ({cogs}).",
-    "reason.built": "{mechanism, name, mechanism, begin} will pay in every round to come.",
-    "reason.dearer": "So the price of {types, list, component} should rise, and it is in hand.",
-    "reason.against": "So the price of {types, list, component} falls, which the others hold.",
+    "reason.sold": "It brings {income, plural, one {# cog} other {# cogs}} at once: {last, select, true {this is the last sale, and cards kept are worth nothing} other {keeping the cards would bring less}}.",
+    "reason.saved": "{broke, select, true {No card is within reach: there {cogs, plural, =0 {is nothing} one {is # cog} other {are # cogs}} in the purse.} other {No card of the market is worth its price: better keep {cogs, plural, one {the last cog} other {the cogs ({cogs})}}.}}",
+    "reason.pass_ends": "The round ends here, and up {n, plural, one {goes} other {go}} {rising, list, price}: {own, select, true {cards in your hand} other {cards in that hand}}.",
+    "reason.pass_wins": "The game ends here, with a lead of {cogs} to {best}.",
+    "reason.automaton": "{mechanism, name, mechanism, begin} will bring {n, plural, one {# cog} other {# cogs}} at the end of the game.",
+    "reason.built": "{mechanism, name, mechanism, begin}: there are rounds left to make use of {mechanism, name, mechanism, it}.",
+    "reason.thawed": "With the cards back in hand there is a set: {have} {type, name, component, more}.",
+    "reason.room": "It makes room for another mechanism: {mechanism, name, mechanism}.",
+    "reason.returned": "The cards come back into the hand: {cards, list, component}.",
+    "reason.dearer": "So {n, plural, one {the price} other {the prices}} of {types, list, component} {n, plural, one {rises} other {rise}}: {own, select, true {cards in your hand} other {cards in that hand}}.",
+    "reason.against": "So {n, plural, one {the price} other {the prices}} of {types, list, component} {n, plural, one {falls} other {fall}}: cards that the others hold.",
     "reason.rivals": "It leaves the others less.",
 }

@@ -1,14 +1,20 @@
 """Perché una mossa: le ragioni di Mars Needs Mechanics, in italiano."""
 
 REASONS: dict[str, str] = {
-    "reason.bought": "{type, name, component, begin}: dopo questo round dovrebbe valere circa {price}, pagato {paid}{set, select, set {. E ora il set c’è: {have} carte uguali.} pair {. Per un set ne manca una.} other {.}}",
-    "reason.post": "{type, name, component, begin}: dopo questo round dovrebbe valere circa {price}{set, select, set {. E ora il set c’è: {have} carte uguali.} pair {. Per un set ne manca una.} other {.}}",
-    "reason.cheap": "Costa poco: {paid, plural, one {# Cog} other {# Cogs}}.",
+    "reason.bought": "{type, name, component, begin}, {type, name, component, paid} {paid}: se il round finisse adesso varrebbe {price}{set, select, set {. E ora il set c’è: {have, plural, one {# carta} other {# carte uguali}}.} more {. Il set cresce: {have, plural, one {# carta} other {# carte uguali}}.} pair {. Per un set ne manca una.} other {.}}",
+    "reason.post": "{type, name, component, begin}: se il round finisse adesso varrebbe {price}{set, select, set {. E ora il set c’è: {have, plural, one {# carta} other {# carte uguali}}.} more {. Il set cresce: {have, plural, one {# carta} other {# carte uguali}}.} pair {. Per un set ne manca una.} other {.}}",
+    "reason.cheap": "Nessuna carta costa meno: {paid, plural, one {# Cog} other {# Cogs}}.",
     "reason.kept": "Tenute, le carte varranno probabilmente di più che vendute ora.",
-    "reason.sold": "Porta subito {income, plural, one {# Cog} other {# Cogs}}: tenere le carte renderebbe meno.",
-    "reason.saved": "Nessuna carta del mercato vale la spesa: meglio tenere i Cogs ({cogs}).",
-    "reason.built": "{mechanism, name, mechanism, begin} renderà in ogni round che resta.",
-    "reason.dearer": "Così dovrebbe salire il prezzo di {types, list, component}, che è in mano.",
-    "reason.against": "Così scende il prezzo di {types, list, component}, che hanno gli altri.",
+    "reason.sold": "Porta subito {income, plural, one {# Cog} other {# Cogs}}: {last, select, true {è l’ultima vendita, e le carte tenute non valgono nulla} other {tenere le carte renderebbe meno}}.",
+    "reason.saved": "{broke, select, true {Nessuna carta è alla portata: in cassa {cogs, plural, =0 {non c’è niente} one {c’è # Cog} other {ci sono # Cogs}}.} other {Nessuna carta del mercato vale la spesa: meglio tenere {cogs, plural, one {l’ultimo Cog} other {i Cogs ({cogs})}}.}}",
+    "reason.pass_ends": "Il round finisce qui, e {n, plural, one {sale} other {salgono}} {rising, list, price}: {own, select, true {carte che hai in mano} other {carte che ha in mano}}.",
+    "reason.pass_wins": "La partita finisce qui, con il vantaggio di {cogs} a {best}.",
+    "reason.automaton": "{mechanism, name, mechanism, begin} porterà {n, plural, one {# Cog} other {# Cogs}} a fine partita.",
+    "reason.built": "{mechanism, name, mechanism, begin}: ci sono ancora round in cui sfruttar{mechanism, name, mechanism, it}.",
+    "reason.thawed": "Con le carte di nuovo in mano c’è un set: {have} {type, name, component, more}.",
+    "reason.room": "Fa posto a un altro Meccanismo: {mechanism, name, mechanism}.",
+    "reason.returned": "Tornano in mano le carte: {cards, list, component}.",
+    "reason.dearer": "Così {n, plural, one {sale il prezzo} other {salgono i prezzi}} di {types, list, component}: {own, select, true {carte che hai in mano} other {carte che ha in mano}}.",
+    "reason.against": "Così {n, plural, one {scende il prezzo} other {scendono i prezzi}} di {types, list, component}: carte che hanno gli altri.",
     "reason.rivals": "Agli altri resta di meno.",
 }

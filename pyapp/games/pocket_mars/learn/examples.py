@@ -359,7 +359,7 @@ BUILDINGS = (
             moves=("prep left construction-6",),
         ),
         moves=("settle water",),
-        refuses={"settle construction": "R8", "place": "R17e"},
+        refuses={"settle construction": "R8", "place": "R12a"},
         gives={"seats.0.one": {"water": 1}, "seats.0.ship": 0},
     ),
     Example(

@@ -46,7 +46,20 @@ _RECONSTRUCTED = frozenset(
         *(1, 3, 6, 8, 10, 11, 12, 13, 21, 23, 24, 25, 35, 38, 39, 40, 44),
         *(46, 47, 48, 49, 50, 54, 55, 56, 57, 58, 63, 64, 65, 66),
     )
-)
+) | {"R40"}
+
+PARTLY: dict[str, tuple[str, ...]] = {
+    "R4": ("Q54", "Q55"),
+    "R12a": ("Q2",),
+    "R16": ("Q35",),
+    "R22": ("Q46",),
+    "R30": ("Q64",),
+    "R38": ("Q52",),
+    "R39a": ("Q54",),
+    "R39e": ("Q52", "Q55"),
+    "R40": ("Q63",),
+}
+"""Rules of the rulebook of which a ruling, or another source, decides a part: their text names it."""
 
 PROVENANCE: dict[str, str] = {
     rule: "reconstructed" if rule in _RECONSTRUCTED else "public" if rule in _PUBLIC else "seed"
@@ -70,7 +83,7 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
 
 WHY: dict[str, tuple[str, ...]] = {
     "pieces": ("Q3", "Q8", "Q10", "Q11", "Q12", "Q13"),
-    "unclear": ("Q6", "Q21", "Q35", "Q48", "Q55"),
+    "unclear": ("R40", "Q6", "Q21", "Q35", "Q48", "Q55"),
     "follows": ("Q39", "Q40", "Q44", "Q56", "Q58", "Q63", "Q64", "Q65"),
     "screen": ("Q25", "Q54"),
 }

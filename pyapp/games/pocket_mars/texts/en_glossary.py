@@ -14,7 +14,7 @@ GLOSSARY: dict[str, str] = {
     "part.two_star": "★★ space",
     "glossary.two_star": "The upper floor: 4 points a colonist, few places (R8, R20c).",
     "part.energy": "energy",
-    "glossary.energy": "From 0 to 5: it pays for some actions, and most energy gives 1 point at the end (R15, R20f).",
+    "glossary.energy": "From 0 to 5: it pays for some actions, and at the end it is worth 1 point if nobody has more (R15, R20f).",
     "part.hand": "hand",
     "glossary.hand": "Your secret cards: their top action is used (R11).",
     "part.prep": "prep",

@@ -34,10 +34,10 @@ _OPS = {
     "drain": "another player of your choice loses 1 energy",
     "pay": "pay {n} energy: {then}",
     "if_none_here": "if you have no colonist in this Building: {then}",
-    "if_hand": "if you hold a card of colour {colour}: {then}",
+    "if_hand": "if you hold {colour} card in hand: {then}",
     "settle_here": "move 1 colonist from your Ship to the ★ space of this Building",
-    "settle_any": "move {most}{n} {colonists} from your Ship to the ★ space of any Building",
-    "promote": "raise {most}{n} {colonists} of yours from ★ to ★★ in any Building",
+    "settle_any": "move {most}{n} {colonists} from your Ship{each_to} the ★ space of any Building",
+    "promote": "raise {most}{n} {colonists} of yours from ★ to ★★{each}in any Building",
     "promote_here": "raise 1 colonist of yours from ★ to ★★ in this Building",
     "demote": "bring anybody’s colonist down from ★★ to ★ in any Building",
     "demote_here": "bring anybody’s colonist down from ★★ to ★ in this Building",
@@ -46,11 +46,11 @@ _OPS = {
     "transfer": "move 1 colonist of yours from the ★ space of a Building to another’s",
     "transfer_here": "move 1 colonist of yours from another Building’s ★ space to this one’s",
     "swap_cards": "swap 2 cards connected to the same Building",
-    "cover": "lay a hand card face down on the stack of a Building (worth 0)",
-    "salvage": "discard the top card of a Building’s stack",
+    "cover": "lay a hand card of any colour face down on the stack of a Building that houses colonists (worth 0)",
+    "salvage": "discard the top card of the stack of a Building that houses colonists",
     "draw": "draw {n} {cards}",
     "cycle": "discard up to {n} hand cards and draw as many",
-    "dig": "look at the top {n} cards of the deck, keep 1 and put the others at the bottom",
+    "dig": "look at the top {n} cards of the deck, keep 1 and put the others at the bottom in any order",
     "peek": "look at another player’s prep",
     "exchange": "swap a hand card with one of your prep",
     "trade_prep": "swap a card of your prep with one of another prep, unseen",
@@ -105,9 +105,15 @@ def _op(op: Op) -> str:
         colonists="colonist" if op.n == 1 else "colonists",
         cards="card" if op.n == 1 else "cards",
         most="" if op.n == 1 else "up to ",
-        colour=_BUILDINGS[BUILDINGS[op.colour]][0],
+        each=" " if op.n == 1 else ", each ",
+        each_to=" to" if op.n == 1 else ", each to",
+        colour=_an(_BUILDINGS[BUILDINGS[op.colour]][0]),
         then=_said(op.then),
     )
+
+
+def _an(name: str) -> str:
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
 
 
 def _upper(text: str) -> str:
@@ -118,6 +124,7 @@ def _names() -> dict[str, str]:
     names = {f"step.{kind}": text for kind, text in _STEPS.items()}
     for building, (short, full, ability) in _BUILDINGS.items():
         names[f"building.{building}"] = short
+        names[f"building.{building}.card"] = f"{_an(short)} card"
         names[f"building.{building}.full"] = full
         names[f"building.{building}.ability"] = _upper(ability)
         homes = (

@@ -2,6 +2,7 @@
 
 from .it_board import BOARD
 from .it_glossary import GLOSSARY
+from .it_hindrances import HINDRANCES
 from .it_names import NAMES
 from .it_reasons import REASONS
 from .it_rules import RULES
@@ -14,9 +15,37 @@ _SEEN_ALL = "{seen, select, yes {{cards, list, card}} other {{backs, list, card}
 _BY = "{card, name, card}"
 
 _ABOUT: dict[str, str] = {
-    "position.agenda": "{field}: questi passi non possono restare da fare così.",
+    "position.last_steps": "{field}: i passi di fine turno vengono per ultimi, ognuno una volta e in quest’ordine: {steps}.",
+    "position.step_alone": "{field}: il passo {step} non sta insieme ad altri; per l’inizio di un turno basta «turn», per le prime scelte «choosing».",
+    "position.step_before_draw": "{field}: dopo cycling viene draw, che pesca quante carte si scartano.",
+    "position.step_text": "{field}: then si scrive come sulle carte, per esempio «pay 1: launch 2».",
+    "position.step_solo": "{field}: il passo {step} c’è solo in solitario.",
+    "position.step_option": "{field}: il passo {step} c’è solo con la variante «Piazzo io per DA» (scheming).",
+    "position.step_together": "{field}: in solitario il turno non finisce con next_turn ma con round_end.",
+    "position.step_nobody": "{field}: il passo {step} non è di nessun posto: lascia via seat.",
+    "position.step_seat": "{field}: il passo {step} vuole in seat il posto che lo fa.",
+    "position.step_house": "{field}: il passo {step} vuole in building uno dei quattro Edifici che ospitano coloni.",
+    "position.step_then": "{field}: il passo {step} vuole in then che cosa segue, per esempio «launch 2».",
+    "position.step_colour": "{field}: in n va un colore, da 0 (energy) a 4 (construction).",
+    "position.step_number": "{field}: in n va quanti giocatori hanno già applicato la regola delle 4 carte.",
+    "position.step_card": "{field}: building dev’essere quello del colore della carta.",
+    "position.step_played": "{field}: in card va la carta in gioco, la stessa di in_play.",
+    "position.draft_only": "{field}: un pacchetto (pack) o una carta tenuta (chosen) stanno solo con agenda «choosing».",
+    "position.nothing_in_play": "{field}: all’inizio di un turno e mentre si sceglie non c’è una carta in gioco: lascia vuoti in_play e looked.",
+    "position.no_draft_alone": "{field}: in solitario non c’è la scelta iniziale: lascia via pack.",
+    "position.first_cards": "{field}: mano e modulo fanno al massimo {n, plural, one {# carta} other {# carte}}, e il modulo si riempie da sinistra.",
+    "position.all_chosen": "{field}: hanno già scelto tutti: lascia da scegliere a qualcuno, o scrivi l’agenda «turn».",
+    "position.nothing_played": "{field}: mentre si sceglie non ci sono carte connesse, scartate o in gioco.",
+    "position.da_later": "{field}: DA riceve il suo modulo dopo la tua scelta: lascialo vuoto.",
+    "position.packs": "{field}: ognuno ha tenuto le stesse carte, tante che con il pacchetto fanno {n}, e nel modulo non ne ha.",
+    "position.in_play": "{field}: con una carta in gioco l’agenda ha una volta il passo played, senza non lo ha.",
+    "position.looked": "{field}: le carte guardate ci sono se e solo se il prossimo passo è dig_keep o dig_sink.",
+    "position.not_over": "{field}: la partita non è ancora finita: per agenda vuota servono 7 coloni negli Edifici, o in solitario un modulo di DA con meno di 2 carte.",
+    "position.full_hands": "{field}: un turno comincia con {n, plural, one {# carta} other {# carte}} in mano e {prep} nel modulo di ognuno.",
+    "position.ended": "{field}: qui la partita sarebbe già finita{why, select, deck {, perché il mazzo è vuoto} da_prep {, perché DA non ha 2 carte} other {, con 7 coloni negli Edifici}}: scrivi l’agenda [] o togli quello che la chiude.",
+    "position.no_deck": "{field}: un mazzo vuoto si rifà subito con scarti e carte sotto le cime: lascia nel mazzo almeno una carta.",
     "position.colonists": "{field}: i coloni devono essere {n} in tutto.",
-    "position.not_hidden": "{field}: {card, name, card} non è coperta, la vedono già tutti.",
+    "position.not_hidden": "{field}: {card, name, card} non è a faccia in giù, la vedono già tutti.",
     "position.other_colour": "{field}: {card, name, card} è di un altro colore.",
     "position.too_many_cards": "{field}: qui ci sono più carte di quante ne possano stare.",
     "position.twice": "{field}: {card, name, card} compare due volte, ma ce n’è una sola.",
@@ -25,15 +54,33 @@ _ABOUT: dict[str, str] = {
     "tagline": "Sette coloni, carte a due usi: dalla Terra a Marte prima e meglio degli altri.",
     "goal": "Porta i tuoi 7 coloni dalla Terra all’Astronave e dall’Astronave negli Edifici di Marte. "
     "Quando qualcuno li ha sistemati tutti, si finisce il round e vince chi ha più punti.",
+    "goal.solo": "Da solo sfidi Devious Automatics (DA), le macchine della concorrenza. Porta i tuoi 7 coloni dalla Terra "
+    "a Marte: alla fine vinci se hai più punti di DA.",
+    "story.start": "Mandare gente su Marte è il mestiere della tua azienda: laggiù le cupole aspettano chi ci lavori. "
+    "Ogni progetto riempie l’Astronave, fa posto in una base o spinge da parte un concorrente. "
+    "E c’è chi giura che i suoi androidi lo farebbero meglio di te.",
+    "story.end": "{won, select, true {Gli androidi tornano in magazzino: il programma resta a te, e la scrivania pure.} "
+    "false {Gli androidi hanno avuto la meglio: DA brinda a olio di macchina, tu aggiorni il curriculum.} "
+    "other {Su Marte si accendono le luci: la base di {winner, seat} è quella di cui si parla sulla Terra.}}",
+    "ended.seven": "È finita perché qualcuno ha tutti i 7 coloni negli Edifici e il round si è completato (R19).",
+    "ended.your_seven": "È finita perché i tuoi 7 coloni sono tutti negli Edifici (R41).",
+    "ended.da_seven": "È finita perché i 7 coloni di DA sono tutti negli Edifici (R41).",
+    "ended.da_prep": "È finita perché il mazzo non basta più a riempire il modulo di DA (R41).",
+    "ended.deck": "È finita perché il mazzo è vuoto, come vuole la variante (R40).",
     "option.draft": "Scelta iniziale delle carte",
     "option.draft.help": "Ricevi 5 carte, ne tieni una e passi le altre a sinistra, finché ne hai 4. "
     "Solo da 2 a 4 giocatori.",
-    "option.level": "Livello dell’avversario",
-    "option.level.help": "Solo in solitario: più coloni di DA cominciano già in viaggio.",
+    "option.level": "Livello di Devious Automatics",
+    "option.level.help": "Solo in solitario, contro Devious Automatics (DA): più alto è il livello, più coloni di DA cominciano già in viaggio.",
     "option.level.normal": "Normale",
     "option.level.super_droid": "Super-Droide",
     "option.level.cyborg": "Cyborg",
+    "option.deck_end": "La fine del mazzo chiude la partita",
+    "option.deck_end.help": "Solo in solitario, alla lettera del regolamento: si finisce anche dopo il round in cui il mazzo resta vuoto.",
+    "option.scheming": "Piazzo io per DA",
+    "option.scheming.help": "Solo in solitario: con Macchinazioni scegli tu l’Edificio, come vuole il regolamento, tra quelli che danno più punti a DA.",
     "steps.who": "Devious Automatics",
+    "rival.short": "DA",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
     "section.end": "Fine della partita",
@@ -53,11 +100,12 @@ _ABOUT: dict[str, str] = {
 _PROMPTS: dict[str, str] = {
     "act": "Turno di {seat, seat}: scegli una delle cinque azioni.",
     "keep": "{seat, seat}, tieni una carta: le altre passano a sinistra.",
-    "prepare": "{seat, seat}, metti nel modulo {n, plural, one {un’altra carta} other {due carte}}, coperte.",
+    "prepare": "{seat, seat}, metti nel modulo {n, plural, one {un’altra carta} other {# carte}}, a faccia in giù.",
     "discard": "{seat, seat}, hai troppe carte: scartane {n, plural, one {una} other {#}} dalla mano.",
     "fill": "{seat, seat}, riempi il modulo con una carta della mano.",
     "take": "{seat, seat}, devi pescare: prendi una carta dal modulo di DA.",
     "scrap": "{seat, seat}, scegli la carta di DA da scartare.",
+    "scheme": "{seat, seat}, DA sbarca un colono: in quale Edificio le conviene di più? La nostra regola sceglierebbe {building, name, building}.",
     "place": "{seat, seat}, la carta batte il valore: vuoi piazzare un colono in {building, name, building}?",
     "may": f"{{seat, seat}}, {{rule, select, R17b {{vuoi 1 energia dall’Edificio?}} R17c "
     f"{{vuoi lanciare 1 colono con l’Edificio?}} other {{vuoi usare {_BY}: {{does, list, effect}}?}}}}",
@@ -77,7 +125,7 @@ _PROMPTS: dict[str, str] = {
     "cover": "{seat, seat}, quale carta della mano copre quale pila?",
     "salvage": "{seat, seat}, di quale pila scarti la carta in cima?",
     "cycling": "{seat, seat}, scarta una carta per pescarne un’altra, oppure fermati.",
-    "dig": "{seat, seat}, vuoi guardare le prime {n} carte del mazzo?",
+    "dig": "{seat, seat}, vuoi guardare {n, plural, one {la prima carta} other {le prime # carte}} del mazzo?",
     "dig_keep": "{seat, seat}, tieni una delle carte che guardi.",
     "dig_sink": "{seat, seat}, quale carta torna per prima in fondo al mazzo?",
     "sink": "{seat, seat}, vuoi mettere una carta in fondo al mazzo?",
@@ -92,9 +140,9 @@ _LOG: dict[str, str] = {
     "chose": "{seat, seat} sceglie in segreto{seen, select, yes {: {card, name, card}} other {}}.",
     "kept": f"{{seat, seat}} tiene {_SEEN}.",
     "passed": f"A {{seat, seat}} passano {_SEEN_ALL}.",
-    "drafted": "Le {n} carte avanzate tornano nel mazzo, che si rimescola.",
+    "drafted": "{n, plural, one {La carta avanzata torna} other {Le # carte avanzate tornano}} nel mazzo, che si rimescola.",
     "filled": f"{{seat, seat}} mette nel modulo, {{slot, name, slot}}, {_SEEN}.",
-    "played": "{seat, seat} gioca dalla mano {card, name, card}.",
+    "played": "{seat, seat} gioca {card, name, card} dalla mano.",
     "connected": "{seat, seat} connette {card, name, card} a {building, name, building}"
     "{rule, select, R13 {, dal modulo di {owner, seat}} R36c {, dal modulo di DA} other {}}.",
     "compared": "Valore {value} contro {to_beat}: {beats, select, true {batte} other {non batte}}.",
@@ -102,7 +150,6 @@ _LOG: dict[str, str] = {
     "gained": "{seat, seat} guadagna {n} energia: ora {level}.",
     "paid": "{seat, seat} paga {n} energia: ne restano {level}.",
     "drained": f"{{seat, seat}} toglie 1 energia a {_WHO}.",
-    "idle": "Per {seat, seat} {op, name, step} non cambia nulla.",
     "declined": "{seat, seat} lascia perdere {step, name, step}.",
     "settled": "{seat, seat} sbarca un colono in {building, name, building}.",
     "promoted": f"In {{building, name, building}} un colono di {_WHO} sale a ★★.",
@@ -112,7 +159,7 @@ _LOG: dict[str, str] = {
     "transferred": "{seat, seat} sposta un colono da {origin, name, building} a {building, name, building}.",
     "discarded": "{seat, seat} scarta {card, name, card}.",
     "burned": "{seat, seat} scarta {card, name, card}, {origin, name, place}, per {n} energia: ora {level}.",
-    "rebuilt": "Il mazzo è finito: {n} carte rimescolate formano quello nuovo.",
+    "rebuilt": "Il mazzo è finito: {n, plural, one {# carta rimescolata forma} other {# carte rimescolate formano}} quello nuovo.",
     "drew": f"{{seat, seat}} pesca {_SEEN_ALL}.",
     "took": f"{{seat, seat}} prende dal modulo di DA, {{slot, name, slot}}, {_SEEN_ALL}.",
     "looked": f"{{seat, seat}} guarda in cima al mazzo: {_SEEN_ALL}.",
@@ -123,13 +170,13 @@ _LOG: dict[str, str] = {
     "traded": f"{{seat, seat}} scambia con il modulo di {_WHO}: dà {{seen, select, yes {{{{card, name, card}}}} "
     "other {{back, name, card}}}, riceve {seen, select, yes {{other, name, card}} other {{other_back, name, card}}}.",
     "restacked": "{seat, seat} scambia le carte {lower} e {upper} della pila {building, name, building}.",
-    "covered": f"{{seat, seat}} copre {{building, name, building}} con {_SEEN}: vale 0.",
-    "salvaged": "{seat, seat} scarta dalla pila {building, name, building} {card, name, card}.",
+    "covered": f"{{seat, seat}} copre la pila {{building, name, building}} con {_SEEN}: vale 0.",
+    "salvaged": "{seat, seat} scarta {card, name, card} dalla pila {building, name, building}.",
     "round": "Comincia il round {n}.",
     "over": "{why, select, seven {Qualcuno ha tutti i 7 coloni negli Edifici: la partita è finita.} "
     "your_seven {I tuoi 7 coloni sono negli Edifici: la partita è finita.} "
     "da_seven {I 7 coloni di DA sono negli Edifici: la partita è finita.} "
-    "da_prep {Il modulo di DA non si riempie più: la partita è finita.} other {La partita è finita.}}",
+    "da_prep {Il modulo di DA non si riempie più: la partita è finita.} deck {Il mazzo è finito: la partita è finita.} other {La partita è finita.}}",
     "scored": "{seat, select, da {DA} other {{seat, seat}}}: {total, plural, one {# punto} other {# punti}} "
     "(Astronave {ship}, ★ {one_star}, ★★ {two_star}, quattro Edifici {everywhere}, "
     "quattro coloni insieme {crowd}, energia {energy}).",
@@ -140,7 +187,7 @@ _LOG: dict[str, str] = {
     "sparked": "{rule, select, R39b {Energia già al massimo, perciò Scintilla} other {Scintilla}}: "
     "{n, plural, =0 {il mazzo è vuoto} other {negli scarti {cards, list, card}}} ({rule}).",
     "activated": "A DA resta una carta {building, name, building}: gli androidi si attivano ({rule}).",
-    "inactive": "DA ha {n, plural, =0 {il modulo vuoto} other {# carte}}: gli androidi restano fermi ({rule}).",
+    "inactive": "DA ha {n, plural, =0 {il modulo vuoto} one {# carta} other {# carte}}: gli androidi restano fermi ({rule}).",
     "refilled": "DA riempie il modulo: {backs, list, card} ({rule}).",
     "da_settled": "{rule, select, R39e {Macchinazioni: DA sbarca un colono dove le conviene di più, in {building, name, building}} "
     "other {DA sbarca un colono in {building, name, building}}} ({rule}).",
@@ -154,11 +201,11 @@ _LOG: dict[str, str] = {
     "da_gained": "Potenza Soverchiante: DA guadagna {n} energia, ora {level} ({rule}).",
 }
 
-_NOT_NOW = (
-    "Ora non si può. {step, select, act {Scegli un’azione: carta di mano o di modulo, un modulo altrui, "
+_DUE = (
+    "{step, select, act {Scegli un’azione: carta di mano o di modulo, un modulo altrui, "
     "lancio, o uno scarto per energia.} keep {Tieni una delle carte ricevute.} prepare {Scegli le carte del "
     "modulo.} discard {Prima scarta dalla mano.} fill {Prima riempi il modulo con una carta della mano.} "
-    "take {Prima prendi una carta dal modulo di DA.} scrap {Prima scarta una carta di DA.} "
+    "take {Prima prendi una carta dal modulo di DA.} scrap {Prima scarta una carta di DA.} scheme {Prima scegli l’Edificio per il colono di DA.} "
     "place {Decidi se piazzare il colono o rinunciare.} dig_keep {Tieni una delle carte che guardi.} "
     "dig_sink {Rimetti in fondo le carte che guardi.} other {Prima decidi: {step, name, step}, oppure rinuncia.}}"
 )
@@ -166,12 +213,14 @@ _NOT_NOW = (
 _WHY: dict[str, str] = {
     "over": "La partita è finita: puoi rivederla mossa per mossa o cominciarne un’altra.",
     "not_a_move": "«{text}» non è una mossa di questo gioco.",
-    "not_now": _NOT_NOW,
-    "earth_empty": "Sulla Terra non hai più coloni da lanciare.",
+    "not_now": f"Ora non si può. {_DUE}",
+    "no_skip": f"Qui non si può rinunciare. {_DUE}",
+    "one_action": f"In un turno si fa una sola azione, e questa è già cominciata. {_DUE}",
+    "no_action": f"Nessuna azione lo permette da sola: serve una carta o un Edificio. {_DUE}",
     "not_in_hand": "Non hai in mano {card, name, card}: scegli tra le carte che hai.",
     "not_in_slot": "Nel tuo modulo, {slot, name, slot}, non c’è {card, name, card}.",
-    "not_among_these": "{card, name, card} non è tra le carte da scegliere.",
-    "yourself": "Scegli un altro: tu non conti.",
+    "not_among_these": "Tra le carte da scegliere non c’è {card, name, card}.",
+    "yourself": "Scegli un altro giocatore: per te non vale.",
     "no_such_seat": "Al tavolo non c’è nessuno a quel posto: scegli chi gioca.",
     "own_prep": "Quello è il tuo modulo: una tua carta si connette con l’azione del tuo modulo.",
     "slot_empty": f"Nel modulo di {_WHO}, {{slot, name, slot}}, non c’è nessuna carta.",
@@ -179,14 +228,22 @@ _WHY: dict[str, str] = {
     "own_slot_empty": "Nel tuo modulo, {slot, name, slot}, non c’è nessuna carta.",
     "too_few_cards": "In {building, name, building} servono almeno 2 carte connesse: ce "
     "{n, plural, =0 {n’è nessuna} one {n’è una} other {ne sono #}}.",
-    "no_such_level": "La pila {building, name, building} ha {n} carte, contate dal basso.",
+    "no_such_level": "La pila {building, name, building} ha solo {n, plural, one {# carta} other {# carte}}: contale dal basso e scegline due.",
     "lower_first": "Indica due carte diverse, prima la più bassa.",
     "houses_nobody": "L’Edificio di Costruzione non ospita coloni: scegli uno degli altri quattro.",
+    "not_this_stack": "La pila {building, name, building} non si può scegliere: scegli quella di un Edificio che ospita coloni.",
     "stack_empty": "A {building, name, building} non è connessa nessuna carta.",
+    "not_best_for_da": "In {building, name, building} DA arriverebbe a {n, plural, one {# punto} other {# punti}}, in {best, name, building} a {most}: il regolamento vuole il massimo per DA.",
     "only_here": "Vale solo per {building, name, building}, dove la carta è stata connessa.",
-    "nobody_below": f"Nello spazio ★ di {{building, name, building}} non c’è un colono di {_WHO}.",
-    "nobody_above": f"Nello spazio ★★ di {{building, name, building}} non c’è un colono di {_WHO}.",
-    "no_room": "Lo spazio ★★ di {building, name, building} è pieno: tiene {n, plural, one {# colono} other {# coloni}}.",
+    "nobody_below_own": "Nello spazio ★ di {building, name, building} non hai coloni: scegli un altro Edificio.",
+    "nobody_above_own": "Nello spazio ★★ di {building, name, building} non hai coloni: scegli un altro Edificio.",
+    "not_higher": "La carta vale {value} e non batte {to_beat}: in {building, name, building} ne serviva una più alta.",
+    "nobody_compares": "La carta viene dal modulo di un altro: nessuno confronta e nessuno piazza.",
+    "owners_action": "L’azione in basso è di chi aveva la carta nel modulo: tu puoi usare l’Edificio.",
+    "nobodys_action": "L’azione in basso di una carta di DA non la usa nessuno: puoi usare l’Edificio.",
+    "step_over": "Quel passo è già passato: i tre passi hanno un ordine fisso.",
+    "nobody_below": f"Nello spazio ★ di {{building, name, building}} {_WHO} non ha coloni: scegli un altro Edificio.",
+    "nobody_above": f"Nello spazio ★★ di {{building, name, building}} {_WHO} non ha coloni: scegli un altro Edificio.",
     "same_owner": "Scambiare due coloni dello stesso colore non cambia nulla: scegline due diversi.",
     "same_building": "Il colono è già lì: scegli un altro Edificio.",
     "no_energy_there": f"{_WHO} non ha energia da perdere.",
@@ -211,4 +268,5 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **HINDRANCES,
 }

@@ -34,5 +34,5 @@ INDEX: dict[str, str] = {
     "Q27": "passare",
     "Q14": "valore uguale pari",
     "Q1": "energia massima massimo",
-    "Q2": "carta coperta valore",
+    "Q2": "carta coperta a faccia in giù valore",
 }

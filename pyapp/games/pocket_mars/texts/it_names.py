@@ -40,8 +40,8 @@ _OPS = {
     "if_none_here": "se non hai coloni in questo Edificio: {then}",
     "if_hand": "se hai in mano una carta {colour}: {then}",
     "settle_here": "sposta 1 tuo colono dall’Astronave allo spazio ★ di questo Edificio",
-    "settle_any": "sposta {fino}{n} {tuoi} dall’Astronave allo spazio ★ di un Edificio a scelta",
-    "promote": "porta {fino}{n} {tuoi} da ★ a ★★ in un Edificio a scelta",
+    "settle_any": "sposta {fino}{n} {tuoi} dall’Astronave allo spazio ★ di un Edificio a scelta{ognuno}",
+    "promote": "porta {fino}{n} {tuoi} da ★ a ★★ in un Edificio a scelta{ognuno}",
     "promote_here": "porta 1 tuo colono da ★ a ★★ in questo Edificio",
     "demote": "riporta 1 colono di chiunque da ★★ a ★ in un Edificio a scelta",
     "demote_here": "riporta 1 colono di chiunque da ★★ a ★ in questo Edificio",
@@ -50,11 +50,11 @@ _OPS = {
     "transfer": "sposta 1 tuo colono dallo spazio ★ di un Edificio allo spazio ★ di un altro",
     "transfer_here": "sposta 1 tuo colono dallo spazio ★ di un altro Edificio a quello di questo",
     "swap_cards": "scambia 2 carte connesse allo stesso Edificio",
-    "cover": "metti una carta della mano coperta sulla pila di un Edificio (vale 0)",
-    "salvage": "scarta la carta in cima alla pila di un Edificio",
+    "cover": "metti una carta della mano, di qualunque colore, a faccia in giù sulla pila di un Edificio che ospita coloni (vale 0)",
+    "salvage": "scarta la carta in cima alla pila di un Edificio che ospita coloni",
     "draw": "pesca {n} {carte}",
     "cycle": "scarta fino a {n} carte della mano e pescane altrettante",
-    "dig": "guarda le prime {n} carte del mazzo, tienine 1 e metti le altre in fondo",
+    "dig": "guarda le prime {n} carte del mazzo, tienine 1 e metti le altre in fondo nell’ordine che vuoi",
     "peek": "guarda il modulo di un altro giocatore",
     "exchange": "scambia una carta della mano con una del tuo modulo",
     "trade_prep": "scambia una carta del tuo modulo con una di un altro modulo, senza guardarla",
@@ -106,6 +106,7 @@ def _op(op: Op) -> str:
         tuoi="tuo colono" if op.n == 1 else "tuoi coloni",
         carte="carta" if op.n == 1 else "carte",
         fino="" if op.n == 1 else "fino a ",
+        ognuno="" if op.n == 1 else ", anche diverso per ognuno",
         colour=_BUILDINGS[BUILDINGS[op.colour]][0],
         then=_said(op.then),
     )
@@ -119,6 +120,7 @@ def _names() -> dict[str, str]:
     names = {f"step.{kind}": text for kind, text in _STEPS.items()}
     for building, (short, full, ability) in _BUILDINGS.items():
         names[f"building.{building}"] = short
+        names[f"building.{building}.card"] = f"una carta {short}"
         names[f"building.{building}.full"] = full
         names[f"building.{building}.ability"] = _upper(ability)
         homes = (
@@ -128,7 +130,7 @@ def _names() -> dict[str, str]:
         )
         names[f"building.{building}.text"] = homes + _upper(ability)
         names[f"parts.{building}"] = f"Carte {short}"
-        names[f"card.{building}"] = f"una carta {short}"
+        names[f"card.{building}"] = names[f"building.{building}.card"]
     for card in CARDS:
         building = BUILDINGS[card.colour]
         title = _CARDS[building].split("|")[card.value - 1]

@@ -4,13 +4,11 @@ _GAME: dict[str, str] = {
     "R1": "Ogni giocatore prende un’Astronave, i 7 coloni del suo colore e un indicatore d’energia.",
     "R2": "Un colono comincia sull’Astronave, gli altri 6 aspettano sulla Terra.",
     "R3": "L’indicatore d’energia parte dal livello 1.",
-    "R4": "I 5 Edifici si mettono in fila in ordine casuale. L’ordine serve solo a decidere gli ultimi spareggi di DA.",
+    "R4": "I 5 Edifici si mettono in fila in ordine casuale. Al tavolo l’ordine non conta; noi lo usiamo per gli ultimi spareggi di DA (Q54, Q55).",
     "R5": "Si mescolano le 35 carte Progetto e se ne danno 4 a testa. Le altre sono il mazzo; accanto vanno gli scarti.",
-    "R6": "Tutti insieme e in segreto scelgono 2 delle 4 carte e le mettono coperte nel Modulo di Preparazione (in breve, modulo); le altre 2 sono la "
-    "mano. Il proprio modulo si può guardare sempre.",
+    "R6": "Tutti insieme e in segreto scelgono 2 delle 4 carte e le mettono a faccia in giù nel Modulo di Preparazione (in breve, modulo); le altre 2 sono la mano. Il proprio modulo si può guardare sempre.",
     "R7": "Il primo giocatore si sorteggia e resta lo stesso per tutta la partita. Si gioca in senso orario.",
-    "R8": "Lo spazio ★★ di un Edificio ospita in tutto 1 colono in uno o due giocatori, 2 in tre o quattro. Lo spazio ★ "
-    "non ha limiti. L’Edificio di Costruzione non ospita nessuno.",
+    "R8": "Lo spazio ★★ di un Edificio ospita in tutto 1 colono in una partita a 1 o 2, 2 coloni in una a 3 o 4. Lo spazio ★ non ha limiti. L’Edificio di Costruzione non ospita nessuno.",
     "R9": "In un round ognuno gioca un turno, a partire dal primo giocatore. Nel turno si fa una sola delle cinque "
     "azioni; poi tutti applicano la regola delle 4 carte.",
     "R10": "Se una carta dice il contrario di una regola, ha ragione la carta.",
@@ -18,8 +16,7 @@ _GAME: dict[str, str] = {
     "usa l’Edificio.",
     "R12": "Carta dal tuo modulo: la connetti scoperta, in cima alla pila dell’Edificio del suo colore. Poi, in "
     "quest’ordine, tre passi facoltativi e indipendenti.",
-    "R12a": "Se la carta vale più di ciò che copre (3 se la pila è vuota, 0 se la carta è coperta), puoi spostare un tuo "
-    "colono dall’Astronave allo spazio ★ di quell’Edificio. Per la Costruzione si salta.",
+    "R12a": "Se la carta vale più di ciò che copre (3 se la pila è vuota), puoi spostare un tuo colono dall’Astronave allo spazio ★ di quell’Edificio. Per la Costruzione si salta. Una carta a faccia in giù vale 0: questo viene da un’altra fonte (Q2).",
     "R12b": "Puoi usare l’azione in basso della carta, se ne rispetti la condizione e puoi pagarla.",
     "R12c": "Puoi usare l’abilità dell’Edificio.",
     "R13": "Carta dal modulo di un altro: la giri e la connetti all’Edificio del suo colore. Nessuno confronta i valori "
@@ -29,8 +26,7 @@ _GAME: dict[str, str] = {
     "R14": "Lancio: sposti 1 tuo colono dalla Terra all’Astronave. Senza coloni sulla Terra non si può.",
     "R15": "Energia: scarti una delle tue 4 carte, di mano o modulo, e guadagni 1 energia. Si può anche al massimo, ma "
     "l’energia non cresce.",
-    "R16": "Regola delle 4 carte: a fine turno ognuno, da chi ha giocato in poi, torna ad avere 2 carte in mano e 2 nel "
-    "modulo. Uno finisce tutti i passi prima che cominci il prossimo.",
+    "R16": "Regola delle 4 carte: a fine turno ognuno, da chi ha giocato in poi, torna ad avere 2 carte in mano e 2 nel modulo. Che uno finisca tutti i passi prima che cominci il prossimo lo diciamo noi (Q35).",
     "R16a": "Con più di 4 carte scarti dalla mano, a tua scelta, fino ad averne 4.",
     "R16b": "Con meno di 4 carte peschi fino ad averne 4.",
     "R16c": "Se nel modulo ce ne sono meno di 2, lo riempi con carte della mano. Dal modulo alla mano non si torna.",
@@ -38,12 +34,11 @@ _GAME: dict[str, str] = {
     "R17a": "Ecosistema: sposti un colono di chiunque, in un Edificio a scelta, da ★ a ★★ se c’è posto, oppure da ★★ a ★.",
     "R17b": "Energia: guadagni 1 energia.",
     "R17c": "Scienza: lanci 1 tuo colono dalla Terra all’Astronave.",
-    "R17d": "Acqua: metti 1 carta della tua mano o del tuo modulo coperta in fondo al mazzo.",
+    "R17d": "Acqua: metti 1 carta della tua mano o del tuo modulo, a faccia in giù, in fondo al mazzo.",
     "R17e": "Costruzione: sposti 1 tuo colono dall’Astronave allo spazio ★ di un Edificio a scelta.",
     "R18": "Appena il mazzo finisce lo si rifà: da ogni Edificio si tolgono tutte le carte tranne quella in cima, si "
     "uniscono agli scarti e si mescola tutto.",
-    "R19": "Alla fine di ogni round, se almeno uno ha tutti i 7 coloni negli Edifici, la partita finisce. Così tutti "
-    "hanno giocato gli stessi turni.",
+    "R19": "Alla fine di ogni round, se almeno uno ha tutti i 7 coloni negli Edifici, la partita finisce. Così tutti hanno giocato lo stesso numero di turni.",
     "R20": "Ognuno somma i punti delle sei voci seguenti. I coloni sulla Terra non valgono nulla.",
     "R20a": "1 punto per ogni colono sull’Astronave.",
     "R20b": "2 punti per ogni colono in uno spazio ★.",
@@ -52,12 +47,11 @@ _GAME: dict[str, str] = {
     "R20e": "3 punti, una volta sola, se hai almeno 4 coloni in uno stesso Edificio.",
     "R20f": "1 punto se nessuno ha più energia di te; a pari merito lo prendono tutti.",
     "R21": "Vince chi ha più punti; a parità chi ha più coloni negli Edifici; se è pari anche questo, si vince insieme.",
-    "R22": "Variante: ognuno riceve 5 carte, ne tiene 1 in segreto e passa le altre a sinistra, finché ne ha tenute 4. "
-    "L’ultima carta di ciascuno torna nel mazzo, che si rimescola. Poi si sceglie il modulo.",
+    "R22": "Variante: ognuno riceve 5 carte, ne tiene 1 e passa le altre a sinistra, finché ne ha tenute 4. L’ultima carta di ciascuno torna nel mazzo, che si rimescola. Poi si sceglie il modulo. Che si scelga in segreto lo diciamo noi (Q46).",
 }
 
 _SOLO: dict[str, str] = {
-    "R30": "Prepari il tuo gioco come in più giocatori, modulo compreso.",
+    "R30": "Prepari il tuo gioco come in una partita a più giocatori, modulo compreso. La scelta iniziale delle carte non c’è: questo lo diciamo noi (Q64).",
     "R31": "DA prende un’Astronave e 7 coloni: 5 sull’Astronave e 2 sulla Terra, energia 1. Livello Super-Droide: 6 e 1. "
     "Livello Cyborg: 7 e 0.",
     "R32": "Due carte del mazzo, senza guardarle, formano il modulo di DA.",
@@ -70,41 +64,33 @@ _SOLO: dict[str, str] = {
     "R36b": "Carta dal tuo modulo: come sempre.",
     "R36c": "Carta dal modulo di DA: la giri e la connetti; confronti il valore e puoi piazzare un tuo colono, poi puoi "
     "usare l’Edificio. L’azione in basso non la usa nessuno.",
-    "R36d": "Lancio: sposti 1 tuo colono dalla Terra all’Astronave e scarti 1 carta a scelta del modulo di DA. Devi fare "
-    "tutte e due le cose.",
-    "R36e": "Energia: scarti una tua carta e guadagni 2 energia.",
+    "R36d": "Lancio: sposti 1 tuo colono dalla Terra all’Astronave e scarti 1 carta a scelta del modulo di DA. Devi fare tutte e due le cose; senza coloni sulla Terra non si può.",
+    "R36e": "Energia: scarti una tua carta, di mano o modulo, e guadagni 2 energia. Si può anche al massimo, ma l’energia non cresce.",
     "R37": "Errore di Sistema: le prime 2 carte del mazzo vanno negli scarti.",
-    "R38": "Attivazione Androidi: con 2 carte nel modulo DA non fa nulla. Con 1 carta sbarca un suo colono nello spazio ★ "
-    "dell’Edificio di quel colore (se l’Astronave è vuota ne lancia uno; per la Costruzione si salta), poi usa la sua "
-    "abilità di quell’Edificio. Con 0 carte niente attivazione. Alla fine il modulo torna a 2 carte dal mazzo.",
+    "R38": "Attivazione Androidi: con 2 carte nel modulo DA non fa nulla. Con 1 carta sbarca un suo colono nell’Edificio di quel colore (se l’Astronave è vuota ne lancia uno; per la Costruzione si salta), poi usa la sua abilità di quell’Edificio. Con 0 carte niente attivazione. Alla fine il modulo torna a 2 carte dal mazzo. Che si sbarchi nello spazio ★ viene da un’altra fonte (Q52).",
     "R39": "Su ogni Edificio DA ha un’abilità tutta sua.",
-    "R39a": "Ecosistema, Doppio Potenziamento: due volte, se un colono di DA può salire da ★ a ★★ sale; altrimenti un tuo "
-    "colono scende da ★★ a ★; altrimenti è perso.",
+    "R39a": "Ecosistema, Doppio Potenziamento: due volte, se un colono di DA può salire da ★ a ★★ sale; altrimenti un tuo colono scende da ★★ a ★; altrimenti è perso. Quale colono, lo diciamo noi (Q54).",
     "R39b": "Energia, Potenza Soverchiante: DA guadagna 2 energia; se è già al massimo, Scintilla.",
     "R39c": "Acqua, Scintilla: le prime 2 carte del mazzo vanno negli scarti.",
     "R39d": "Scienza, Reclutamento: 1 colono di DA va dalla Terra, se ce n’è, all’Astronave.",
-    "R39e": "Costruzione, Macchinazioni: 1 colono di DA va dall’Astronave allo spazio ★ dell’Edificio migliore per DA; se "
-    "l’Astronave è vuota, ne sale uno dalla Terra.",
-    "R40": "In solitario il mazzo non si rifà mai. Il mazzo vuoto da solo non chiude la partita.",
-    "R41": "Si finisce dopo un round in cui i tuoi 7 coloni sono negli Edifici, o lo sono i 7 di DA, o il modulo di DA non "
-    "arriva a 2 carte.",
-    "R42": "Tu conti i punti come al solito (il punto d’energia se DA non ne ha più di te). DA prende 4 punti per i "
-    "quattro Edifici, 5 per i quattro coloni insieme, 2 per l’energia se tu non ne hai di più.",
+    "R39e": "Costruzione, Macchinazioni: 1 colono di DA va dall’Astronave all’Edificio migliore per DA; se l’Astronave è vuota, ne sale uno dalla Terra. Per il regolamento l’Edificio lo scegli tu, mettendoti nei panni di DA; di solito lo sceglie una nostra regola fissa (Q55), e c’è una variante per sceglierlo tu. Lo spazio è ★ (Q52).",
+    "R40": "In solitario il mazzo non si rifà mai. Il regolamento aggiunge che la fine del mazzo, «come scritto sopra», chiude la partita; sopra però sta scritto solo del modulo di DA (R41). Noi leggiamo così: il mazzo vuoto da solo non chiude la partita (Q63). Una variante segue la lettera: si finisce alla fine del round in cui il mazzo è vuoto.",
+    "R41": "Si finisce dopo un round in cui i tuoi 7 coloni sono negli Edifici, o lo sono i 7 di DA, o il modulo di DA non arriva a 2 carte.",
+    "R42": "Tu conti i punti come al solito (il punto d’energia se DA non ne ha più di te). DA prende 4 punti per i quattro Edifici, 5 per i quattro coloni insieme, 2 per l’energia se tu non ne hai di più; in parità li prende lei e tu il tuo punto.",
     "R43": "Vinci solo con più punti di DA.",
 }
 
 _FACTS: dict[str, str] = {
     "Q1": "Quanto è lunga la scala dell’energia?\nDa 0 a 5. Nessuna fonte lo dice: con i passi da 2 di DA, da 1 si arriva giusti a 5.",
-    "Q2": "Dov’è lo 0?\nLe carte vanno da 1 a 7; una carta coperta in una pila vale 0.",
+    "Q2": "Dov’è lo 0?\nUna carta a faccia in giù in una pila vale 0: lo dice una fonte pubblica. Che le altre vadano da 1 a 7 lo ricaviamo noi: il regolamento dice da 0 a 7.",
     "Q3": "Due carte dello stesso colore possono avere lo stesso valore?\nNo: ogni colore ha una volta sola i valori da 1 a 7.",
     "Q4": "Si parte con energia 0 o 1?\nCon 1.",
-    "Q5": "Il valore delle carte Costruzione conta?\nNo, lì non si confronta mai. Come carte contano comunque.",
-    "Q6": "Si vede il colore di una carta coperta?\nSì, il dorso mostra il simbolo dell’Edificio. Per i moduli lo dice il "
-    "regolamento; per mani, mazzo e pile lo abbiamo esteso noi. Valore e testo restano segreti.",
-    "Q7": "Puoi guardare gli scarti?\nSì, tutti e sempre. L’ordine del mazzo è segreto.",
+    "Q5": "Il valore delle carte Costruzione conta?\nNo, lì non si confronta mai. Come carte contano comunque per gli scambi nella pila: questo lo diciamo noi.",
+    "Q6": "Si vede il colore di una carta a faccia in giù?\nSì, il dorso mostra il simbolo dell’Edificio. Per i moduli lo dice il regolamento; per mani, mazzo e pile lo abbiamo esteso noi. Valore e testo restano segreti.",
+    "Q7": "Puoi guardare gli scarti?\nSì, tutti e sempre: che siano scoperti lo dice il regolamento, che si possano sfogliare lo diciamo noi. L’ordine del mazzo è segreto.",
     "Q8": "I nomi delle Astronavi e i colori dei giocatori contano?\nNo: li abbiamo scelti noi.",
     "Q9": "Le carte riepilogo, la Terra e il primo giocatore hanno effetti?\nNo.",
-    "Q10": "Perché la carta dello scambio in basso è Scienza?\nIl suo colono va in «quell’Edificio», che quindi non può essere la Costruzione.",
+    "Q10": "Perché la Scienza 4, che scambia due carte di una pila, è una carta Scienza?\nSbarca un colono in «quell’Edificio», che quindi non è la Costruzione; e la fonte stampa le carte d’esempio nell’ordine degli Edifici, dove al suo posto tocca alla Scienza.",
     "Q11": "Lo scambio della Scienza 4: di che cosa?\nDi 2 carte della stessa pila: i coloni li scambia già un’altra carta.",
     "Q12": "L’Ecosistema 5 quale colore vuole in mano?\nEcosistema, come fa la carta gemella con il suo.",
     "Q13": "L’occhiata: le due carte di uno o una a testa?\nTutte e due le carte di un solo giocatore.",
@@ -143,10 +129,10 @@ _CARDS: dict[str, str] = {
     "Q35": "In che ordine?\nChi ha giocato, poi in senso orario, uno alla volta fino in fondo: quest’ultima parte è nostra.",
     "Q36": "Quando si rifà il mazzo?\nAppena esce l’ultima carta, anche se nessuno deve pescare.",
     "Q37": "La carta che stai giocando rientra nel nuovo mazzo?\nNo: va negli scarti solo dopo la sua azione. Una carta appena connessa è in cima e resta.",
-    "Q38": "E le carte coperte nelle pile?\nCome le altre: se sono sotto, nel mazzo; se sono in cima, restano.",
+    "Q38": "E le carte a faccia in giù nelle pile?\nCome le altre: se sono sotto, tornano nel mazzo; se sono in cima, restano.",
     "Q39": "E se una pila si svuota?\nIl valore da battere torna 3.",
     "Q40": "La carta giocata può coprire una pila?\nNo, ha già lasciato la mano.",
-    "Q66": "Una carta coperta che lascia la pila si gira?\nSe finisce negli scarti sì; se torna nel mazzo no.",
+    "Q66": "Una carta a faccia in giù che lascia la pila si gira?\nSe finisce negli scarti sì; se torna nel mazzo no.",
 }
 
 _END: dict[str, str] = {
@@ -167,8 +153,7 @@ _SOLO_RULINGS: dict[str, str] = {
     "Q52": "Dove sbarcano i coloni di DA?\nNello spazio ★.",
     "Q53": "Il secondo Potenziamento può usare il posto del primo?\nSì, si risolvono uno dopo l’altro.",
     "Q54": "Quale colono nel Doppio Potenziamento?\nL’Edificio più a sinistra; per far scendere un tuo colono, prima dove DA ha un colono in ★.",
-    "Q55": "Macchinazioni: quale Edificio?\nQuello che dà più punti a DA. A parità: dove ne ha 3, poi 2, poi nessuno; poi "
-    "dove c’è posto in ★★; poi il più a sinistra.",
+    "Q55": "Macchinazioni: quale Edificio?\nQuello che dà più punti a DA. A parità: dove ne ha 3, poi 2, poi nessuno; poi dove c’è posto in ★★; poi il più a sinistra. Con la variante «Piazzo io per DA» scegli tu, come scrive il regolamento, tra gli Edifici che le danno più punti (R39e).",
     "Q56": "Potenza Soverchiante a 4?\nSale a 5, niente Scintilla.",
     "Q57": "E se nel mazzo mancano carte?\nSi usano quelle che ci sono.",
     "Q58": "E se mancano carte a te?\nResti con meno di 4; la partita finisce comunque in quel round.",
@@ -176,7 +161,7 @@ _SOLO_RULINGS: dict[str, str] = {
     "Q60": "Puoi lanciare se DA non ha carte?\nNon capita: ogni round comincia con 2.",
     "Q61": "Con la carta di DA devi piazzare?\nNo, e nemmeno usare l’Edificio.",
     "Q62": "E in parità?\nHai perso.",
-    "Q63": "Mazzo vuoto ma DA ha 2 carte?\nSi continua: di solito finisce il round dopo.",
+    "Q63": "Mazzo vuoto ma DA ha 2 carte?\nSi continua: di solito finisce il round dopo. Con la variante «La fine del mazzo chiude la partita» si finisce subito dopo quel round (R40).",
     "Q64": "C’è la scelta iniziale in solitario?\nNo, servono vicini di posto.",
 }
 

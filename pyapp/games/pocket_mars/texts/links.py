@@ -49,6 +49,7 @@ ASKED = {
     "R16c": "fill",
     "R33": "take",
     "R36d": "scrap",
+    "R39e": "scheme",
     "R12a": "place",
     "R12b": "may pay settle_here settle_any promote promote_here demote demote_here swap_tiers transfer transfer_here drain swap_cards cover salvage cycling dig dig_keep dig_sink peek exchange trade_prep",
     "R17a": "shift_tier",

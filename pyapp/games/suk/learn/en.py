@@ -5,7 +5,7 @@ WORDS: dict[str, str] = {
     "example.W1.text": "The last round, three captains. You have seven tiles, worth 7 points, and one white transport left. "
     "The yellow relic fits into the last free cell. What will the hold be worth?",
     "example.W1.result": "8 points. The yellow group is now the largest colour group, 3 tiles: 3 points (R31). The three engines "
-    "are the largest type group: 3 points (R32). Plant and purple robot are rare: 2 points (R33). The purple tiles don’t all touch, so they "
+    "are the largest type group: 3 points (R32). Plant and purple robot are rare: 2 points (R33). The purple tiles don’t touch, so they "
     "count for nothing (R30).",
     "example.W2.title": "Two groups of the same size",
     "example.W2.text": "The same eight tiles, but the blue and the purple engine have changed places. Now load the purple spice: "
@@ -66,7 +66,7 @@ WORDS: dict[str, str] = {
     "engine if you can.",
     "lesson.types.try": "Try the white transport on dock 10.",
     "lesson.demand": "Every transport changes what its neighbours want. Black went to dock 6, grey stands on 8: dock 7 between them now "
-    "wants white. That’s how you block the others.",
+    "wants white. That’s how you block the others (D3).",
     "lesson.rare": "A lit corner means rare: one point more, wherever it lies. The creature on dock 2 is rare, and yellow. Fetch it with black.",
     "lesson.rare.try": "Try the black transport on dock 2.",
     "lesson.skip": "If none of your transports fits, you skip. When nobody can place any more, points are counted. Mind the end: groups of the same "

@@ -108,7 +108,7 @@ EXAMPLES: tuple[Example, ...] = (
         table=Table(position={"ring": ".......G................", "start": 1}),
         moves=("place 2 white b2",),
         allows=("place 6 white *", "place 19 black *"),
-        refuses={"place 19 grey *": "R12", "place 7 white *": "R11"},
+        refuses={"place 19 grey *": "R12b", "place 7 white *": "R11"},
         gives={"ring": _RING},
     ),
     Example(

@@ -5,7 +5,7 @@ WORDS: dict[str, str] = {
     "example.W1.text": "Ultimo giro, tre comandanti. Hai sette merci, che valgono 7 punti, e ti resta un trasporto bianco. "
     "Il reperto giallo entra nell’ultima casella libera. Quanto varrà la stiva?",
     "example.W1.result": "8 punti. Il gruppo giallo ora è il più grande per colore, 3 merci: 3 punti (R31). I tre motori sono "
-    "il gruppo di tipo più grande: 3 punti (R32). Pianta e robot viola sono rari: 2 punti (R33). Le merci viola non si toccano tutte, "
+    "il gruppo di tipo più grande: 3 punti (R32). Pianta e robot viola sono rari: 2 punti (R33). Le merci viola non si toccano, "
     "perciò non danno niente (R30).",
     "example.W2.title": "Due gruppi della stessa misura",
     "example.W2.text": "Le stesse otto merci, ma il motore blu e quello viola si sono scambiati di posto. Ora carica la spezia viola: "
@@ -53,7 +53,7 @@ WORDS: dict[str, str] = {
     "example.E6e.text": "La Supernova paga le merci rare che si toccano, il Quasar il gruppo di tipo che è primo da solo.",
     "example.E6e.result": "13 punti: 8 per la stiva, 2 perché il robot viola e la pianta si toccano, 3 per i motori (R42).",
     "lesson.title": "Impara Marrak Hesh 17 giocando",
-    "lesson.welcome": "Benvenuto alla stazione! 24 attracchi ad anello, una merce per ciascuno. Hai 12 trasporti: 4 bianchi, 4 grigi, 4 neri. "
+    "lesson.welcome": "Eccoti alla stazione! 24 attracchi ad anello, una merce per ciascuno. Hai 12 trasporti: 4 bianchi, 4 grigi, 4 neri. "
     "Mandali a prendere le merci, e caricale bene.",
     "lesson.first": "Il primo trasporto può andare ovunque. Scegli l’attracco 5, un trasporto bianco e una casella qualunque della stiva: il motore "
     "giallo è tuo.",
@@ -67,11 +67,11 @@ WORDS: dict[str, str] = {
     "se puoi.",
     "lesson.types.try": "Prova il trasporto bianco all’attracco 10.",
     "lesson.demand": "Ogni trasporto cambia quello che vogliono i vicini. Il nero è andato al 6, all’8 c’è il grigio: il 7, là in mezzo, ora "
-    "vuole bianco. Così si bloccano gli altri.",
+    "vuole bianco. Così si bloccano gli altri (D3).",
     "lesson.rare": "Un angolo acceso vuol dire merce rara: un punto in più, ovunque stia. La creatura all’attracco 2 è rara, e gialla. Prendila con "
     "un nero.",
     "lesson.rare.try": "Prova il trasporto nero all’attracco 2.",
-    "lesson.skip": "Se nessun tuo trasporto va bene, salti il turno. Quando nessuno può più posare, si contano i punti. Attento: i gruppi più grandi "
+    "lesson.skip": "Se nessun tuo trasporto va bene, salti il turno. Quando nessuno può più posare, si contano i punti. Attenzione: i gruppi più grandi "
     "a pari misura contano tutti, una merce di troppo rovina tutto.",
     "lesson.end": "Ecco tutto: anello, colori, gruppi. Ora gioca la tua prima partita libera. Ogni tanto ti darò un consiglio, e le regole sono "
     "sempre a un tocco.",

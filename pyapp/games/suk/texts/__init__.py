@@ -8,6 +8,7 @@ from ..components import CORPORATIONS, DEEP_SPACE, TILES, TRANSPORTS
 
 _BASIC = ("R1", "R2", "R3a", "R3b", "R4", "R5", "R6")
 _TURN = ("R10", "R11", "R12", "R12a", "R12b", "R13", "R14", "R15", "R16")
+_FOLLOWS = tuple(f"D{number}" for number in range(1, 7))
 _END = ("R20",)
 _SCORING = ("R30", "R31", "R32", "R33", "R34", "R35")
 _DEEP = ("R40", "R41", "R42", "R43")
@@ -17,6 +18,7 @@ _DEEP_RULINGS = tuple(f"Q{number}" for number in (*range(23, 30), 32))
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("setup", _BASIC),
     ("turn", _TURN),
+    ("follows", _FOLLOWS),
     ("end", _END),
     ("scoring", _SCORING),
     ("deep", _DEEP),
@@ -30,7 +32,7 @@ RULE_ORDER: tuple[str, ...] = tuple(rule for _, rules in SECTIONS for rule in ru
 
 _RECONSTRUCTED = frozenset(
     (
-        *("R5", "R35", "R42", "R43"),
+        *("R3b", "R5", "R35", "R40", "R42", "R43", *_FOLLOWS, "Q1"),
         *("Q10", "Q12", "Q14", "Q17", "Q18", "Q21", "Q22", "Q23", "Q24"),
         *("Q25", "Q26", "Q27", "Q28", "Q29", "Q32", "Q33"),
     )
@@ -59,7 +61,7 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
 WHY: dict[str, tuple[str, ...]] = {
     "unclear": ("Q10", "Q24"),
     "pieces": ("Q14", "Q27", "Q28"),
-    "follows": ("Q18", "Q23", "Q26"),
+    "follows": (*_FOLLOWS, "Q18", "Q23", "Q26"),
     "screen": ("Q32",),
 }
 """Why reconstructed rules are: the reason `origin.<key>` of the page's words; those not named here, `origin.silent`."""

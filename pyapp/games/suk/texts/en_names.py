@@ -91,21 +91,22 @@ _CORPORATIONS: dict[str, tuple[str, str]] = {
 }
 
 _HOLDS: dict[str, str] = {
-    "hold-2p": "12-cell hold, rectangle",
-    "hold-3p": "8-cell hold, rectangle",
-    "hold-2p-octagon": "12-cell hold, octagon",
-    "hold-3p-octagon": "8-cell hold, octagon",
+    "hold-2p": "Rectangular hold of 12 cells",
+    "hold-3p": "Rectangular hold of 8 cells",
+    "hold-2p-octagon": "Octagonal hold of 12 cells",
+    "hold-3p-octagon": "Octagonal hold of 8 cells",
 }
 
 
 def _tiles() -> dict[str, str]:
     names: dict[str, str] = {}
     for tile in TILES:
-        noun, colour = _TYPES[tile.type], _COLOURS[tile.colour][0]
+        noun, (colour, letter) = _TYPES[tile.type], _COLOURS[tile.colour]
         name = f"{colour.capitalize()} {noun}"
         rare = " Rare: 1 extra point (R33)." if tile.rare else ""
         names[f"tile.{tile.id}"] = name
         names[f"tile.{tile.id}.the"] = f"the {name}"
+        names[f"tile.{tile.id}.letter"] = letter
         ours = "" if tile.id in PRINTED else " This face is our reconstruction."
         names[f"tile.{tile.id}.text"] = f"Type: {noun} (R32). Colour: {colour} (R31).{rare}{ours}"
     return names
@@ -137,6 +138,7 @@ def _transports() -> dict[str, str]:
             "colours (R12). Name and shade are our choice."
         )
         names[f"colour.{shade}"] = shade
+        names[f"colour.{shade}.many"] = shade
         names[f"colour.{shade}.the"] = shade
     return names
 
@@ -145,7 +147,7 @@ def _cards() -> dict[str, str]:
     names: dict[str, str] = {}
     for card, (name, text) in _CARDS.items():
         sort = DEEP_SPACE[card]
-        names[f"card.{card}"] = name
+        names[f"card.{card}"] = names[f"option.cards.{card}"] = name
         names[f"card.{card}.the"] = f"the {name}" if sort == "change" else name
         names[f"card.{card}.text"] = text
         names[f"card.{card}.sort"] = _SORTS[sort]

@@ -12,7 +12,7 @@ _GAME: dict[str, str] = {
     "over stay out of the game.",
     "R5": "Who plays first is drawn by lot. After that you take turns clockwise, in the order of the seats.",
     "R6": "Advanced game only: before the first turn 2 different Deep Space cards are drawn at "
-    "random and shown. They apply to everybody.",
+    "random and shown. They apply to everybody. If you prefer, you can choose them.",
     "R10": "On your turn you must, if you can, place one of your transports on a dock. You may not "
     "pass by choice.",
     "R11": "The dock you choose must still have its tile. During the game every dock holds either "
@@ -23,7 +23,7 @@ _GAME: dict[str, str] = {
     "difference whose transports they are.",
     "R12a": "As long as there is no transport on the ring, you can place any colour on any dock.",
     "R12b": "If there is a single transport on the ring, you meet it from both sides: the 23 docks "
-    "that remain accept the other two colours, and none of them accepts its own.",
+    "that remain accept the other two colours, and none accepts the colour of that transport.",
     "R13": "Take the tile from the dock you chose. Your transport stays there to the end of the game.",
     "R14": "Stow the tile in your hold at once, on a free cell. The first one goes where you like; "
     "every other must be adjacent to a tile you have already stowed, that is share a side with "
@@ -31,6 +31,17 @@ _GAME: dict[str, str] = {
     "R15": "A stowed tile never moves again.",
     "R16": "If you have no move, because none of your transports can be placed, you skip your turn "
     "but stay in the game: next turn, if you can, you place as usual.",
+    "D1": "With two or more transports on the ring, those that follow each other along it always have different colours "
+    "(R12). Under Ion Storm that is no longer so.",
+    "D2": "So every gap between two transports accepts one colour only: the third, which neither of its two ends has.",
+    "D3": "The transport you place splits its gap in two: the part towards one end will want the colour of the other "
+    "end. If you place right beside an end, only one part is left.",
+    "D4": "The colour of the third transport of every game is forced: it is the one still missing on the ring. The dock "
+    "is yours to choose.",
+    "D5": "There is always room for the tile you take (R14): you have at least as many cells as transports, and beside "
+    "those taken one is still free.",
+    "D6": "The sums always come out: tiles on docks and transports on the ring are 24 in all, and so are the transports "
+    "on the ring and in hand. The holds have as many tiles as the ring has transports.",
     "R20": "The game ends as soon as nobody can place a transport any more. Tiles left on docks "
     "and transports left in hand are worth nothing.",
     "R30": "A group is at least 2 tiles of one colour (colour group) or of one type (type group) "
@@ -56,7 +67,8 @@ _GAME: dict[str, str] = {
     "the points of the final copy plus the bonus.",
     "R43": "The order and the choices of R42 touch nobody else, so the program sees to them: it "
     "tries everything, gives you the highest total and shows you how it got there. If several "
-    "ways are equal, Q32 decides.",
+    "ways are equal, Q32 decides. With the option “You choose the order of the cards” you say the order, and the program "
+    "makes only the choices that remain.",
 }
 
 _RULINGS: dict[str, str] = {

@@ -28,11 +28,11 @@ _COLOURS: dict[str, tuple[str, str, str, str]] = {
     "turquoise": ("turchese", "turchese", "il turchese", "T"),
 }
 
-# colore del trasporto -> nome, plurale, colore, genere
-_TRANSPORTS: dict[str, tuple[str, str, str, str]] = {
-    "white": ("Falena bianca", "Falene bianche", "bianco", "f"),
-    "grey": ("Manta grigia", "Mante grigie", "grigio", "f"),
-    "black": ("Corvo nero", "Corvi neri", "nero", "m"),
+# colore del trasporto -> nome, plurale, colore, colore al plurale, genere
+_TRANSPORTS: dict[str, tuple[str, str, str, str, str]] = {
+    "white": ("Falena bianca", "Falene bianche", "bianco", "bianchi", "f"),
+    "grey": ("Manta grigia", "Mante grigie", "grigio", "grigi", "f"),
+    "black": ("Corvo nero", "Corvi neri", "nero", "neri", "m"),
 }
 
 # carta -> nome, articolo, testo da leggere ad alta voce
@@ -107,10 +107,10 @@ _CORPORATIONS: dict[str, tuple[str, str]] = {
 }
 
 _HOLDS: dict[str, str] = {
-    "hold-2p": "Stiva da 12 caselle, rettangolo",
-    "hold-3p": "Stiva da 8 caselle, rettangolo",
-    "hold-2p-octagon": "Stiva da 12 caselle, ottagono",
-    "hold-3p-octagon": "Stiva da 8 caselle, ottagono",
+    "hold-2p": "Stiva rettangolare da 12 caselle",
+    "hold-3p": "Stiva rettangolare da 8 caselle",
+    "hold-2p-octagon": "Stiva ottagonale da 12 caselle",
+    "hold-3p-octagon": "Stiva ottagonale da 8 caselle",
 }
 
 
@@ -118,11 +118,12 @@ def _tiles() -> dict[str, str]:
     names: dict[str, str] = {}
     for tile in TILES:
         noun, gender = _TYPES[tile.type]
-        masculine, feminine, *_ = _COLOURS[tile.colour]
+        masculine, feminine, _, letter = _COLOURS[tile.colour]
         name = f"{noun} {masculine if gender == 'm' else feminine}"
         rare = " Merce rara: 1 punto in più (R33)." if tile.rare else ""
         names[f"tile.{tile.id}"] = name
         names[f"tile.{tile.id}.the"] = f"{_ARTICLE[gender]} {name}"
+        names[f"tile.{tile.id}.letter"] = letter
         ours = "" if tile.id in PRINTED else " Faccia ricostruita da noi."
         names[f"tile.{tile.id}.text"] = f"Tipo: {noun} (R32). Colore: {masculine} (R31).{rare}{ours}"
     return names
@@ -143,7 +144,7 @@ def _types_and_colours() -> dict[str, str]:
 
 def _transports() -> dict[str, str]:
     names: dict[str, str] = {}
-    for shade, (name, many, colour, gender) in _TRANSPORTS.items():
+    for shade, (name, many, colour, colours, gender) in _TRANSPORTS.items():
         key = f"transport.{shade}"
         names[key] = name
         names[f"{key}.the"] = f"{_ARTICLE[gender]} {name}"
@@ -154,6 +155,7 @@ def _transports() -> dict[str, str]:
             "altri colori (R12). Nome e tinta li abbiamo scelti noi."
         )
         names[f"colour.{shade}"] = colour
+        names[f"colour.{shade}.many"] = colours
         names[f"colour.{shade}.the"] = f"il {colour}"
     return names
 
@@ -161,7 +163,7 @@ def _transports() -> dict[str, str]:
 def _cards() -> dict[str, str]:
     names: dict[str, str] = {}
     for card, (name, article, text) in _CARDS.items():
-        names[f"card.{card}"] = name
+        names[f"card.{card}"] = names[f"option.cards.{card}"] = name
         names[f"card.{card}.the"] = f"{article} {name}"
         names[f"card.{card}.text"] = text
         names[f"card.{card}.sort"] = _SORTS[DEEP_SPACE[card]]

@@ -1,11 +1,11 @@
 """Le regole di Marrak Hesh 17 in italiano, una voce a numero; una Q è domanda, a capo, risposta."""
 
 _GAME: dict[str, str] = {
-    "R1": "Si gioca in 2 o 3 giocatori. Se al tavolo manca qualcuno, il suo posto lo prende il computer.",
+    "R1": "Si gioca in 2 o in 3. Se al tavolo manca qualcuno, il suo posto lo prende il computer.",
     "R2": "Ricevi una stiva vuota, del formato previsto per il numero di giocatori, e il segnalino "
     "di una corporazione, che parte dallo 0 del segnapunti.",
-    "R3a": "In due giocatori hai 12 trasporti: 4 bianchi, 4 grigi e 4 neri. Così si usano tutti e 24.",
-    "R3b": "In tre giocatori hai 8 trasporti, nelle quantità segnate sulla tua stiva. Le nostre, "
+    "R3a": "In due hai 12 trasporti: 4 bianchi, 4 grigi e 4 neri. Così si usano tutti e 24.",
+    "R3b": "In tre hai 8 trasporti, nelle quantità segnate sulla tua stiva. Le nostre, "
     "nell’ordine bianchi, grigi e neri: Linee Aurora 3, 3, 2; Trasporti Kronos 3, 2, 3; "
     "Mercantile Umbra 2, 3, 3. In tutto sono 8 per colore.",
     "R4": "Le 26 merci si mescolano e se ne mette una, scoperta, a ciascuno dei 24 attracchi. Le 2 "
@@ -13,7 +13,7 @@ _GAME: dict[str, str] = {
     "R5": "Chi comincia si estrae a sorte. Poi si gioca a turno in senso orario, seguendo l’ordine "
     "dei posti.",
     "R6": "Solo nel gioco avanzato: prima del primo turno si pescano a caso 2 carte Spazio "
-    "Profondo diverse e si mostrano. Valgono per tutti.",
+    "Profondo diverse e si mostrano. Valgono per tutti. Se preferite, potete sceglierle.",
     "R10": "Al tuo turno, se puoi, devi posare uno dei tuoi trasporti. Passare per scelta non è permesso.",
     "R11": "L’attracco che scegli deve avere ancora la sua merce. Durante la partita ogni attracco "
     "ospita una merce oppure un trasporto: mai tutti e due, e mai resta vuoto.",
@@ -23,7 +23,7 @@ _GAME: dict[str, str] = {
     "lo 0, e di chi siano quei trasporti non importa.",
     "R12a": "Finché sull’anello non ci sono trasporti, puoi posare qualunque colore a qualunque attracco.",
     "R12b": "Se sull’anello c’è un solo trasporto, lo incontri da tutti e due i lati: i 23 "
-    "attracchi rimasti accettano gli altri due colori, e nessuno accetta il suo.",
+    "attracchi rimasti accettano gli altri due colori, e nessuno accetta il colore di quel trasporto.",
     "R13": "Prendi la merce dell’attracco che hai scelto. Il tuo trasporto resta lì fino alla fine "
     "della partita.",
     "R14": "Carica subito la merce nella tua stiva, su una casella libera. La prima va dove vuoi; "
@@ -32,6 +32,18 @@ _GAME: dict[str, str] = {
     "R15": "Una merce caricata non si sposta più.",
     "R16": "Se non hai mosse, perché nessun tuo trasporto può essere posato, salti il turno ma "
     "resti in gioco: al turno dopo, se puoi, posi come sempre.",
+    "D1": "Con due o più trasporti sull’anello, quelli che si seguono lungo l’anello hanno sempre colori diversi (R12). "
+    "Con la Tempesta Ionica non è più così.",
+    "D2": "Ogni tratto tra due trasporti accetta perciò un colore solo: il terzo, quello che nessuno dei suoi due "
+    "estremi ha.",
+    "D3": "Il trasporto che posi divide il suo tratto in due: la parte verso un estremo vorrà il colore dell’altro "
+    "estremo. Se posi proprio accanto a un estremo, di parti ne resta una sola.",
+    "D4": "Il colore del terzo trasporto di ogni partita è obbligato: è quello che sull’anello ancora manca. L’attracco, "
+    "invece, lo scegli tu.",
+    "D5": "Per la merce che prendi c’è sempre posto (R14): le caselle sono almeno quante i tuoi trasporti, e accanto a "
+    "quelle occupate ne resta una libera.",
+    "D6": "I conti tornano sempre: merci agli attracchi e trasporti sull’anello sono 24 in tutto, e 24 sono anche i "
+    "trasporti sull’anello e in mano. Nelle stive ci sono tante merci quanti trasporti sull’anello.",
     "R20": "La partita finisce appena nessuno può più posare un trasporto. Le merci rimaste agli "
     "attracchi e i trasporti rimasti in mano non valgono niente.",
     "R30": "Un gruppo è un insieme di almeno 2 merci dello stesso colore (gruppo di colore) o "
@@ -60,7 +72,8 @@ _GAME: dict[str, str] = {
     "Il totale sono i punti della copia finale più il bonus.",
     "R43": "L’ordine e le scelte di R42 non toccano gli altri, perciò ci pensa il programma: prova "
     "tutto, ti dà il totale più alto e ti mostra come ci è arrivato. Se più strade valgono "
-    "uguale, decide Q32.",
+    "uguale, decide Q32. Con l’opzione «L’ordine delle carte lo scegli tu» l’ordine lo dici tu, e il programma fa solo le "
+    "scelte che restano.",
 }
 
 _RULINGS: dict[str, str] = {
@@ -74,7 +87,8 @@ _RULINGS: dict[str, str] = {
     "Q3": "E se nella stiva non si toccano due merci uguali?\n"
     "Per quella voce, colori o tipi, prendi 0 punti: le merci da sole non valgono 1 ciascuna.",
     "Q4": "Si cerca il gruppo più grande di ogni colore?\n"
-    "No: per i colori c’è un solo primato, contandoli tutti insieme, e per i tipi ce n’è un altro.",
+    "No: si cerca la misura più grande tra i gruppi di tutti i colori insieme, e poi, a parte, tra quelli di tutti i "
+    "tipi.",
     "Q5": "Una merce può farti perdere punti?\n"
     "Sì. Con due gruppi da 3 hai 6 punti; se uno cresce a 4, conta solo quello e ne hai 4. "
     "Prendere e caricare resta obbligatorio (R10, R14).",

@@ -7,12 +7,14 @@ TOLD = {
     "R16": "skipped",
     "R20": "over",
     "R34": "scored",
+    "R41": "ordered",
     "R42": "deep_step",
-    "Q33": "next_game",
+    "Q33": "interval next_game",
 }
 """Kinds of events: the sentence is `log.<kind>`."""
 
 ASKED = {
     "R10": "place",
+    "R41": "order",
 }
 """Kinds of questions: the sentence is `prompt.<kind>`."""

@@ -29,6 +29,6 @@ export const SIGNS = {
   shop: svg`<path class="i-line" d="M-22-18H-14L-8 8H14L20-10H-12" /><circle class="i-fill" cx="-5" cy="17" r="4.500" /><circle class="i-fill" cx="11" cy="17" r="4.500" />`,
   enough: svg`<circle class="i-line" r="19" /><path class="i-fill" d="M-8-8H8V8H-8Z" />`,
   up: svg`<path class="i-fill" d="M0-20L18 2H7V20H-7V2H-18Z" />`,
-  away: svg`<path class="i-line" d="M-14-14L14 14M14-14L-14 14" />`,
+  away: svg`<path class="i-line" d="M-20 2V20H20V2" /><path class="i-line" d="M0 12V-20M-9-11L0-20L9-11" />`,
   arrow: svg`<path class="i-line" d="M-18 0H16M4-12L17 0L4 12" />`,
 };

@@ -56,7 +56,7 @@ const usable = (m, colour) => m.ctx.picker.isOpen(`use ${colour}`);
  */
 function aimsOf(m) {
   const { view, ctx } = m;
-  if (m.verbs.has('go')) return view.targets.map((target) => ({ ...target, pattern: `go ${target.space}`, plan: '', colour: view.pending?.colours[0] ?? '' }));
+  if (m.verbs.has('go')) return view.targets.map((target) => ({ ...target, pattern: `go ${target.space}`, plan: '', colour: cubeAtWork(view) }));
   if (!m.verbs.has('use')) return [];
   const colour = cubeInHand(ctx);
   if (colour) return (view.reach[colour] ?? []).map((target) => planned(target, colour));
@@ -67,6 +67,12 @@ function aimsOf(m) {
   }
   return [...found.values()];
 }
+
+/** The cube whose card is being carried out. @param {View} view */
+const cubeAtWork = (view) => COLOURS.find((colour) => view.cards[colour] === view.pending?.card) ?? '';
+
+/** Whose bag may be looked into: one's own, and everybody's where bags are open. @param {Model} m @param {number} seat */
+export const seesBag = (m, seat) => seat === m.ctx.seat || Boolean(m.view.options.open_bags);
 
 /** The colour of the cube chosen, or pointed at. @param {Context} ctx */
 export function cubeInHand({ picker, hover, plan }) {

@@ -6,7 +6,7 @@ import { iconInline } from '../../kit/icon.js';
 import { pile } from '../../kit/pile.js';
 import { carInline } from './cars.js';
 import { CUBE_SIGNS, SIGNS } from './icons.js';
-import { cubesOf, nameOf, sizeOf } from './model.js';
+import { cubesOf, nameOf, seesBag, sizeOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -24,6 +24,6 @@ export function otherSeat(m, seat) {
       <span class="au-place-badge" data-inspect=${`place.${seat}`} title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
       <span class="au-lap" data-inspect=${`lap.${seat}`}>${m.t(side.left ? 'board.lap.short' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
       <span class="au-bag" data-inspect=${`pile.${seat}.bag`}>${bagCounter(side.bag.size, m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size }))}</span></header>
-    ${heap(m, seat, side.act, 'act', SIGNS.hand)}${sizeOf(side.used) ? heap(m, seat, side.used, 'used', SIGNS.used) : nothing}${heap(m, seat, side.disc, 'disc', SIGNS.discard)}
+    ${heap(m, seat, side.act, 'act', SIGNS.hand)}${sizeOf(side.used) ? heap(m, seat, side.used, 'used', SIGNS.used) : nothing}${heap(m, seat, side.disc, 'disc', SIGNS.discard)}${seesBag(m, seat) ? heap(m, seat, side.bag.cubes ?? {}, 'bag', SIGNS.bag) : nothing}
   </article>`;
 }

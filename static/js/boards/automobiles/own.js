@@ -62,6 +62,9 @@ const COLOUR_AT = { remove: 1, lay: 1, rest: 1, bag: 2, fetch: 1, gain: 1, keep:
 /** @type {Record<string, unknown>} */
 const CHOICE_SIGNS = { remove: SIGNS.away, lay: SIGNS.discard, rest: SIGNS.used, bag: SIGNS.bag, fetch: SIGNS.hand, gain: SIGNS.up, keep: SIGNS.hand, buy: SIGNS.shop };
 
+/** Before a number of cubes: do they leave, or come? @type {Record<string, string>} */
+const NUMBER_SIGNS = { remove: '−', fetch: '+' };
+
 /** What can be done with cubes of a colour now, besides using them. @param {Model} m @param {string} colour */
 function choices(m, colour) {
   if (!m.live) return nothing;
@@ -74,9 +77,10 @@ function choices(m, colour) {
   const lead = moves[0].split(' ')[0];
   return html`<div class=${`au-choices${counted ? ' is-counted' : ''}`}>${counted ? html`<span class="au-lead" aria-hidden="true">${iconInline(CHOICE_SIGNS[lead])}</span>` : nothing}${moves.map((/** @type {string} */ move) => {
     const [verb, , last] = move.split(' ');
-    const short = verb === 'buy' ? m.t('board.dollars', { n: goodOf(m, colour).cost ?? 0 }) : verb === 'bag' ? m.t(`board.pile.short.${move.split(' ')[1]}`) : last ?? '';
+    const source = verb === 'bag' ? CHOICE_SIGNS[move.split(' ')[1] === 'act' ? 'fetch' : 'lay'] : null;
+    const short = verb === 'buy' ? m.t('board.dollars', { n: goodOf(m, colour).cost ?? 0 }) : `${NUMBER_SIGNS[verb] ?? ''}${last ?? ''}`;
     return panelPiece({ kind: `au-choice is-${verb}`, pattern: move, id: `choice-${move.replaceAll(' ', '-')}`, label: choiceWords(m, move), look: look(m, move) },
-      html`${counted ? nothing : iconInline(CHOICE_SIGNS[verb])}${short === '' ? html`<span class="au-choice-word" aria-hidden="true">${m.t(`board.act.${verb}`)}</span>` : html`<b aria-hidden="true">${short}</b>`}`);
+      html`${source ? html`${iconInline(source)}<span aria-hidden="true">→</span>` : nothing}${counted ? nothing : iconInline(CHOICE_SIGNS[verb])}${source ? nothing : short === '' ? html`<span class="au-choice-word" aria-hidden="true">${m.t(`board.act.${verb}`)}</span>` : html`<b aria-hidden="true">${short}</b>`}`);
   })}</div>`;
 }
 
@@ -108,9 +112,9 @@ function elsewhere(m, side, colour) {
 function costs(live) {
   if (!live) return nothing;
   const { wear, steps = 0, colours = [] } = live;
-  const gears = GEARS.filter((gear) => steps && colours.includes(gear));
-  if (!wear && !gears.length) return nothing;
-  return html`<span class="au-costs" aria-hidden="true">${wear ? html`<b class="au-cost">+${wear}${cubePicture('wear')}</b>` : nothing}${gears.length ? html`<b class="au-gain">≤${steps}${gears.map((gear) => cubePicture(gear))}</b>` : nothing}</span>`;
+  const gears = GEARS.filter((gear) => steps && colours.includes(gear) && colours.length < GEARS.length);
+  if (!wear && !steps) return nothing;
+  return html`<span class="au-costs" aria-hidden="true">${wear ? html`<b class="au-cost">+${wear}${cubePicture('wear')}</b>` : nothing}${steps ? html`<b class="au-gain">≤${steps}${gears.map((gear) => cubePicture(gear))}</b>` : nothing}</span>`;
 }
 
 /** @param {Model} m @param {Side} side @param {string} colour */

@@ -1,8 +1,9 @@
 /** What the others have done since one's own turn: a sentence for each of their turns instead of one for every cube. */
 import { nameOf } from './model.js';
+import { pileWords } from './words.js';
 
 /** @typedef {import('./model.js').Model} Model */
-/** @typedef {{seat: number, cards: string[], bought: string[], events: Record<string, any>}} Turn */
+/** @typedef {{seat: number, cards: string[], bought: import('./model.js').Pile, events: Record<string, any>}} Turn */
 
 /** @param {any[]} entries @returns {Turn[]} */
 function turnsOf(entries) {
@@ -12,11 +13,11 @@ function turnsOf(entries) {
     if (typeof event.seat !== 'number' || event.kind === 'turn' || event.kind === 'rolled') continue;
     let turn = turns.findLast((one) => one.seat === event.seat);
     if (!turn || (turn.events.drew && event.kind !== 'refilled' && event.kind !== 'drew')) {
-      turn = { seat: event.seat, cards: [], bought: [], events: {} };
+      turn = { seat: event.seat, cards: [], bought: {}, events: {} };
       turns.push(turn);
     }
     if (event.kind === 'used') turn.cards.push(event.card);
-    else if (event.kind === 'bought') turn.bought.push(event.colour);
+    else if (event.kind === 'bought') turn.bought[event.colour] = (turn.bought[event.colour] ?? 0) + 1;
     else if (event.kind !== 'drew' || event.reason === 'hand') turn.events[event.kind] = event;
   }
   return turns.filter(({ events }) => events.drove || events.stood || events.pitted || events.ready);
@@ -36,7 +37,7 @@ function sentence(m, { seat, cards, bought, events }) {
   if (drafted) parts.push(m.t('board.wear.slip', { name: nameOf(m, drafted.rival) }));
   if (spared) parts.push(m.t('board.wear.short', { n: 0 }));
   if (lap) parts.push(m.t('board.recap.lap', { left: lap.left }));
-  if (bought.length) parts.push(m.t('board.recap.bought', { cubes: bought }));
+  if (Object.keys(bought).length) parts.push(m.t('board.recap.bought', { cubes: pileWords(m, bought) }));
   if (finished) parts.push(m.t('board.recap.finished'));
   return `${name}: ${parts.join('; ')}.`;
 }

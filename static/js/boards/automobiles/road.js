@@ -45,16 +45,21 @@ export function road(track) {
   return drawing;
 }
 
-/** Ticks between the sections, the gear in the middle, the brackets of the grid. @param {Track} track @param {Space} space */
+/** Text along the road, never upside down. @param {number} angle */
+const turned = (angle) => (Math.abs(angle) > 90 ? angle + 180 : angle);
+
+/** Ticks between the sections, the gear in the middle, lane and column as its name says them, the brackets of the grid. @param {Track} track @param {Space} space */
 function marks(track, space) {
-  const { lane, start, sections, colours, grid } = space;
+  const { id, lane, start, sections, colours, grid } = space;
   const ticks = Array.from({ length: sections - 1 }, (_, i) => [across(track, start + i + 1, lane + 0.04, lane + 0.22), across(track, start + i + 1, lane + 0.78, lane + 0.96)].join(''));
   const middle = spotAt(track, lane, start + sections / 2 - 0.5);
-  const upright = Math.abs(middle.angle) > 90 ? middle.angle + 180 : middle.angle;
+  const upright = turned(middle.angle);
+  const corner = { ...pointAt(track, lane + 0.84, start + 0.5), upright: turned(spotAt(track, lane, start).angle) };
   const ink = `au-ink-${colours[0]}`;
   const text = grid ? `P${grid}` : colours.map((colour) => GEAR_NUMBERS[colour]).join('·');
   return svg`${ticks.length ? svg`<path class=${`au-tick ${ink}`} d=${ticks.join('')} />` : ''}
     ${grid ? svg`<path class="au-slot" d=${slot(track, lane, start)} />` : ''}
+    <text class=${`au-code ${ink}`} transform=${`translate(${corner.x} ${corner.y}) rotate(${corner.upright})`} y="2.500" text-anchor="middle">${id.slice(1)}</text>
     <text class=${`au-gear ${ink}`} transform=${`translate(${middle.x} ${middle.y}) rotate(${upright})`} y="5" text-anchor="middle">${text}</text>`;
 }
 

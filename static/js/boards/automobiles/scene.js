@@ -71,6 +71,11 @@ export function cars(m) {
   });
 }
 
+/** What ending there would cost: so many cubes of wear, or a slipstream. @param {Aim} aim */
+const wearTag = ({ wear, drafting }) => (drafting === null
+  ? svg`<rect x="-16" y="-10" width="32" height="20" rx="10" /><g transform="translate(6.500 0) scale(0.34)">${cube('wear', CUBE_SIGNS.wear)}</g><text x="-7" y="4.500" text-anchor="middle">${wear}</text>`
+  : svg`<circle r="10.500" />${iconAt(SIGNS.slip, 15)}`);
+
 /** The spaces within reach: the space lit, and where the car would stand with the wear it would cost. @param {Model} m */
 export const aims = (m) => m.aims.map((aim) => {
   const { x, y } = spotOf(m.track, aim);
@@ -79,8 +84,7 @@ export const aims = (m) => m.aims.map((aim) => {
   return svg`<g class=${`piece au-aim${stateClass({ legal: true, selected })}`} role="button" tabindex="-1" data-pattern=${aim.pattern} data-plan=${aim.plan || nothing} data-id=${`space-${aim.space}`}
     aria-label=${targetWords(m, aim)} aria-pressed=${String(selected)} data-inspect=${`space.${aim.space}`}>
     <title>${targetWords(m, aim)}</title><path class="au-glow" d=${d} /><path class="hit au-hit" d=${d} /><circle class="hit" cx=${x} cy=${y} r="20" /><path class="mark" d=${d} />
-    ${selected ? nothing : svg`<g class="au-tag" transform=${`translate(${x} ${y})`}><circle r="10.500" />
-      ${!m.forecast ? nothing : aim.drafting === null ? svg`<text y="4.500" text-anchor="middle">${aim.wear ? `+${aim.wear}` : '0'}</text>` : iconAt(SIGNS.slip, 15)}</g>`}
+    ${selected ? nothing : svg`<g class="au-tag" transform=${`translate(${x} ${y})`}>${m.forecast ? wearTag(aim) : svg`<circle r="10.500" />`}</g>`}
   </g>`;
 });
 

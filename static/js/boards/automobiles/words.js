@@ -1,5 +1,5 @@
 /** The board in words: choices, labels, the text twin, what can be read about a thing. */
-import { COLOURS, cubeInHand, cubesOf, goodOf, nameOf, progress, sizeOf } from './model.js';
+import { COLOURS, cubeInHand, cubesOf, goodOf, nameOf, progress, seesBag, sizeOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Place} Place */
@@ -19,10 +19,19 @@ export const placeWords = (m, { space }) => spaceWords(m, space);
 /** @param {Model} m @param {Pile | null | undefined} pile */
 export const pileWords = (m, pile) => cubesOf(pile).map(([colour, n]) => m.t('board.cubes', { colour, n })).join(', ') || m.t('board.none');
 
+/** A step that weaves may end further back than the cube it starts from. @param {Model} m @param {Place} place */
+function endsBehind(m, place) {
+  if (!m.view.options.weaving || !m.view.drive) return false;
+  const column = (/** @type {Place} */ { space, section }) => (m.track.spaces.get(space)?.start ?? 0) + section;
+  const { columns } = m.view;
+  return (column(m.view.drive.head) - column(place) + columns) % columns < columns / 2 && column(m.view.drive.head) !== column(place);
+}
+
 /** What a turn ending on a space would bring. @param {Model} m @param {import('./model.js').Aim} aim */
-function outcome(m, { wear, drafting, position, crosses }) {
+function outcome(m, aim) {
+  const { wear, drafting, position, crosses } = aim;
   const cost = drafting === null ? m.t('board.wear.short', { n: wear }) : m.t('board.wear.slip', { name: nameOf(m, drafting) });
-  return [...(crosses ? [m.t('board.crosses')] : []), ...(m.forecast ? [m.t('board.after', { cost, place: position })] : [])].join(' ');
+  return [...(crosses ? [m.t('board.crosses')] : []), ...(endsBehind(m, aim) ? [m.t('board.behind')] : []), ...(m.forecast ? [m.t('board.after', { cost, place: position })] : [])].join(' ');
 }
 
 /** A space that can be reached, with what a turn ending there would bring. @param {Model} m @param {import('./model.js').Aim} aim */
@@ -76,6 +85,16 @@ export function describeChoice(m, pattern) {
   if (m.ctx.picker?.moves.includes(pattern)) return choiceWords(m, pattern);
   if (!named.length) return m.t(`board.verb.${words[0]}`);
   return named.map((word) => (COLOURS.includes(word) ? m.t('board.cube', { colour: word }) : m.track.spaces.has(word) ? spaceWords(m, word) : m.t.has(`board.word.${word}`) ? m.t(`board.word.${word}`) : word)).join(', ');
+}
+
+/** A cube, a space or a button: what somebody should look at. @param {Model} m @param {string} pattern */
+export function spotWords(m, pattern) {
+  const [verb, one, two] = pattern.split(' ');
+  const colour = verb === 'bag' ? two : one;
+  if (verb === 'go') return spaceWords(m, one);
+  if (verb === 'use') return `${m.t('board.cube', { colour })} (${m.t(`card.${m.view.cards[colour]}`)})`;
+  if (COLOURS.includes(colour)) return `${m.t(`board.verb.${verb}`)}: ${m.t('board.cube', { colour })}`;
+  return m.t(`board.act.${one && one !== '*' ? `${verb}.${one}` : verb}`, { n: m.view.drive?.money ?? 0, phase: m.view.phase });
 }
 
 /** @param {Model} m @param {string} plan */
@@ -132,7 +151,7 @@ function seatPart(m, seat) {
       `${m.t('board.pile.act', { n: sizeOf(side.act) })}: ${pileWords(m, side.act)}`,
       `${m.t('board.pile.used', { n: sizeOf(side.used) })}: ${pileWords(m, side.used)}`,
       `${m.t('board.pile.disc', { n: sizeOf(side.disc) })}: ${pileWords(m, side.disc)}`,
-      `${m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size })}${side.bag.cubes ? `: ${pileWords(m, side.bag.cubes)}` : ''}`,
+      `${m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size })}${seesBag(m, seat) ? `: ${pileWords(m, side.bag.cubes)}` : ''}`,
     ],
   };
 }
@@ -179,7 +198,7 @@ const PILES = { act: ['active', 'R4'], used: ['used', 'R4'], disc: ['discards', 
 function aboutPile(m, seat, name) {
   const side = m.view.seats[seat];
   if (name === 'bag') {
-    const now = seat === m.own ? [m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }), ...chances(m)] : [m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size })];
+    const now = seat === m.own ? [m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }), ...chances(m)] : [m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size }), ...(seesBag(m, seat) ? [pileWords(m, side.bag.cubes)] : [])];
     return { ...told(m, 'bag', now, 'R39'), ...(seat === m.own ? { title: m.t('board.bag.title') } : {}) };
   }
   const [word, rule] = PILES[name];
@@ -241,7 +260,7 @@ export function about(m, id) {
     const title = spaceWords(m, name);
     return {
       title: title[0].toUpperCase() + title.slice(1),
-      text: [...(m.live && !aim && (m.verbs.has('go') || m.verbs.has('use')) ? [reachWords(m)] : []), m.t('board.space.long', { lane: space.lane + 1, column: space.start + 1, sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
+      text: [...(m.live && !aim && (m.verbs.has('go') || m.verbs.has('use')) ? [reachWords(m)] : []), m.t('board.space.long', { id: space.id, lane: space.lane, column: space.start, last: space.start + space.sections - 1, sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
         ...(space.grid ? [m.t('board.space.grid', { n: space.grid })] : []), ...(view.drive?.path ?? []).filter((step) => step.space === name).map((step) => upper(m.t('board.step', { colour: step.colour, where: title }))), ...(here.length ? [m.t('board.space.cars', { names: here.join(', ') })] : []), ...(aim ? [targetWords(m, aim)] : [])],
       rule: 'R22',
     };

@@ -40,9 +40,13 @@ function delivered(m) {
   return panelPiece({ kind: 'mz-delivered', id: 'pile.ship', label, inspect: 'pile.ship' }, html`${ITEMS.map((item) => html`<span class=${`slot item-${item}${m.view.delivered.includes(item) ? ' is-full' : ''}`}>${iconInline(TOKENS[item])}</span>`)}`);
 }
 
-/** @param {Model} m @param {import('./model.js').Effect} effect @param {number} i */
-function effect(m, { card, seat, until, of }, i) {
-  const end = m.t(`board.until.${until}`, { name: m.names[of] ?? '' });
+/** When an effect ends, in words. @param {Model} m @param {import('./model.js').Effect} effect */
+export const endOf = (m, { until, of, now }) => m.t(`board.until.${now ? 'turn' : until}`, { name: m.names[of] ?? '' });
+
+/** @param {Model} m @param {import('./model.js').Effect} lasts @param {number} i */
+function effect(m, lasts, i) {
+  const { card, seat } = lasts;
+  const end = endOf(m, lasts);
   const label = m.t('board.effect', { card, name: m.names[seat] ?? '', end });
   return panelPiece({ kind: 'mz-effect', id: `effect-${i}`, label, inspect: `effect.${i}` }, html`${cardIcon(card)}<span>${m.t(`card.${card}`)} <small>${end}</small></span>`);
 }

@@ -18,8 +18,17 @@ const SORT_SIGNS = { martian: martianHead, weapon: SIGNS.weapon, reaction: SIGNS
 /** @param {string} card */
 export const cardIcon = (card) => iconInline(CARDS[card] ?? SIGNS.cards);
 
+/** A variant that changes what a card says. @param {Model} m @param {string} card */
+const formOf = (m, card) => (card === 'video_game' && !m.view.cooperative && m.view.options.video_game === 'letter' ? '.letter' : '');
+
+/** What a card does, in a line. @param {Model} m @param {string} card */
+const inShort = (m, card) => m.t(`board.card.${card}${formOf(m, card)}`);
+
+/** What a card does, in full. @param {Model} m @param {string} card */
+export const fullText = (m, card) => m.t(formOf(m, card) ? `board.full.${card}` : `card.${card}.text`);
+
 /** All that is printed on a card, for a reader. @param {Model} m @param {string} card */
-export const cardWords = (m, card) => m.t('board.card', { card, sort: m.t(`board.sort.${sortOfCard(card)}`), text: m.t(`board.card.${card}`) });
+export const cardWords = (m, card) => m.t('board.card', { card, sort: m.t(`board.sort.${sortOfCard(card)}`), text: inShort(m, card) });
 
 /** A card of the own hand. @param {Model} m @param {string} card @param {number} i */
 export function handCard(m, card, i) {
@@ -29,7 +38,7 @@ export function handCard(m, card, i) {
   const label = m.t('board.card.in_hand', { words: cardWords(m, card), does: pattern?.split(' ')[0] ?? 'none' });
   return html`<div class="mz-held">
     ${panelPiece({ kind: `mz-card is-${sort}`, pattern, id: `card-${card}-${i}`, label, inspect: `card.${card}`, look: look(m, pattern) },
-      html`<span class="card-picture">${cardIcon(card)}</span><span class="card-words"><b>${m.t(`card.${card}`)}</b><small>${m.t(`board.card.${card}`)}</small></span><span class="card-sort" title=${m.t(`board.sort.${sort}`)}>${iconInline(SORT_SIGNS[sort])}</span>`)}
+      html`<span class="card-picture">${cardIcon(card)}</span><span class="card-words"><b>${m.t(`card.${card}`)}</b><small>${inShort(m, card)}</small></span><span class="card-sort" title=${m.t(`board.sort.${sort}`)}>${iconInline(SORT_SIGNS[sort])}</span>`)}
     ${away ? panelPiece({ kind: 'mz-away', pattern: away, id: `away-${card}-${i}`, label: m.t('board.do.discard', { card: m.t(`card.${card}`) }), look: look(m, away) }, html`<span aria-hidden="true">${iconInline(SIGNS.discard)}</span>`) : nothing}
   </div>`;
 }

@@ -47,10 +47,8 @@ function around(points, room) {
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left + room, height: bottom - top + room };
 }
 
-/** Figures and tokens to choose from; once one is chosen, where it may go. @param {Model} m @returns {string[]} */
+/** Figures and tokens to choose from; what is chosen of them moves nothing, so that a second tap meets what the first did. @param {Model} m @returns {string[]} */
 function movable(m) {
-  const [verb, from] = chosenWords(m);
-  if ((verb === 'march' || verb === 'lure') && from && from !== '*') return [from];
   return [...wordsAt(m, 'march', 1), ...wordsAt(m, 'lure', 1), ...wordsAt(m, 'remove', 1), ...wordsAt(m, 'look', 1), ...wordsAt(m, 'circles', 1), ...wordsAt(m, 'circles', 2)];
 }
 
@@ -272,7 +270,7 @@ export function townMap(m) {
   const words = Object.fromEntries(['title', 'in', 'out', 'fit', 'follow'].map((key) => [key, m.t(`board.map.${key}`)]));
   const fighting = view.fight?.at;
   return html`<div class="mz-map">${hatches}${viewport({ key: m.ctx.table ?? 'martians', width: box.width, height: box.height, left: box.x, top: box.y, focus: focus(m), near: m.ctx.phone ? 1.1 : 1.2, most: 3, start: 'follow', words: /** @type {any} */ (words) },
-    html`<svg class="town" data-skin="town" viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`} width="100%" height="100%">
+    html`<svg class=${view.cooperative ? 'town' : 'town has-no-icons'} data-skin="town" viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`} width="100%" height="100%">
       <g>${repeat(view.town, ({ cell }) => cell, (placed) => tile(m, placed))}</g>
       ${view.way?.via.length ? trail([view.seats[view.turn ?? 0].pawn, ...view.way.via], 'is-way') : nothing}
       <g class="mz-last">${[...m.touched].map((square) => svg`<rect class="last-mark" x=${middle(square).x - 18} y=${middle(square).y - 18} width="36" height="36" rx="8" />`)}</g>

@@ -9,7 +9,7 @@
  *   quiet: string, jammed: boolean, shielded: boolean}} Seat
  * @typedef {{step: string, seat: number, n: number | null, card: string | null, who: number | null, at: string | null, cell: string | null, token: string | null, window: string | null, items?: string[], by?: number | null}} Pending
  * @typedef {{seat: number, at: string, die: number | null, result: number | null, needs: number, can_pay: boolean, survival: number | null}} Fight
- * @typedef {{card: string, seat: number, until: string, of: number, left?: number[]}} Effect
+ * @typedef {{card: string, seat: number, until: string, of: number, now?: boolean, left?: number[]}} Effect
  * @typedef {{at: string, cost: number, fights: number, via?: string[], odds?: number}} Reach
  * @typedef {{players: number, options: Record<string, any>, cooperative: boolean, turn: number | null, number: number, phase: string, first: number, extra: number, pending: Pending | null,
  *   town: Placed[], martians: string[], tokens: Token[], signs: Sign[], seats: Seat[], supply: number, figures: number, box: number, goal: number, delivered: string[],
@@ -18,7 +18,7 @@
  *   movement: {die: number, points: number, left: number, times: number} | null, reach: Reach[] | null, placements: {cell: string, rotation: number, closes: boolean}[] | null,
  *   march: {left: number, moved: string[]} | null, fight: Fight | null, odds: number | null, spawns: number | null, spawn_at?: string[], turns_left: number | null,
  *   way?: {cost: number, fights: number, via: string[]} | null, rolls?: {what: string, die: number, result: number}[],
- *   ended: string | null, winner: number | null, won: boolean | null}} View
+ *   ended: string | null, winner: number | null, won: boolean | null, why?: Record<string, {rule: string, key: string, params?: Record<string, any>}>}} View
  * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
  * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null,
  *   forecast?: boolean, table?: string, plan?: string}} Context

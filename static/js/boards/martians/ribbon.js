@@ -35,6 +35,7 @@ function answers(m) {
     answer(m, 'target nobody', SIGNS.no, m.t('board.answer.nobody')),
     answer(m, 'done', SIGNS.yes, m.t('board.answer.done')),
     answer(m, 'end', SIGNS.yes, m.t('board.answer.end')),
+    ...wordsAt(m, 'drop', 1).map((item, _, all) => (all.length > 1 ? answer(m, `drop ${item} *`, TOKENS[item], m.t(`item.${item}`)) : nothing)),
     ...wordsAt(m, 'fetch', 1).map((card) => smallCard(m, card, { pattern: `fetch ${card}`, id: `fetch-${card}` })),
     ...(m.verbs.has('target') ? seats.map((_, seat) => answer(m, `target ${seat}`, pawn(seat), nameOf(m, seat))) : []),
   ];
@@ -104,6 +105,15 @@ function progress(m) {
   return '';
 }
 
+/** The own death, and what it has cost besides the items. @param {Model} m */
+function died(m) {
+  const told = m.ctx.last ?? [];
+  const death = told.find(({ kind, seat }) => kind === 'died' && seat === m.own);
+  if (!death) return '';
+  const cards = told.find(({ kind, seat }) => kind === 'disarmed' && seat === m.own)?.cards ?? [];
+  return m.t('board.died', { n: death.lost, cards: cards.length, weapons: cards.map((/** @type {string} */ card) => m.t(`card.${card}`)).join(', ') });
+}
+
 /** The question, or what somebody else is at. @param {Model} m */
 function heading(m) {
   const { pending, turn, ended } = m.view;
@@ -111,7 +121,9 @@ function heading(m) {
   if (!m.live || !pending) return turn === null ? '' : m.t('board.turn', { name: nameOf(m, turn), n: m.view.number });
   const { seat, token, card, who, window, n, items, by } = pending;
   if (m.step === 'walk' && m.view.movement) return m.t('board.movement', { left: m.view.movement.left, points: m.view.movement.points });
-  return m.t(`board.ask.${m.step}`, { name: nameOf(m, seat), whose: turn === null ? '' : nameOf(m, turn), by: nameOf(m, by ?? turn ?? 0), token, card, who: who === null ? '' : nameOf(m, who), item: items?.length === 1 ? items[0] : 'next', window: window ?? '', n: n ?? 0, own: turn === seat ? 'yes' : 'no' });
+  const falling = items?.length === 1 ? items[0] : chosenWords(m)[1];
+  if (m.step === 'drop' && (!falling || falling === '*')) return m.t('board.ask.drop.which');
+  return m.t(`board.ask.${m.step}`, { name: nameOf(m, seat), whose: turn === null ? '' : nameOf(m, turn), by: nameOf(m, by ?? turn ?? 0), token, card, who: who === null ? '' : nameOf(m, who), item: falling ?? '', window: window ?? '', n: n ?? 0, own: turn === seat ? 'yes' : 'no' });
 }
 
 /** @param {Model} m */
@@ -119,7 +131,7 @@ export function ribbon(m) {
   const { fight, drawn } = m.view;
   if (fight && !['window', 'react'].includes(m.step)) return fightRibbon(m, fight);
   if (drawn && m.verbs.has('place')) return placeRibbon(m, drawn);
-  const more = progress(m);
+  const more = died(m) || progress(m);
   return html`<section class=${`mz-ribbon${m.live ? ' is-yours' : ''}`} aria-label=${m.t('board.now')}>
     ${picture(m)}<div class="ribbon-text"><h4>${heading(m)}</h4>${more ? html`<p>${more}</p>` : nothing}</div>
     <div class="ribbon-answers">${answers(m)}</div>

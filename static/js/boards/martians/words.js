@@ -1,8 +1,8 @@
 /** The table in words: the text twin, the short names of choices, what can be read about a thing. */
-import { cardWords, sortOfCard } from './cards.js';
+import { cardWords, fullText, sortOfCard } from './cards.js';
 import { cellOf, coords, ITEMS, nameOf, neighbours } from './model.js';
 import { cellName, contents, squareName, tileName, tokenName } from './places.js';
-import { stepNumber } from './bar.js';
+import { endOf, stepNumber } from './bar.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {{heading: string, columns?: string[], rows?: string[][], items?: string[]}} Part */
@@ -72,7 +72,7 @@ export function twinParts(m) {
     ...(view.martian_deck ? [m.t('board.deck.martian', { n: view.martian_deck.size, gone: view.martian_deck.discards.length })] : []),
     m.t('board.unseen', { items: unseen }), m.t('board.unseen.signs', { circles: view.unseen_signs.circle ?? 0, ship: view.unseen_signs.ship ?? 0 }),
     ...(view.cooperative ? [m.t('board.delivered', { n: view.delivered.length, items: view.delivered.map((item) => m.t(`item.${item}`)).join(', ') })] : []),
-    ...view.effects.map(({ card, seat, until, of }) => m.t('board.effect', { card, name: m.names[seat] ?? '', end: m.t(`board.until.${until}`, { name: m.names[of] ?? '' }) })),
+    ...view.effects.map((effect) => m.t('board.effect', { card: effect.card, name: m.names[effect.seat] ?? '', end: endOf(m, effect) })),
     ...(view.way ? [m.t('board.way', { n: view.way.cost, fights: view.way.fights })] : []),
   ];
   const viewer = m.own < 0 ? (view.turn ?? 0) : m.own;
@@ -106,17 +106,26 @@ function wordName(m, kind, word, given) {
   return m.t(`board.word.${word}`);
 }
 
+/** The verb of a pattern; where it is still open, that of the first move that fits. @param {Model} m @param {string[]} words */
+function verbFor(m, [verb, ...given]) {
+  if (verb !== '*') return verb;
+  const moves = m.ctx.picker.moves.map((/** @type {string} */ move) => move.split(' '));
+  return moves.find((/** @type {string[]} */ words) => given.every((word, i) => word === '*' || word === words[i + 1]))?.[0] ?? '';
+}
+
 /** A move or a part of one, in a few words. @param {Model} m @param {string} pattern */
 export function describeChoice(m, pattern) {
-  const [verb, ...given] = pattern.split(' ');
+  const words = pattern.split(' ');
+  const given = words.slice(1);
+  const verb = verbFor(m, words);
   const kinds = PLACES[verb] ?? [];
   const named = given.map((word, i) => ({ word, kind: kinds[i] })).filter(({ word, kind }) => word !== '*' && kind);
-  if (named.length === kinds.length && verb !== '*') {
+  if (named.length === kinds.length && words[0] !== '*') {
     const params = Object.fromEntries(named.map(({ word, kind }) => [kind, wordName(m, kind, word, given)]));
     const goal = named.find(({ kind }) => kind === 'square')?.word;
     return m.t(`board.do.${verb}`, { ...params, what: verb === 'pass' ? given[0] : '', step: m.step, tile: m.view.drawn ? tileName(m, m.view.drawn) : '', fight: goal && m.hordes.has(goal) ? 'yes' : 'no', n: m.view.fight?.needs ?? 0 });
   }
-  if (!named.length) return m.t(`board.verb.${verb}`);
+  if (!named.length) return m.t(words[0] === '*' ? 'board.choose' : `board.verb.${verb}`);
   return named.map(({ word, kind }) => wordName(m, kind, word, given)).join(', ');
 }
 
@@ -157,17 +166,24 @@ function aboutPlace(m, cell) {
   return { title: cellName(m, cell), text: [m.t(`board.about.${sort}`), ...shown.map((at) => `${squareName(m, at)}: ${contents(m, at).join(', ')}`)], rule: sort === 'farm' ? 'R55' : sort === 'house' ? 'R2' : 'R21' };
 }
 
+/** A card, and why it can't be played now. @param {Model} m @param {string} card */
+function aboutCard(m, card) {
+  const why = m.live ? m.view.why?.[card] : undefined;
+  return { title: m.t(`card.${card}`), text: [m.t(`board.sort.${sortOfCard(card)}`), fullText(m, card), ...(why ? [m.t('board.why', { why: m.t(`why.${why.key}`, why.params ?? {}) })] : [])], rule: why?.rule ?? 'R60' };
+}
+
 const STEPS = ['tile', 'fight', 'draw', 'roll', 'walk', 'martians', 'spawn', 'discard'];
 
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
 export function about(m, id) {
   const [kind, name] = id.split('.');
-  if (kind === 'card') return { title: m.t(`card.${name}`), text: [m.t(`board.sort.${sortOfCard(name)}`), m.t(`card.${name}.text`)], rule: 'R60' };
+  if (kind === 'card') return aboutCard(m, name);
   if (kind === 'place') return aboutPlace(m, name);
   if (kind === 'pile') return aboutPile(m, name);
   if (kind === 'effect') {
-    const { card, seat, until, of } = m.view.effects[Number(name)] ?? {};
-    return card ? { title: m.t(`card.${card}`), text: [m.t(`card.${card}.text`), m.t('board.effect', { card, name: m.names[seat] ?? '', end: m.t(`board.until.${until}`, { name: m.names[of] ?? '' }) })], rule: 'R64' } : {};
+    const effect = m.view.effects[Number(name)];
+    if (!effect) return {};
+    return { title: m.t(`card.${effect.card}`), text: [fullText(m, effect.card), m.t('board.effect', { card: effect.card, name: m.names[effect.seat] ?? '', end: endOf(m, effect) })], rule: 'R64' };
   }
   if (kind === 'item') return { title: m.t(`item.${name}`), text: [m.t('board.about.item')], rule: 'R34' };
   if (kind === 'hand') {

@@ -34,13 +34,16 @@ export function lastRound(m) {
   return m.t(why === 'standstill' && phase === 'turn' ? 'board.last.maybe' : `board.last.${why}`);
 }
 
+/** What happens to prices after the last round. @param {Model} m @returns {string} */
+export const lastRule = (m) => m.t(m.view.options?.last_fall === 'all' ? 'board.last.rule.all' : 'board.last.rule');
+
 /** @param {Model} m */
 function ribbon(m) {
   const said = lastRound(m);
   if (!said) return null;
   const sure = m.view.last_round === 'deck' || m.view.phase !== 'turn';
   const over = m.view.phase === 'end';
-  return html`<p class=${`mk-ribbon${sure ? ' is-sure' : ''}`} title=${said} data-inspect="last">${iconInline(sure ? COMMON.flag : COMMON.warn)}<b>${m.t(over ? 'board.over' : sure ? 'board.last' : 'board.last.doubt')}</b><span>${over ? said : m.t('board.last.rule')}</span></p>`;
+  return html`<p class=${`mk-ribbon${sure ? ' is-sure' : ''}`} title=${said} data-inspect="last">${iconInline(sure ? COMMON.flag : COMMON.warn)}<b>${m.t(over ? 'board.over' : sure ? 'board.last' : 'board.last.doubt')}</b><span>${over ? said : lastRule(m)}</span></p>`;
 }
 
 /** @param {Model} m */

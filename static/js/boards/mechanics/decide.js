@@ -39,13 +39,22 @@ function answer(m, move) {
 /** May the round be over before it is one's turn again? With few cards left, or once somebody passes. @param {import('./model.js').View} view */
 const soonOver = (view) => view.pass_streak > 0 || view.market.filter(Boolean).length <= view.players;
 
+/** What a pass ends: the round, or the game with all purses as they are but for the last sale. @param {Model} m @returns {string} */
+function passWords(m) {
+  const { view } = m;
+  const passed = view.primary === 'pass' ? 'passed' : 'pass';
+  if (!view.last_round) return m.t(`board.warn.${passed}`);
+  const purses = view.seats.map(({ cogs }, seat) => m.t('board.purse', { name: nameOf(m, seat), n: cogs })).join(', ');
+  return m.t(`board.warn.${passed}.game`, { purses });
+}
+
 /** What might be regretted. @param {Model} m @returns {string[]} */
 export function warnings(m) {
   const { view } = m;
   if (!m.live || view.phase !== 'turn' || view.turn !== m.own) return [];
   return [
-    ...(view.pass_ends ? [m.t(view.primary === 'pass' ? 'board.warn.passed' : 'board.warn.pass')] : []),
-    ...(soonOver(view) ? view.thaw : []).map((id) => m.t('board.warn.thaw', { mechanism: id })),
+    ...(view.pass_ends ? [passWords(m)] : []),
+    ...(soonOver(view) ? (view.thaws ?? []) : []).map((one) => m.t('board.warn.thaw', one)),
   ];
 }
 

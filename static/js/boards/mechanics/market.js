@@ -27,6 +27,6 @@ export function market(m) {
   const left = m.view.market.filter(Boolean).length;
   return html`<section class="mk-market" aria-label=${m.t('board.market', { n: left })}>
     <ol class="mk-stands">${m.view.market.map((type, i) => stand(m, type, i))}</ol>
-    ${left ? nothing : html`<p class="mk-bare">${m.t('board.market.bare')}</p>`}
+    ${left ? nothing : html`<p class="mk-bare"><span>${m.t('board.market.bare')}</span></p>`}
   </section>`;
 }

@@ -11,7 +11,7 @@
  * @typedef {{players: number, phase: 'turn' | 'adjust' | 'sell' | 'end', turn: number | null, first: number, round: number, primary: null | 'buy' | 'pass', last_round: null | 'deck' | 'standstill',
  *   quiet: number, pass_streak: number, market: (string | null)[], deck: number, discards: number, prices: Record<string, number>, price_limits: [number, number], line: string[], places: number[],
  *   forecast: Record<string, number> | null, bought: string[], purchases: Purchase[], middle: string, mechanisms: Mechanism[], seats: Seat[], sets: PartSet[], x_ray: string[] | null,
- *   pass_ends: boolean, thaw: string[], report: Report | null, history: {round: number, prices: Record<string, number>, cogs: number[]}[],
+ *   pass_ends: boolean, thaw: string[], thaws: {mechanism: string, type: string, kind: string}[], due: Record<string, number> | null, options: Record<string, any>, report: Report | null, history: {round: number, prices: Record<string, number>, cogs: number[]}[],
  *   final: {cogs: number, bonus: number, cards: number, distance: number}[] | null}} View
  * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
  * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null,

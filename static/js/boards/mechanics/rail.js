@@ -38,20 +38,32 @@ function coupling(m, place) {
   return panelPiece({ kind: 'mk-swap', pattern, id: `swap-${place}`, label: m.t('board.swap', { front, back, place, next: place + 1 }), look: look(m, pattern) }, iconInline(SIGNS.swap));
 }
 
+/** What a place does to the price there; once the round is counted, what it has done. @param {Model} m @param {string} type @param {number} place from 1 */
+export function effectAt(m, type, place) {
+  const before = priceBefore(m, type);
+  return before === null ? (m.view.places[place - 1] ?? 0) : m.view.prices[type] - before;
+}
+
+/** Once a round is counted the places have done their work: what a price was before; null while they are still to come. @param {Model} m @param {string} type @returns {number | null} */
+export function priceBefore(m, type) {
+  if (m.view.phase === 'turn') return null;
+  return m.view.report?.prices.find(([one]) => one === type)?.[1] ?? m.view.prices[type];
+}
+
 /** One place of the line, wagon and effect. @param {Model} m @param {string} type @param {number} place from 1 at the front */
 function place(m, type, place) {
-  const { prices, places } = m.view;
-  const effect = places[place - 1] ?? 0;
-  const now = prices[type];
+  const before = priceBefore(m, type);
+  const now = m.view.prices[type];
+  const effect = effectAt(m, type, place);
   const then = m.coming?.[type];
   const after = m.ahead?.phase === 'turn' ? m.ahead.line[place - 1] : null;
-  const label = [m.t('board.wagon', { type, place, price: now, effect: signed(effect) }), then !== undefined && then !== now ? m.t('board.then', { price: then }) : '', m.view.bought.includes(type) ? m.t('board.bought.one') : ''].filter(Boolean).join(' ');
+  const label = [m.t('board.wagon', { type, place, price: now, effect: signed(effect) }), before === null ? '' : m.t('board.was', { price: before }), then !== undefined && then !== now ? m.t('board.then', { price: then }) : '', m.view.bought.includes(type) ? m.t('board.bought.one') : ''].filter(Boolean).join(' ');
   const turning = then !== undefined && then !== m.view.forecast?.[type];
   return html`<li class=${`mk-place is-${wayOf(effect)}`}>
     ${panelPiece({ kind: 'mk-wagon', id: `wagon-${type}`, label, inspect: `component.${type}`, look: { last: m.touched.has(`wagon-${type}`) } }, wagon(m, type, place))}
     ${coupling(m, place)}
     ${m.view.phase === 'turn' ? priceTag({ now, then, kind: turning ? 'is-turning' : '' }) : priceTag({ now, then: null })}
-    <span class="mk-effect" aria-hidden="true">${iconInline(SIGNS[wayOf(effect)])}<b>${signed(effect)}</b>${after && after !== type ? html`<span class="mk-after">${token(after)}</span>` : nothing}</span>
+    <span class="mk-effect" aria-hidden="true">${iconInline(SIGNS[wayOf(effect)])}<b>${before === null ? signed(effect) : m.t('board.was.short', { price: before })}</b>${after && after !== type ? html`<span class="mk-after">${token(after)}</span>` : nothing}</span>
   </li>`;
 }
 

@@ -73,7 +73,7 @@ function handGroup(m, set) {
 function xRay(m) {
   const cards = m.view.x_ray;
   if (!cards) return nothing;
-  return html`<section class="mk-xray" aria-label=${m.t('board.xray')}><h4 title=${m.t('board.xray')}>${engraving('x_ray_goggles')}<span>${m.t('board.xray')}</span></h4>
+  return html`<section class="mk-xray" data-id="xray" aria-label=${m.t('board.xray')}><h4 title=${m.t('board.xray')}>${engraving('x_ray_goggles')}<span>${m.t('board.xray')}</span></h4>
     <ol>${cards.map((type, i) => html`<li title=${m.t(`component.${type}`)} data-inspect=${`component.${type}`}><small aria-hidden="true">${i + 1}</small>${token(type)}<span class="visually-hidden">${m.t(`component.${type}`)}</span></li>`)}</ol></section>`;
 }
 

@@ -1,9 +1,9 @@
 /** The table in words: the text twin, the short names of choices, what can be read about a thing. */
-import { lastRound } from './bar.js';
+import { lastRound, lastRule } from './bar.js';
 import { answerWords, warnings } from './decide.js';
 import { MECHANISMS } from './icons.js';
 import { nameOf, readSet, TYPES } from './model.js';
-import { signed } from './rail.js';
+import { effectAt, priceBefore, signed } from './rail.js';
 import { offerWords } from './stall.js';
 import { needWords } from './works.js';
 
@@ -20,11 +20,11 @@ const counts = (m, counted) => counted.map(([type, n]) => `${n} ${part(m, type)}
 
 /** @param {Model} m @returns {Part} */
 function line(m) {
-  const { line: types, places, prices, bought } = m.view;
+  const { line: types, prices, bought } = m.view;
   return {
     heading: m.t('board.line'),
     columns: ['place', 'part', 'effect', 'price', 'forecast', 'bought'].map((key) => m.t(`board.column.${key}`)),
-    rows: types.map((type, i) => [String(i + 1), part(m, type), signed(places[i]), String(prices[type]), m.coming ? String(m.coming[type]) : '–', bought.includes(type) ? m.t('board.yes') : '–']),
+    rows: types.map((type, i) => [String(i + 1), part(m, type), signed(effectAt(m, type, i + 1)), String(prices[type]), m.coming ? String(m.coming[type]) : '–', bought.includes(type) ? m.t('board.yes') : '–']),
   };
 }
 
@@ -85,7 +85,7 @@ export function twinParts(m) {
     m.t('board.round', { n: view.round }),
     m.t(`board.phase.${view.phase}`),
     m.t('board.first', { name: nameOf(m, view.first) }),
-    ...(said ? [`${said} ${m.t('board.last.rule')}`] : []),
+    ...(said ? [`${said} ${lastRule(m)}`] : []),
     ...(view.phase === 'turn' ? [m.t('board.passes', { n: view.pass_streak, players: view.players })] : []),
     m.t('board.deck', { n: view.deck }),
     m.t('board.discards', { n: view.discards }),
@@ -115,10 +115,13 @@ function wordName(m, word) {
   return word;
 }
 
+/** What a card really costs the seat on turn. @param {Model} m @param {string} type */
+const dueOf = (m, type) => m.view.due?.[type] ?? m.view.prices[type];
+
 /** @param {Model} m @param {string[]} given the words after `use` */
 function useWords(m, [id, one, two]) {
   if (id === 'aether_drive') return wordName(m, one);
-  if (id === 'spectroscope') return m.t('board.do.extra', { type: one, price: m.view.prices[one] });
+  if (id === 'spectroscope') return m.t('board.do.extra', { type: one, due: dueOf(m, one) });
   return m.t('board.do.post', { given: one, taken: two });
 }
 
@@ -130,7 +133,7 @@ export function describeChoice(m, pattern) {
   const named = all.filter((word) => word !== '*');
   if (!named.length && !whole) return m.t(`board.verb.${verb}`);
   if (!whole) return named.map((word) => (verb === 'engine_choice' ? answerWords(m, `engine_choice ${word}`) : wordName(m, word))).join(', ');
-  if (verb === 'buy') return m.t('board.do.buy', { type: all[0], price: m.view.prices[all[0]] });
+  if (verb === 'buy') return m.t('board.do.buy', { type: all[0], due: dueOf(m, all[0]) });
   if (verb === 'build' || verb === 'dismantle') return m.t(`board.do.${verb}`, { mechanism: all[0] });
   if (verb === 'sell') return offerWords(m, all[0], { move: pattern, ...readSet(all[1]) });
   if (verb === 'use') return useWords(m, all);
@@ -149,20 +152,22 @@ export function questionOf(m, place) {
 
 /** @param {Model} m @param {string} type */
 function aboutPart(m, type) {
-  const { prices, line: types, places, market, seats } = m.view;
-  const at = types.indexOf(type);
+  const { prices, line: types, market, seats } = m.view;
+  const place = types.indexOf(type) + 1;
   const now = prices[type];
-  const text = [m.t('board.about.part', { type, price: now, place: at + 1, effect: signed(places[at]) })];
+  const before = priceBefore(m, type);
+  const text = [before === null ? m.t('board.about.part', { type, price: now, place, effect: signed(effectAt(m, type, place)) }) : m.t('board.about.part.was', { price: now, place, before })];
   if (m.coming) text.push(m.t('board.about.then', { price: m.coming[type] }));
   const seen = [
     m.t('board.about.market', { n: market.filter((one) => one === type).length }),
     ...seats.flatMap((one, seat) => {
-      const n = seat === m.own && one.hand ? (one.hand[type] ?? 0) : (one.open[type] ?? 0);
-      return n ? [m.t('board.about.held', { name: nameOf(m, seat), n })] : [];
+      const mine = seat === m.own && one.hand;
+      const n = mine ? (one.hand?.[type] ?? 0) : (one.open[type] ?? 0);
+      return n ? [m.t(mine ? 'board.about.mine' : 'board.about.held', { name: nameOf(m, seat), n })] : [];
     }),
   ];
   text.push(seen.join('; '));
-  return { title: part(m, type), text, rule: 'R22' };
+  return { title: m.t(`component.${type}.full`), text, rule: 'R22' };
 }
 
 /** @param {Model} m @param {string} id */
@@ -171,9 +176,10 @@ function aboutMechanism(m, id) {
   const text = [m.t(`mechanism.${id}.text`)];
   if (found) {
     text.push(m.t('board.needs', { parts: needWords(m, found) }), m.t(found.slot ? 'board.about.slot' : 'board.about.free'));
+    if (id === 'automaton' && m.view.options.automaton_bonus) text.push(m.t('board.about.bonus', { n: Number(m.view.options.automaton_bonus) }));
     if (found.owners.length) text.push(m.t('board.owners', { names: found.owners.map((seat) => nameOf(m, seat)).join(', ') }));
   }
-  return { title: m.t(`mechanism.${id}`), text, rule: `M${RULE_OF.indexOf(id) + 1}` };
+  return { title: m.t(`mechanism.${id}.full`), text, rule: `M${RULE_OF.indexOf(id) + 1}` };
 }
 
 /** @param {string} text */
@@ -196,7 +202,7 @@ export function about(m, id) {
   const [kind, name] = id.split('.');
   const found = counted(m, kind, Number(name));
   if (found) return found;
-  if (kind === 'last') return { title: m.t('board.last'), text: [lastRound(m), m.t('board.last.rule')], rule: 'R28' };
+  if (kind === 'last') return { title: m.t('board.last'), text: [lastRound(m), lastRule(m)], rule: 'R23' };
   if (kind === 'component' && TYPES.includes(name)) return aboutPart(m, name);
   if (kind === 'mechanism' && name in MECHANISMS) return aboutMechanism(m, name);
   if (kind === 'hand') {

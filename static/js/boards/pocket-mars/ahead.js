@@ -1,7 +1,9 @@
 /** What an action would bring by the end of the turn, as far as it can be known: points, Ship, spaces, energy, now and after. */
 import { html, nothing } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
+import { colourOf } from './deck.js';
 import { SIGNS } from './icons.js';
+import { planWords } from './machine.js';
 import { DA, nameOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -54,7 +56,7 @@ function changes(m, after) {
   if (!now || !then) return [];
   /** @type {Change[]} */
   const found = [];
-  found.push(...moved(m, after, own));
+  found.push(...moved(m, after, own).sort((a, b) => Number(b.good) - Number(a.good)));
   if (now.ship !== then.ship) found.push({ icon: SIGNS.rocket, text: arrow(now.ship, then.ship), label: m.t('board.ahead.ship', { from: now.ship, to: then.ship }), good: then.ship > now.ship });
   if (now.energy !== then.energy) found.push({ icon: SIGNS.bolt, text: arrow(now.energy, then.energy), label: m.t('board.ahead.energy', { from: now.energy, to: then.energy }), good: then.energy > now.energy });
   for (const who of m.sides.filter((side) => side !== own)) {
@@ -89,8 +91,18 @@ export function aheadLine(m, move, compare) {
   </ul>`;
 }
 
+/** What DA will do with the card that is left to it. @param {Model} m @param {string} move */
+function leftToMachine(m, move) {
+  const [verb, slot] = move.split(' ');
+  if (!m.view.da || (verb !== 'take' && verb !== 'scrap')) return null;
+  const left = m.view.da.prep[slot === 'left' ? 1 : 0];
+  return html`<div class="ahead-table mars"><p>${left ? `${planWords(m, colourOf(left))}.` : m.t('board.da.none')}</p></div>`;
+}
+
 /** Beside the confirmation: what moves, and every kind of points that changes. @param {Model} m @param {string} move */
 export function aheadTable(m, move) {
+  const machine = m.ctx.forecast === false ? null : leftToMachine(m, move);
+  if (machine) return machine;
   const after = m.ctx.forecast === false ? null : viewAfter(m, move);
   if (m.ctx.phone) return html`<div class="ahead-table mars">${aheadLine(m, move) ?? nothing}</div>`;
   const found = after ? changes(m, after) : [];

@@ -14,7 +14,7 @@ import { COLONISTS, nameOf, sideOf } from './model.js';
 function deck(m) {
   const { size, top, rounds } = m.view.deck;
   const dig = firstOpen(m, ['dig']);
-  const lasts = rounds === undefined || rounds === null ? '' : ` ${m.t('board.deck.rounds', { n: rounds })}`;
+  const lasts = rounds === undefined || rounds === null || m.view.turn === null ? '' : ` ${m.t('board.deck.rounds', { n: rounds })}`;
   const label = `${m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') })}${lasts}`;
   return panelPiece({ kind: 'pm-pile', pattern: dig, id: 'deck', label, inspect: 'deck', look: look(m, dig) },
     html`${top ? smallCard({ card: top }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true"><b>${size}</b>${lasts ? html`<small>${m.t('board.rounds.short', { n: /** @type {number} */ (rounds) })}</small>` : nothing}</span>`);

@@ -8,7 +8,7 @@ import { pictures, words } from './effects.js';
 import { EMBLEMS, SIGNS } from './icons.js';
 
 /** @typedef {import('./model.js').Model} Model */
-/** @typedef {{pattern?: string, id: string, where: string, active: 'top' | 'bottom' | 'both' | 'none', hindrance?: string, foot?: unknown, extra?: unknown, label: string}} Held */
+/** @typedef {{pattern?: string, id: string, where: string, active: 'top' | 'bottom' | 'both' | 'none', hindrance?: import('./model.js').Hindrance | null, foot?: unknown, extra?: unknown, label: string}} Held */
 
 /** A small upright card, 40 by 54: value and emblem, or a back. @param {{card: string, down?: boolean, motion?: string, at?: string, from?: string}} small */
 export function smallCard({ card, down = false, motion, at, from }) {
@@ -27,15 +27,18 @@ export function smallCard({ card, down = false, motion, at, from }) {
 
 /**
  * One half: hand icon or module icon, the steps in pictures, in words, and why it would be of no use.
- * @param {Model} m @param {'top' | 'bottom'} which @param {import('./deck.js').Op[]} ops @param {{active: boolean, hindrance?: string, colour: string}} state
+ * @param {Model} m @param {'top' | 'bottom'} which @param {import('./deck.js').Op[]} ops @param {{active: boolean, hindrance?: import('./model.js').Hindrance | null}} state
  */
-function half(m, which, ops, { active, hindrance, colour }) {
-  const stopped = active && hindrance && hindrance !== 'free';
+function half(m, which, ops, { active, hindrance }) {
+  const stopped = active && hindrance;
   return html`<div class=${`half half-${which}${active ? ' is-active' : ''}${stopped ? ' is-stopped' : ''}`}>
     <span class="half-sign">${iconInline(SIGNS[which === 'top' ? 'hand' : 'module'])}</span>${pictures(ops)}
-    <p class="half-words">${words(m.t, ops)}${stopped ? html`<span class="half-why">${m.t(`board.hindrance.${hindrance}`, { colour })}</span>` : nothing}</p>
+    <p class="half-words">${words(m.t, ops)}${stopped ? html`<span class="half-why">${hindranceWords(m, hindrance)}</span>` : nothing}</p>
   </div>`;
 }
+
+/** Why it can't be done, with the rule that says so. @param {Model} m @param {import('./model.js').Hindrance} hindrance @returns {string} */
+export const hindranceWords = (m, { key, params, rule }) => `${m.t(`board.hindrance.${key}`, params)} (${rule})`;
 
 const LONG_WORD = 12; // letters: set smaller rather than broken
 
@@ -53,8 +56,8 @@ export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, 
         <text class="small-value" x="20" y="31" text-anchor="middle">${value}</text></g>`)}</svg>
       <span class=${title.split(/[ ’]/).some((word) => word.length >= LONG_WORD) ? 'face-name is-long' : 'face-name'}>${title}</span><span class="face-emblem">${iconInline(EMBLEMS[colour])}</span>
     </header>
-    ${half(m, 'top', top, { active: active === 'top' || active === 'both', hindrance: active === 'top' ? hindrance : undefined, colour })}
-    ${half(m, 'bottom', bottom, { active: active === 'bottom' || active === 'both', hindrance: active === 'bottom' ? hindrance : undefined, colour })}
+    ${half(m, 'top', top, { active: active === 'top' || active === 'both', hindrance: active === 'top' ? hindrance : undefined })}
+    ${half(m, 'bottom', bottom, { active: active === 'bottom' || active === 'both', hindrance: active === 'bottom' ? hindrance : undefined })}
     ${foot ?? nothing}`;
   return html`<div class="pm-held">
     ${panelPiece({ kind: `pm-card hue-${colour}`, pattern, id: dataId, label, inspect: `card.${id}`, look: look(m, pattern) }, body)}${extra ?? nothing}

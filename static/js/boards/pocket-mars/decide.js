@@ -3,7 +3,7 @@ import { html, nothing } from '../../lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { firstOpen, look } from '../../kit/reading.js';
-import { BUILDINGS, printed, readOps } from './deck.js';
+import { BUILDINGS, readOps } from './deck.js';
 import { words } from './effects.js';
 import { EMBLEMS, SIGNS } from './icons.js';
 import { nameOf } from './model.js';
@@ -18,10 +18,8 @@ const opsOf = (does) => does.flatMap((one) => readOps(one.replace(/-(\d+)$/, ' $
 
 /** What the question is about, in words. @param {Model} m @param {Pending} pending */
 function matter(m, pending) {
-  const { step, rule, card, building, does } = pending;
+  const { step, rule, building, does } = pending;
   if (step === 'may' && rule.startsWith('R17') && building) return words(m.t, BUILDINGS[building].ability);
-  const face = printed(card);
-  if (step === 'may' && face) return words(m.t, face.bottom);
   return does.length ? words(m.t, opsOf(does)) : '';
 }
 

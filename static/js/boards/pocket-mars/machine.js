@@ -18,12 +18,21 @@ export const machineSteps = (m) => (m.ctx.last ?? [])
   .filter(isStep)
   .map((event) => m.t(`log.${event.kind}`, event));
 
+/** What it will do if a card of this colour is left to it: step by step where it holds one, otherwise by the rule. @param {Model} m @param {string} colour @returns {string} */
+export function planWords(m, colour) {
+  const plan = m.view.da?.plans?.[colour];
+  if (!plan) return m.t('board.da.if', { colour, text: m.t(`board.da.${BUILDINGS[colour].machine}`) });
+  const steps = plan.steps.map(({ kind, ...params }) => m.t(`board.plan.${kind}`, params)).reduce((a, b) => m.t('board.op.and', { a, b }));
+  const points = [['da', plan.da], ['you', plan.you]].flatMap(([who, [from, to]]) => (from === to ? [] : [m.t(`board.plan.points.${who}`, { from, to })]));
+  return [m.t('board.da.if', { colour, text: steps }), ...points].join('; ');
+}
+
 /** What it will do if just this card is left to it. @param {Model} m */
 function plans(m) {
   const colours = [...new Set((m.view.da?.prep ?? []).flatMap((card) => (card ? [card.split('-')[0]] : [])))];
   return html`<ul class="da-plans" aria-label=${m.t('board.da.plans')}>
     ${colours.map((colour) => html`<li data-inspect=${`building.${colour}`}><span class=${`plan-back hue-${colour}`}>${iconInline(MACHINE[BUILDINGS[colour].machine])}</span>
-      <span>${m.t('board.da.if', { colour, text: m.t(`board.da.${BUILDINGS[colour].machine}`) })}</span></li>`)}
+      <span>${planWords(m, colour)}</span></li>`)}
   </ul>`;
 }
 

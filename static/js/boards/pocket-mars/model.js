@@ -7,10 +7,12 @@
  * @typedef {{earth: number, ship: number, energy: number, settled: number, homes: number, crowd: number, could_end: boolean, score: Points, prep: (string | null)[]}} Side
  * @typedef {Side & {hand: string[], pack: string[], chosen: string | null}} Seat
  * @typedef {{step: string, seat: number, n: number, building: string | null, card: string | null, rule: string, does: string[], helps: boolean}} Pending
- * @typedef {{slot: string, card: string, to_beat: number | null, beats: boolean, places: boolean, bottom: string, ability: boolean}} Forecast
+ * @typedef {{rule: string, key: string, params: Record<string, any>}} Hindrance
+ * @typedef {{slot: string, card: string, to_beat: number | null, beats: boolean, places: boolean, bottom: string, why: Hindrance | null, ability: boolean, ability_why: Hindrance | null}} Forecast
+ * @typedef {{steps: {kind: string, rule: string, building?: string, n?: number}[], da: number[], you: number[]}} Plan
  * @typedef {{players: number, options: Record<string, any>, turn: number | null, first: number, round: number, row: string[], room: number, buildings: Record<string, Building>, seats: Seat[],
- *   da: (Side & {level: string}) | null, deck: {size: number, top: string | null, bottom: string[], rounds?: number | null}, discards: string[], in_play: string | null,
- *   looked: {seat: number, cards: string[]} | null, choosing: boolean, pending: Pending | null, outlook: Forecast[], tops?: {card: string, top: string}[], won: boolean | null}} View
+ *   da: (Side & {level: string, plans?: Record<string, Plan>}) | null, deck: {size: number, top: string | null, bottom: string[], rounds?: number | null}, discards: string[], in_play: string | null,
+ *   looked: {seat: number, cards: string[]} | null, choosing: boolean, pending: Pending | null, outlook: Forecast[], tops?: {card: string, top: string, why: Hindrance | null}[], won: boolean | null}} View
  * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
  * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null, forecast?: boolean, ask?: (moves: string[]) => void}} Context
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], sides: string[], came: Map<string, string>, touched: Set<string>}} Model
@@ -80,7 +82,7 @@ export function landPattern(m, building) {
   const [verb, origin] = chosenWords(m);
   const going = verb === 'transfer' && origin !== '*' && origin !== building;
   const single = m.verbs.has('transfer') && m.live && m.ctx.picker.choices(1).length === 1;
-  return firstOpen(m, [pending?.building === building && 'place', `settle ${building}`, (going || single) && `transfer * ${building}`]);
+  return firstOpen(m, [pending?.building === building && 'place', `settle ${building}`, `scheme ${building}`, (going || single) && `transfer * ${building}`]);
 }
 
 /** The stack as a whole. @param {Model} m @param {string} building */

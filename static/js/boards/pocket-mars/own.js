@@ -4,7 +4,7 @@ import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { firstOpen, look } from '../../kit/reading.js';
 import { aheadLine } from './ahead.js';
-import { bigCard, cardWords, smallCard } from './card.js';
+import { bigCard, cardWords, hindranceWords, smallCard } from './card.js';
 import { decision } from './decide.js';
 import { printed } from './deck.js';
 import { EMBLEMS, SIGNS } from './icons.js';
@@ -44,14 +44,14 @@ function compare(m, slot) {
 function forecast(m, slot) {
   const found = m.view.outlook.find((one) => one.slot === slot);
   if (!found || m.view.turn === null || m.view.choosing || settling(m)) return nothing;
-  const { card, bottom, ability } = found;
+  const { card, why, bottom, ability, ability_why: idle } = found;
   const face = printed(card);
   if (!face) return nothing;
   const { colour } = face;
   return html`<ul class="outlook" aria-label=${m.t('board.outlook')}>
     ${compare(m, slot)}
-    ${item(bottom === 'free', iconInline(SIGNS.module), m.t(bottom === 'free' ? 'board.outlook.bottom' : 'board.outlook.bottom.not'))}
-    ${item(ability, iconInline(EMBLEMS[colour]), m.t(ability ? 'board.outlook.ability' : 'board.outlook.ability.not', { building: colour }))}
+    ${item(bottom === 'free', iconInline(SIGNS.module), why ? m.t('board.outlook.bottom.not', { why: hindranceWords(m, why) }) : m.t('board.outlook.bottom'))}
+    ${item(ability, iconInline(EMBLEMS[colour]), idle ? m.t('board.outlook.ability.not', { building: colour, why: hindranceWords(m, idle) }) : m.t('board.outlook.ability', { building: colour }))}
   </ul>`;
 }
 
@@ -65,7 +65,7 @@ function prep(m, seat) {
       if (!card) return html`<div class="pm-held is-empty" data-inspect="part.prep" data-motion-place=${`prep-${seat}-${slot}`}>${m.t('board.slot.empty')}</div>`;
       const found = m.view.outlook.find((one) => one.slot === slot);
       return bigCard(m, card, {
-        pattern: prepPattern(m, slot, card), id: `prep-${seat}-${slot}`, where: `prep-${seat}`, active: 'bottom', hindrance: found?.bottom,
+        pattern: prepPattern(m, slot, card), id: `prep-${seat}-${slot}`, where: `prep-${seat}`, active: 'bottom', hindrance: found?.why,
         foot: aheadLine(m, `prep ${slot} ${card}`, compare(m, slot)) ?? forecast(m, slot), extra: burn(m, slot, card), label: `${m.t('board.slot.own', { slot })}: ${cardWords(m, card)}`,
       });
     })}
@@ -80,7 +80,7 @@ function hand(m, seat) {
   return html`<section class="own-cards own-hand" data-n=${mine.hand.length} aria-label=${m.t('board.hand')}>
     <h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
     ${mine.hand.map((card, i) => bigCard(m, card, {
-      pattern: handPattern(m, card), id: printed(card) ? `hand-${card}` : `hand-${i}`, where: `hand-${seat}`, active: both ? 'both' : 'top', hindrance: m.view.tops?.find((one) => one.card === card)?.top,
+      pattern: handPattern(m, card), id: printed(card) ? `hand-${card}` : `hand-${i}`, where: `hand-${seat}`, active: both ? 'both' : 'top', hindrance: m.view.tops?.find((one) => one.card === card)?.why,
       foot: aheadLine(m, `hand ${card}`) ?? nothing, extra: burn(m, 'hand', card), label: `${m.t('board.hand')}: ${cardWords(m, card)}`,
     }))}
   </section>`;

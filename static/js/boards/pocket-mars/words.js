@@ -3,14 +3,14 @@ import { cardName, cardWords } from './card.js';
 import { warning } from './bar.js';
 import { ALL_CARDS, BUILDINGS, colourOf, COLOURS, printed } from './deck.js';
 import { words } from './effects.js';
-import { machineSteps } from './machine.js';
+import { machineSteps, planWords } from './machine.js';
 import { DA, nameOf, sideOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {{heading: string, columns?: string[], rows?: string[][], items?: string[]}} Part */
 
 /** Who is in a space: names with numbers. @param {Model} m @param {number[]} counts */
-const crew = (m, counts) => counts.flatMap((n, i) => (n ? [`${nameOf(m, m.sides[i])} ${n}`] : [])).join(', ') || m.t('board.none');
+const crew = (m, counts) => counts.flatMap((n, i) => (n ? [`${nameOf(m, m.sides[i])} ${n}`] : [])).join(', ') || m.t('board.nobody.here');
 
 /** @param {Model} m @returns {Part} */
 function buildings(m) {
@@ -44,6 +44,7 @@ function side(m, who) {
       raceWords(m, who).join(' · '),
       [m.t('board.earth', { name, n: earth }), m.t('board.ship', { name, n: ship }), m.t('board.energy', { name, n: energy })].join(' · '),
       ...(end && m.view.turn !== null ? [m.t('board.could_end', { name })] : []),
+      ...(who === DA ? Object.keys(m.view.da?.plans ?? {}).map((colour) => planWords(m, colour)) : []),
       ...slots,
       ...(seat ? [`${m.t('board.hand')}: ${seat.hand.map((card) => (own ? cardWords(m, card) : cardName(m, card))).join('; ') || m.t('board.none')}`] : []),
       ...(own ? (seat?.pack ?? []).map((card) => `${m.t('board.pack')}: ${cardWords(m, card)}`) : []),
@@ -59,7 +60,7 @@ export function twinParts(m) {
   const table = [
     m.t('board.round', { n: view.round }),
     m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') }),
-    ...(rounds ? [m.t('board.deck.rounds', { n: rounds })] : []),
+    ...(rounds === undefined || rounds === null || view.turn === null ? [] : [m.t('board.deck.rounds', { n: rounds })]),
     `${m.t('board.discards', { n: view.discards.length, what: cardName(m, view.discards.at(-1) ?? null) })}`,
     ...(said ? [said] : []),
     ...(view.looked?.seat === m.own ? view.looked.cards.map((card) => `${m.t('board.looked')}: ${cardWords(m, card)}`) : []),
@@ -87,7 +88,7 @@ function unseen(m) {
 /** What the words after a verb are, in order. @type {Record<string, string[]>} */
 const PLACES = {
   keep: ['card'], fill: ['card'], hand: ['card'], discard: ['card'], return: ['card'], prep: ['slot', 'card'], steal: ['who', 'slot'], burn: ['place', 'card'], scrap: ['slot'], take: ['slot'],
-  settle: ['building'], promote: ['building'], salvage: ['building'], demote: ['who', 'building'], shift: ['who', 'building', 'way'], swap: ['building', 'up', 'down'],
+  settle: ['building'], scheme: ['building'], promote: ['building'], salvage: ['building'], demote: ['who', 'building'], shift: ['who', 'building', 'way'], swap: ['building', 'up', 'down'],
   transfer: ['origin', 'target'], drain: ['who'], peek: ['who'], restack: ['building', 'lower', 'upper'], cover: ['card', 'building'], sink: ['place', 'card'],
   exchange: ['card', 'slot'], trade: ['slot', 'who', 'their_slot'],
 };
@@ -128,9 +129,9 @@ function counted(m, id) {
     const { hand } = m.view.seats[Number(who)];
     return { title: nameOf(m, who), text: [`${m.t('board.hand.of', { name: nameOf(m, who), n: hand.length, cards: hand.map((card) => cardName(m, card)).join(', ') || m.t('board.none') })}.`, m.t('glossary.hand')], rule: 'R11' };
   }
-  if (kind === 'points') return { title: m.t('board.points', { name: nameOf(m, who), n: sideOf(m, who).score.total }), text: [`${m.t('board.score', { ...sideOf(m, who).score })}.`], rule: 'R20' };
-  if (kind === 'race') return { title: nameOf(m, who), text: [...raceWords(m, who), m.t('board.about.race')], rule: 'R20' };
-  if (kind === 'round') return { title: m.t('board.round', { n: m.view.round }), text: [m.t('board.about.round'), warning(m)].filter(Boolean), rule: 'R9' };
+  if (kind === 'points') return { title: m.t('board.points', { name: nameOf(m, who), n: sideOf(m, who).score.total }), text: [`${m.t('board.score', { ...sideOf(m, who).score })}.`], rule: who === DA ? 'R42' : 'R20' };
+  if (kind === 'race') return { title: nameOf(m, who), text: [...raceWords(m, who), m.t(who === DA ? 'board.about.race.da' : 'board.about.race')], rule: who === DA ? 'R42' : 'R20' };
+  if (kind === 'round') return { title: m.t('board.round', { n: m.view.round }), text: [m.t(m.view.da ? 'board.about.round.solo' : 'board.about.round'), warning(m)].filter(Boolean), rule: m.view.da ? 'R41' : 'R9' };
   return null;
 }
 
@@ -147,7 +148,7 @@ export function about(m, id) {
     const text = [m.t('board.about.ability', { text: words(m.t, BUILDINGS[name].ability) })];
     if (value !== null) text.push(m.t('board.about.value', { value }), `${m.t('board.column.two')}: ${crew(m, two)} (${m.t('board.room', { n: room })}). ${m.t('board.column.one')}: ${crew(m, one)}.`);
     else text.push(m.t('board.nobody'));
-    if (m.view.da) text.push(m.t('board.da.if', { colour: name, text: m.t(`board.da.${BUILDINGS[name].machine}`) }));
+    if (m.view.da) text.push(`${planWords(m, name)}.`);
     return { title: m.t(`building.${name}`), text, rule: 'R17' };
   }
   if (id === 'discards') return { title: m.t('board.discards.title'), text: m.view.discards.length ? [m.view.discards.map((card) => cardName(m, card)).join(', ')] : [m.t('board.none')], rule: 'Q7' };

@@ -4,8 +4,7 @@ import { outline, round } from '../../kit/geometry.js';
 import { mover, piece } from '../../kit/piece.js';
 import { iconAt } from '../../kit/icon.js';
 import { CARDS } from './icons.js';
-import { goods } from './parts.js';
-import { cellPattern, cellPlace, cellsOf, plain, signed } from './model.js';
+import { cellPattern, cellPlace, cellsOf, goodsOf, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -69,17 +68,17 @@ function cellPiece(m, seat, cell, usable) {
     },
     svg`<rect class="cell-ground" x="-46" y="-46" width="92" height="92" rx="12" />
       ${tile || ghost ? nothing : svg`<text class="cell-name" x="-38" y="-24">${cell}</text>`}
-      <g class="lift">${tile ? mover({ motion: `tile-${tile}`, at: `cell-${seat}` }, goods(tile, TILE)) : nothing}
-        ${ghost ? svg`<g class=${`ghost ${tried ? 'is-set' : ''}`}>${goods(/** @type {string} */ (m.tile), TILE)}</g>` : nothing}</g>
+      <g class="lift">${tile ? mover({ motion: `tile-${tile}`, at: `cell-${seat}` }, goodsOf(m, tile, TILE)) : nothing}
+        ${ghost ? svg`<g class=${`ghost ${tried ? 'is-set' : ''}`}>${goodsOf(m, /** @type {string} */ (m.tile), TILE)}</g>` : nothing}</g>
       <rect class="mark" x="-46" y="-46" width="92" height="92" rx="15" />
       ${outcome ? outcomeMark(outcome, outcome.total === m.best && m.outcomes.size > 1) : nothing}`,
   );
 }
 
-/** At the end: which cells a Deep Space card touched, in the order the cards were applied. @param {Model} m @param {number} seat */
-const touched = (m, seat) =>
-  m.view.turn === null
-    ? (m.view.scores[seat].deep_steps ?? []).map((step, i) =>
+/** At the end: which cells a Deep Space card touched, in the order the cards were applied. @param {import('./model.js').View} view @param {number} seat */
+const touched = (view, seat) =>
+  view.turn === null
+    ? (view.scores[seat].deep_steps ?? []).map((step, i) =>
         step.cells.map((cell) => {
           const { col, row } = cellPlace(cell);
           return svg`<g class=${`touch step-${i + 1}`} transform=${`translate(${col * CELL + 76} ${row * CELL + 24})`}><g class="touch-body">
@@ -99,6 +98,22 @@ export function holdPlan(m, seat, usable) {
     aria-label=${m.t('board.hold', { name: m.names[seat] })}>
     ${shipPlan(cols, rows)}
     ${cellsOf(mask).map((cell) => cellPiece(m, seat, cell, usable))}
-    <g class="groups" aria-hidden="true">${groupLines(shown.colour_groups, 4, 'group-colour')}${groupLines(shown.type_groups, 9, 'group-type')}${touched(m, seat)}</g>
+    <g class="groups" aria-hidden="true">${groupLines(shown.colour_groups, 4, 'group-colour')}${groupLines(shown.type_groups, 9, 'group-type')}${touched(m.view, seat)}</g>
+  </svg>`;
+}
+
+/** The hold of a game that is over, to look at only. @param {Model} m @param {import('./model.js').View} view @param {number} seat */
+export function holdPicture(m, view, seat) {
+  const [cols, rows] = [view.mask[0].length, view.mask.length];
+  const { colour_groups: colours, type_groups: types } = view.scores[seat];
+  return html`<svg class="hold-plan" viewBox=${`-38 -20 ${cols * CELL + 96} ${rows * CELL + 40}`} role="img" aria-label=${m.t('board.hold', { name: m.names[seat] })}>
+    ${shipPlan(cols, rows)}
+    ${cellsOf(view.mask).map((cell) => {
+      const { col, row } = cellPlace(cell);
+      const tile = view.holds[seat][cell];
+      return svg`<g class="cell" transform=${`translate(${col * CELL + CELL / 2} ${row * CELL + CELL / 2})`}><rect class="cell-ground" x="-46" y="-46" width="92" height="92" rx="12" />
+        ${tile ? goodsOf(m, tile, TILE) : nothing}</g>`;
+    })}
+    <g class="groups">${groupLines(colours, 4, 'group-colour')}${groupLines(types, 9, 'group-type')}${touched(view, seat)}</g>
   </svg>`;
 }

@@ -5,14 +5,13 @@ import { seatBadge } from '../../kit/badge.js';
 import { buttonPiece } from '../../kit/piece.js';
 import { card } from '../../kit/card.js';
 import { CARDS } from './icons.js';
-import { goods, LETTERS, ship, sign, TRANSPORTS } from './parts.js';
-import { colourPattern, gapsBeside, plain, signed } from './model.js';
+import { ship, sign, TRANSPORTS } from './parts.js';
+import { colourPattern, firstPattern, gapsBeside, goodsOf, isCounting, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
-/** @param {string} tile @param {string} kind */
-const tilePicture = (tile, kind = '') =>
-  html`<svg class=${`tile-picture ${kind}`} viewBox="-52 -52 104 104" aria-hidden="true">${goods(tile, 100)}</svg>`;
+/** @param {Model} m @param {string} tile */
+const tilePicture = (m, tile) => html`<svg class="tile-picture" viewBox="-52 -52 104 104" aria-hidden="true">${goodsOf(m, tile, 100)}</svg>`;
 
 /** @param {Model} m */
 const scoreboard = (m) => html`<ul class="hub-race">
@@ -46,10 +45,13 @@ const customsNote = (m) =>
   m.view.customs
     ? html`<p class="hub-customs" data-inspect="card.customs" role="note" aria-label=${m.t('board.customs', { colour: m.view.customs })}>
         ${iconInline(CARDS.customs)}<svg class=${`swatch hue-${m.view.customs}`} viewBox="-13 -13 26 26" aria-hidden="true"
-          ><rect x="-12" y="-12" width="24" height="24" rx="5" /><text y="6" text-anchor="middle">${LETTERS[m.view.customs]}</text><path d="M-12 12L12-12" /></svg
+          ><rect x="-12" y="-12" width="24" height="24" rx="5" /><text y="6" text-anchor="middle">${m.t(`colour.${m.view.customs}.letter`)}</text><path d="M-12 12L12-12" /></svg
         ><span>${m.t('board.customs', { colour: m.view.customs })}</span>
       </p>`
     : nothing;
+
+/** @param {Model} m */
+const gameOfMatch = (m) => (m.view.games > 1 ? html`<p class="hub-line">${m.t('board.game_of', { n: m.view.game_number, games: m.view.games })}</p>` : nothing);
 
 /** @param {Model} m */
 function atRest(m) {
@@ -61,7 +63,7 @@ function atRest(m) {
       ? deepCards(m, true)
       : html`<p class="hub-line" data-inspect="part.tile">${m.t('board.free')} <b>${goodsLeft}</b></p>`}
     ${customsNote(m)}
-    ${m.view.games > 1 ? html`<p class="hub-line">${m.t('board.game_of', { n: m.view.game_number, games: m.view.games })}</p>` : nothing}
+    ${gameOfMatch(m)}
   </div>`;
 }
 
@@ -131,7 +133,7 @@ function inMind(m) {
   return html`<div class="hub-body is-mind">
     ${deepCards(m, false)}${customsNote(m)}
     <div class="hub-move">
-      ${m.tile ? html`<figure data-inspect=${`tile.${m.tile}`}>${tilePicture(m.tile)}<figcaption>${m.t(`tile.${m.tile}`)}</figcaption></figure>` : nothing}
+      ${m.tile ? html`<figure data-inspect=${`tile.${m.tile}`}>${tilePicture(m, m.tile)}<figcaption>${m.t(`tile.${m.tile}`)}</figcaption></figure>` : nothing}
       <div class="hub-deed">
         ${dock === null ? nothing : html`<p class="hub-dock">${m.t('board.dock', { dock })}</p>`}
         ${dock !== null && free
@@ -148,16 +150,30 @@ function inMind(m) {
   </div>`;
 }
 
+/** The order of the cards, where each captain says it. @param {Model} m */
+const atCount = (m) => html`<div class="hub-body is-count">
+  <p class="hub-title">${m.t('board.counting')}</p>
+  ${scoreboard(m)}
+  ${m.live ? html`<p class="hub-next">${m.t('board.choose.order')}</p>` : nothing}
+  <div class="hub-firsts" role="group" aria-label=${m.t('board.choose.order')}>
+    ${m.view.deep.map((id) => {
+      const pattern = firstPattern(id);
+      const look = { legal: m.live && m.ctx.picker.isOpen(pattern), selected: m.live && m.ctx.picker.has(pattern) };
+      return buttonPiece({ pattern: m.live ? pattern : undefined, id: `first-${id}`, label: m.t('board.first', { card: id }), inspect: `card.${id}`, kind: 'hub-first', look }, html`${iconInline(CARDS[id])}<span>${m.t(`card.${id}`)}</span>`);
+    })}
+  </div>
+</div>`;
+
 /** @param {Model} m */
 const atEnd = (m) => html`<div class="hub-body is-end">
   <p class="hub-title">${m.t('board.over')}</p>
-  ${scoreboard(m)} ${deepCards(m, false)}
+  ${scoreboard(m)} ${deepCards(m, false)} ${gameOfMatch(m)}
 </div>`;
 
 /** @param {Model} m */
 export function hub(m) {
   const thinking = m.live && (m.choice.dock !== null || m.choice.cell !== null || m.picker.selection);
-  const body = m.view.turn === null ? atEnd(m) : thinking ? inMind(m) : atRest(m);
+  const body = m.view.turn === null ? atEnd(m) : isCounting(m.view) ? atCount(m) : thinking ? inMind(m) : atRest(m);
   return html`<div class="suk-hub">${body}</div>`;
 }
 
@@ -168,7 +184,7 @@ export const leftOut = (m) => html`<div class="suk-corner is-out" role="group" a
     ${m.view.left_out.map(
       (tile) =>
         html`<svg class="tile-picture is-out" viewBox="-52 -52 104 104" role="img" aria-label=${m.t(`tile.${tile}`)} data-inspect=${`tile.${tile}`} data-id=${`out-${tile}`}
-          >${goods(tile, 100)}<path class="out-cross" d="M-46 46L46-46" /></svg>`,
+          >${goodsOf(m, tile, 100)}<path class="out-cross" d="M-46 46L46-46" /></svg>`,
     )}
   </div>
 </div>`;

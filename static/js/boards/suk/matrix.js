@@ -2,7 +2,8 @@
 import { html, svg, nothing } from '../../lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { seatMark } from '../../kit/badge.js';
-import { ALL_TILES, COLOURS, goods, LETTERS, TYPE_IDS } from './parts.js';
+import { ALL_TILES, COLOURS, TYPE_IDS } from './parts.js';
+import { goodsOf } from './model.js';
 import { TYPES } from './icons.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -35,7 +36,7 @@ function placeMark(place) {
 
 /** @param {Model} m @param {string} tile @param {Place | undefined} place */
 const spot = (m, tile, place) => html`<td class=${`at-${place?.where ?? 'out'}`} data-inspect=${`tile.${tile}`} title=${placeWords(m, tile, place)}>
-  <svg viewBox="-52 -52 128 104" role="img" aria-label=${placeWords(m, tile, place)}>${goods(tile, 100)}<g transform="translate(50 24)">${placeMark(place)}</g></svg>
+  <svg viewBox="-52 -52 128 104" role="img" aria-label=${placeWords(m, tile, place)}>${goodsOf(m, tile, 100)}<g transform="translate(50 24)">${placeMark(place)}</g></svg>
 </td>`;
 
 /** @param {Model} m */
@@ -46,7 +47,7 @@ export function matrix(m) {
     <div class="matrix-sheet">
       <table>
         <caption>${m.t('board.matrix')}</caption>
-        <thead><tr><td></td>${COLOURS.map((colour) => html`<th scope="col"><span aria-hidden="true">${LETTERS[colour]}</span><span class="visually-hidden">${m.t(`colour.${colour}`)}</span></th>`)}</tr></thead>
+        <thead><tr><td></td>${COLOURS.map((colour) => html`<th scope="col"><span aria-hidden="true">${m.t(`colour.${colour}.letter`)}</span><span class="visually-hidden">${m.t(`colour.${colour}`)}</span></th>`)}</tr></thead>
         <tbody>${TYPE_IDS.map(
           (type) => html`<tr><th scope="row">${iconInline(TYPES[type])}<span class="visually-hidden">${m.t(`type.${type}`)}</span></th>
             ${COLOURS.map((colour) => {

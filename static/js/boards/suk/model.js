@@ -3,10 +3,11 @@
  *
  * @typedef {{tile?: string, transport?: string}} Berth
  * @typedef {{card: string, points: number, act: string, cells: string[], colour: string | null}} Step
- * @typedef {{colour: number, type: number, rare: number, deep: number, total: number, colour_groups: string[][], type_groups: string[][], deep_steps?: Step[]}} Score
+ * @typedef {{colour: number, type: number, rare: number, deep: number, total: number, colour_groups: string[][], type_groups: string[][], deep_steps?: Step[], other_order?: number | null}} Score
  * @typedef {{players: number, turn: number | null, start: number, game_number: number, games: number, totals: number[], docks: Berth[], accepts: string[][], open: number[][],
  *   hands: Record<string, number>[], corporations: string[], mask: string[], holds: Record<string, string>[], cells: string[][], deep: string[], left_out: string[],
- *   customs: string | null, scores: Score[], options: Record<string, any>}} View
+ *   firsts?: string[], customs: string | null, scores: Score[], options: Record<string, any>, earlier?: Earlier[], composed?: {what: 'ring' | 'hold', seat?: number}[]}} View
+ * @typedef {{game_number: number, points: {colour: number, type: number, rare: number, deep: number, total: number}[], table: View | null}} Earlier  a game of the match played before
  * @typedef {{move: string, reveals: boolean, view: View | null, events: any[]}} Preview
  * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: (key: string, params?: Record<string, any>) => string, names?: string[],
  *   phone?: boolean, mode?: string, hover?: string | null}} Context
@@ -16,6 +17,7 @@
  *   after: Preview | null, aim: Preview | null, outcomes: Map<string, {total: number, change: number}>, best: number | null, lastCells: Set<string>}} Model
  */
 import { once } from '../../kit/reading.js';
+import { goods } from './parts.js';
 
 /** @param {any} previews @returns {Map<string, Preview>} */
 function previewMap(previews) {
@@ -26,6 +28,7 @@ function previewMap(previews) {
 
 /** @param {string | undefined} pattern @returns {Choice} */
 export function readChoice(pattern) {
+  if (pattern && !pattern.startsWith('place')) return { dock: null, colour: null, cell: null };
   const [, dock = '*', colour = '*', cell = '*'] = (pattern ?? '').split(' ');
   return { dock: dock === '*' ? null : Number(dock), colour: colour === '*' ? null : colour, cell: cell === '*' ? null : cell };
 }
@@ -33,7 +36,7 @@ export function readChoice(pattern) {
 /** Words on which all moves that fit the selection agree are as good as chosen. @param {any} picker @returns {Choice} */
 function settled(picker) {
   const chosen = readChoice(picker?.selection);
-  if (!picker?.selection) return chosen;
+  if (!picker?.selection?.startsWith('place')) return chosen;
   const only = (/** @type {number} */ place) => {
     const words = picker.choices(place);
     return words.length === 1 ? words[0] : null;
@@ -118,6 +121,10 @@ function outcomes(view, actor, previews, place) {
 export const dockPattern = (n) => `place ${n} * *`;
 /** @param {string} colour */
 export const colourPattern = (colour) => `place * ${colour} *`;
+/** @param {string} card */
+export const firstPattern = (card) => `first ${card}`;
+/** Are the captains asked now which card comes first? @param {View} view */
+export const isCounting = (view) => view.turn !== null && Boolean(view.firsts?.length);
 /** @param {string} cell */
 export const cellPattern = (cell) => `place * * ${cell}`;
 
@@ -126,6 +133,9 @@ export const plain = (n) => (n < 0 ? `−${-n}` : String(n));
 
 /** A change of points with its sign, as said to a person. @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
+
+/** A tile with its character in the reader's language. @param {{t: Context['t']}} m @param {string} tile @param {number} size */
+export const goodsOf = (m, tile, size) => goods(tile, size, m.t(`tile.${tile}.letter`));
 
 /** @param {string} cell @returns {{col: number, row: number}} */
 export const cellPlace = (cell) => ({ col: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) - 1 });

@@ -3,9 +3,7 @@ import { svg } from '../../lit.js';
 import { tileFace, tileAt } from '../../kit/tile.js';
 import { TYPES } from './icons.js';
 
-/** Character in the corner of a tile, the same in every language (Italian initials). @type {Record<string, string>} */
-export const LETTERS = { yellow: 'G', purple: 'V', red: 'R', blue: 'B', orange: 'A', turquoise: 'T' };
-export const COLOURS = Object.keys(LETTERS);
+export const COLOURS = ['yellow', 'purple', 'red', 'blue', 'orange', 'turquoise'];
 export const TYPE_IDS = Object.keys(TYPES);
 /** @type {('white' | 'grey' | 'black')[]} */
 export const TRANSPORTS = ['white', 'grey', 'black'];
@@ -34,12 +32,9 @@ export const typeOf = (id) => id.split('-')[0];
 /** @param {string} id */
 export const colourOf = (id) => id.split('-')[1];
 
-/** @param {string} id */
-export const goodsFace = (id) =>
-  tileFace({ hue: colourOf(id), letter: LETTERS[colourOf(id)] ?? '', icon: TYPES[typeOf(id)], lit: isRare(id) });
-
-/** @param {string} id @param {number} size @param {number} [x] @param {number} [y] */
-export const goods = (id, size, x = 0, y = 0) => tileAt({ x, y, size }, goodsFace(id));
+/** A tile with the character of its colour in the corner; without one where nobody could read it. @param {string} id @param {number} size @param {string} [letter] */
+export const goods = (id, size, letter = '') =>
+  tileAt({ size }, tileFace({ hue: colourOf(id), letter, icon: TYPES[typeOf(id)], lit: isRare(id) }));
 
 /** The small sign of a transport colour: circle, triangle, square; 20 units wide. @type {Record<string, unknown>} */
 const SIGNS = {

@@ -16,18 +16,18 @@ function hold(name) {
   return cells.map(([r, c]) => svg`<rect class="cell-ground" x=${(c - columns / 2) * size + 1} y=${(r - rows / 2) * size + 1} width=${size - 2} height=${size - 2} rx="3" />`);
 }
 
-/** @param {string} kind @param {string} name */
-function drawing(kind, name) {
-  if (kind === 'tile') return goods(name, 92);
+/** @param {string} kind @param {string} name @param {string} letter */
+function drawing(kind, name, letter) {
+  if (kind === 'tile') return goods(name, 92, letter);
   if (kind === 'transport') return svg`${ship(name, 88)}${sign(name)}`;
   if (kind === 'card' && CARDS[name]) return iconAt(CARDS[name], 88);
   if (kind === 'corp' && CORPORATIONS[name]) return iconAt(CORPORATIONS[name], 80);
   return kind === 'hold' && HOLDS[name] ? hold(name) : '';
 }
 
-/** @param {string} id as in the texts: `tile.engine-red`, `card.nebula` */
-export function picture(id) {
+/** @param {string} id as in the texts: `tile.engine-red`, `card.nebula` @param {string} [_name] @param {string} [letter] of a tile, in the reader's language */
+export function picture(id, _name, letter = '') {
   const [kind, name] = id.split('.');
-  const drawn = drawing(kind, name);
+  const drawn = drawing(kind, name, letter);
   return drawn && html`<svg class="night part-night" viewBox="-54 -54 108 108" aria-hidden="true"><rect class="part-sky" x="-54" y="-54" width="108" height="108" rx="12" />${drawn}</svg>`;
 }

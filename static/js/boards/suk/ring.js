@@ -5,7 +5,7 @@ import { seatMark } from '../../kit/badge.js';
 import { mover, piece } from '../../kit/piece.js';
 import { dialTrack } from '../../kit/track.js';
 import { goods, isRare, ship, sign, TRANSPORTS } from './parts.js';
-import { dockPattern, gapsBeside, plain, signed } from './model.js';
+import { dockPattern, gapsBeside, goodsOf, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Dock} Dock */
@@ -119,15 +119,15 @@ function dockPiece(m, dock) {
     { ...tags, inspect: dock.tile ? `tile.${dock.tile}` : `transport.${dock.transport}` },
     svg`<path class="hit" d=${hit} /><path class="door" d=${doorShape(dock.n)} />
       <text class="dock-number" x=${label.x} y=${label.y + 8.5} text-anchor="middle">${dock.n}</text>
-      <g transform=${`translate(${at.x} ${at.y})`}><g class="lift">${dock.tile ? berthGoods(dock) : berthShip(m, dock, angle)}</g>
+      <g transform=${`translate(${at.x} ${at.y})`}><g class="lift">${dock.tile ? berthGoods(m, dock) : berthShip(m, dock, angle)}</g>
         <rect class="mark" x="-46" y="-46" width="92" height="92" rx="18" />
         ${dock.gain === null ? nothing : gainPill(dock.gain, 34)}</g>`,
   );
 }
 
-/** @param {Dock} dock */
-const berthGoods = (dock) =>
-  mover({ motion: `tile-${dock.tile}`, at: `dock-${dock.n}` }, goods(/** @type {string} */ (dock.tile), TILE));
+/** @param {Model} m @param {Dock} dock */
+const berthGoods = (m, dock) =>
+  mover({ motion: `tile-${dock.tile}`, at: `dock-${dock.n}` }, goodsOf(m, /** @type {string} */ (dock.tile), TILE));
 
 /** @param {Model} m @param {Dock} dock @param {number} angle */
 function berthShip(m, dock, angle) {

@@ -76,12 +76,15 @@ function openDocks(m, seat) {
   </div>`;
 }
 
-/** How the two Deep Space cards were applied. @param {Model} m @param {number} seat */
-function deepSteps(m, seat) {
-  const steps = m.view.scores[seat].deep_steps ?? [];
-  if (m.view.turn !== null || !steps.length) return nothing;
+/** How the two Deep Space cards were applied at the end, and what the other order would have come to. @param {Model} m @param {import('./model.js').View} view @param {number} seat */
+export function deepSteps(m, view, seat) {
+  const { deep_steps: steps = [], other_order: other = null } = view.scores[seat];
+  const first = view.firsts?.[seat];
+  if (view.turn !== null) return first ? html`<p class="deep-first">${m.t('board.first', { card: first })}</p>` : nothing;
+  if (!steps.length) return nothing;
   return html`<ol class="deep-steps" aria-label=${m.t('board.deep.order')}>
     ${steps.map((step) => html`<li data-inspect=${`card.${step.card}`}>${iconInline(CARDS[step.card])} <b>${m.t(`card.${step.card}`)}</b>: ${stepWords(m, step)}</li>`)}
+    ${other === null ? nothing : html`<li class="other-order">${m.t('board.deep.reverse', { total: other })}</li>`}
   </ol>`;
 }
 
@@ -131,12 +134,12 @@ export function seatPanel(m, seat) {
       <summary>${headLine(m, seat)}${handLine(m, seat)}</summary>
       ${facts}
       <div class="seat-hold night" data-skin="night">${plan}</div>
-      ${deepSteps(m, seat)}
+      ${deepSteps(m, m.view, seat)}
     </details>`;
   }
   return html`<div class=${kind}>
     ${headLine(m, seat)}${facts}
     <div class="seat-hold night" data-skin="night">${plan}${hand(m, seat)}</div>
-    ${deepSteps(m, seat)}
+    ${deepSteps(m, m.view, seat)}
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** The board in words: the text twin for screen readers and the short names of choices. */
 import { cellsOf, readChoice, signed } from './model.js';
 import { isRare, TRANSPORTS } from './parts.js';
+import { composedWords, pointsLine } from './earlier.js';
 import { placeWords, whereabouts } from './matrix.js';
 import { stepWords } from './seat.js';
 import { ALL_TILES } from './parts.js';
@@ -32,6 +33,7 @@ function captain(m, seat) {
     `${t('board.rares')}: ${score.rare}`,
     ...(view.deep.length ? [`${t('board.deep')}: ${score.deep}`] : []),
     ...(view.turn === null ? (score.deep_steps ?? []).map((step) => `${t(`card.${step.card}`)}: ${stepWords(m, step)}`) : []),
+    ...(typeof score.other_order === 'number' ? [t('board.deep.reverse', { total: score.other_order })] : []),
     t('board.open.count', { n: (view.open[seat] ?? []).length }),
     ...TRANSPORTS.map((colour) => t('board.hand', { colour, n: view.hands[seat][colour] })),
   ];
@@ -51,18 +53,30 @@ export const nameOfGroups = (label, found) => (found.length ? ` (${label}: ${fou
 /** @param {Model} m @returns {Part[]} */
 export function twinParts(m) {
   const places = whereabouts(m.view);
-  const parts = [docks(m), ...m.view.hands.flatMap((_, seat) => captain(m, seat))];
+  const notes = composedWords(m);
+  const parts = [...(notes.length ? [{ heading: m.t('part.station'), items: notes }] : []), docks(m), ...m.view.hands.flatMap((_, seat) => captain(m, seat))];
   if (m.view.deep.length) {
     const items = m.view.deep.map((id) => `${m.t(`card.${id}`)}: ${m.t(`card.${id}.text`)}`);
     if (m.view.customs) items.push(m.t('board.customs', { colour: m.view.customs }));
     parts.push({ heading: m.t('board.deep'), items });
   }
   parts.push({ heading: m.t('board.matrix'), items: ALL_TILES.map((tile) => placeWords(m, tile, places.get(tile))) });
-  return parts;
+  return [...parts, ...(m.view.earlier ?? []).map((game) => earlierPart(m, game))];
+}
+
+/** An earlier game of the match: points, and every hold as it was counted. @param {Model} m @param {import('./model.js').Earlier} game @returns {Part} */
+function earlierPart(m, game) {
+  const { table } = game;
+  const items = game.points.flatMap((_, seat) => [
+    pointsLine(m, game, seat),
+    ...(table ? Object.entries(table.holds[seat]).map(([cell, tile]) => m.t('board.cell.tile', { cell, tile })) : []),
+  ]);
+  return { heading: m.t('board.earlier', { n: game.game_number }), items: table ? items : [...items, m.t('board.earlier.unknown')] };
 }
 
 /** A move or a part of one, in a few words. @param {Model} m @param {string} pattern */
 export function describeChoice(m, pattern) {
+  if (pattern.startsWith('first ')) return m.t('board.first', { card: pattern.slice('first '.length) });
   const { dock, colour, cell } = readChoice(pattern);
   const { t, view } = m;
   const tile = dock === null ? null : (view.docks[dock]?.tile ?? null);

@@ -1,0 +1,203 @@
+"""Numbers that are told before a move come true after it: forecasts, spaces within reach, cards, reasons."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from pyapp.ai.reasons import last, own_reasons
+from pyapp.ai.thinking import choose
+from pyapp.core.events import Event
+from pyapp.games.automobiles import GAME
+from pyapp.games.automobiles.components import SETS
+from pyapp.games.automobiles.cubes import COLOURS, WEAR, count, counts, worth
+from pyapp.games.automobiles.driving import decline_wear, slipstream
+from pyapp.games.automobiles.judgement import owned
+from pyapp.games.automobiles.state import State, position
+from tests.playing import random_games
+
+DRIVING_CARDS = {
+    *("gear3", "gear4", "gear5", "gear6", "aerodynamics", "steering", "suspension", "tires"),
+    *("gearbox", "turbo", "diesel_engine", "hybrid_engine", "rotary_engine"),
+}
+CHOICES = {"lay", "go", "skip"}
+
+
+def ended(state: State) -> tuple[State, dict[str, Event]]:
+    events: list[Event] = []
+    after = GAME.play(state, "end", events)
+    return after, {event.kind: event for event in events}
+
+
+def acting(number: int, every: int) -> Iterator[State]:
+    """Moments in the middle of turns of random races, all variants."""
+    seen = 0
+    for playout in random_games(GAME.slug, number):
+        for state in playout.states:
+            if state.agenda and state.agenda[-1].kind == "act":
+                seen += 1
+                if seen % every == 0:
+                    yield state
+
+
+def wear_of(told: dict[str, Event]) -> int:
+    event = told.get("decline")
+    return event.public["n"] + event.public["short"] if event else 0
+
+
+def test_the_forecast_is_what_happens_when_the_turn_ends_there() -> None:
+    for state in acting(16, every=19):
+        seat = state.turn
+        drive = GAME.view(state, seat)["drive"]
+        after, told = ended(state)
+        driven = told["drove"].public["columns"] if "drove" in told else 0
+        assert drive["columns"] == driven
+        assert drive["laps"] == after.laps[seat]
+        assert drive["wear"] == wear_of(told)
+        assert drive["position"] == position(after, seat)
+        assert (drive["drafting"] is not None) == ("drafted" in told)
+        assert drive["money"] == (told["lost"].public["n"] if "lost" in told else 0)
+
+
+def test_a_space_within_reach_is_reached_by_the_moves_named_at_the_cost_named() -> None:
+    looked = 0
+    for state in acting(14, every=67):
+        seat = state.turn
+        for targets in GAME.view(state, seat)["reach"].values():
+            for target in targets:
+                after = state
+                for move in target["plan"]:
+                    legal = {str(each) for each in GAME.moves(after)}
+                    if move in legal:
+                        after = GAME.play(after, move)
+                    else:
+                        assert len(GAME.moves(after)) > 1 or move.startswith(("go", "lay", "skip")), target
+                place = GAME.view(after, seat)["drive"]
+                assert (place["head"]["space"], place["head"]["section"]) == (
+                    target["space"],
+                    target["section"],
+                )
+                assert after.crossed == state.crossed + target["crosses"]
+                if after.agenda[-1].kind != "act":
+                    after = GAME.play(after, "skip")
+                over, told = ended(after)
+                assert target["wear"] == wear_of(told), target
+                assert target["position"] == position(over, seat), target
+                assert target["drafting"] == (told["drafted"].public["rival"] if "drafted" in told else None)
+                looked += 1
+    assert looked > 150
+
+
+def test_the_number_on_a_card_is_the_number_it_gives() -> None:
+    checked = set()
+    for state in acting(24, every=11):
+        seat = state.turn
+        for move in GAME.moves(state):
+            verb, _, colour = str(move).partition(" ")
+            live = GAME.view(state, seat)["seats"][seat]["live"].get(colour, {})
+            if verb != "use" or "steps" not in live:
+                continue
+            events: list[Event] = []
+            GAME.play(state, move, events)
+            worn = [event.public["n"] + event.public["short"] for event in events if event.kind == "worn"]
+            assert sum(worn) == live["wear"]
+            for event in events:
+                if event.kind == "allowed":
+                    assert event.public["n"] == live["steps"]
+                    checked.add(live["card"])
+                if event.kind == "compared":
+                    assert (event.public["own"], event.public["rival"]) == (live["own"], live["rival"])
+                    assert event.public["works"] == (live["steps"] > 0)
+                    checked.add(live["card"])
+    assert len(checked) >= 4
+
+
+# -- reasons ------------------------------------------------------------------------------------
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    *({"cards": name} for name in SETS),
+    {"cards": "experts", "track": "monza", "lighter": "next", "partly": True},
+    {"cards": "chosen", "engine": "diesel_engine", "performance": "turbo", "handling": "tires"},
+    {"cards": "high_revs", "weaving": True, "wear_for_sale": True},
+)
+
+
+@cache
+def computers(number: int) -> list[tuple[State, str]]:
+    """What computer drivers decided, in the middle of races with every set."""
+    game = GAME.new(players=2 + number % 3, seed=number, **OPTIONS[number])
+    found = []
+    for _ in range(230):
+        if GAME.to_act(game) is None:
+            break
+        move = choose(GAME, game, "normal")
+        found.append((game, str(move)))
+        game = GAME.play(game, move)
+    return found
+
+
+def ends(state: State, seat: int, most: int = 4000) -> set[tuple[int, int, int]]:
+    """Columns driven, wear among the used cubes and money left: every end that driving on can have."""
+    found: set[tuple[int, int, int]] = set()
+    seen: set[Any] = set()
+    edge = [state]
+    while edge and len(seen) < most:
+        here = edge.pop()
+        piles = (here.act[seat], here.used[seat], here.disc[seat])
+        key = (
+            here.head,
+            here.crossed,
+            decline_wear(here.path, here.track),
+            piles,
+            here.agenda,
+            here.sheltered,
+        )
+        if key in seen:
+            continue
+        seen.add(key)
+        if here.agenda[-1].kind == "act":
+            columns = here.track.columns
+            driven = here.crossed * columns + here.head % columns - here.cars[seat] % columns
+            spared = here.sheltered or slipstream(here, seat, here.head) >= 0
+            due = 0 if spared else decline_wear(here.path, here.track)
+            wear = count(here.used[seat], WEAR) + min(due, count(here.stock, WEAR))
+            found.add((driven, wear, worth(here.act[seat], here.rack.values)))
+        for move in GAME.moves(here):
+            verb, _, rest = str(move).partition(" ")
+            drives = verb == "use" and here.rack.ids[COLOURS.index(rest)] in DRIVING_CARDS
+            if drives or verb in CHOICES or here.agenda[-1].kind not in ("act", "go", "step", "put"):
+                edge.append(GAME.after(here, move))
+    return found
+
+
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_numbers_of_a_reason_are_those_of_one_way_to_go_on(number: int) -> None:
+    stated = 0
+    for state, move in computers(number)[5::7]:
+        seat = GAME.to_act(state)
+        assert seat is not None
+        numbers = {}
+        after = GAME.play(state, move)
+        mine = counts(owned(after, seat)), counts(owned(state, seat))
+        for key, params in last(own_reasons(GAME, state, move, "normal")):
+            if key == "reason.bought":
+                assert mine[0] == {**mine[1], params["colour"]: mine[1].get(params["colour"], 0) + 1}
+            if key == "reason.removed":
+                assert mine[0].get(params["colour"], 0) == mine[1][params["colour"]] - params["n"]
+            if key == "reason.cleaner":
+                assert mine[0].get("wear", 0) < mine[1]["wear"]
+            if key in ("reason.road", "reason.wear", "reason.all_wear", "reason.money"):
+                numbers[key.replace("all_", "")] = params.get("n", params.get("money"))
+        if not numbers or not after.agenda or after.agenda[-1].kind in ("setup", "shop"):
+            continue
+        assert after.rng == state.rng, (move, numbers, "told of cubes that were only imagined")
+        wanted = [numbers.get(f"reason.{name}") for name in ("road", "wear", "money")]
+        fitting = [
+            end
+            for end in ends(after, seat)
+            if all(number in (None, real) for number, real in zip(wanted, end, strict=True))
+        ]
+        assert fitting, (move, numbers)
+        stated += 1
+    assert stated >= 4

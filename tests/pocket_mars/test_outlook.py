@@ -1,0 +1,212 @@
+"""What the table foretells is what comes: cards of one's own, the last round, DA's next step."""
+
+from typing import Any
+
+import pytest
+
+from pyapp.ai.thinking import choose
+from pyapp.core.messages import Reader
+from pyapp.games.pocket_mars import GAME
+from pyapp.games.pocket_mars.components import BUILDINGS, COLONISTS
+from pyapp.games.pocket_mars.moves import DA
+from pyapp.games.pocket_mars.state import State, settled
+from tests.playing import Playout, played, random_games
+
+from .lines import ABILITIES, questions
+from .tables import go, table
+
+
+def thoughtful(game: Any, state: State, _: Any) -> Any:
+    return choose(game, state, "easy")
+
+
+def computer_games() -> list[Playout]:
+    return [
+        played(GAME, GAME.setup(players, {}), seed, thoughtful)
+        for seed, players in enumerate((1, 1, 2, 3, 4))
+    ]
+
+
+def turns(playout: Playout) -> list[State]:
+    return [state for state in playout.states if state.agenda and state.agenda[-1].kind == "act"]
+
+
+# -- own cards ----------------------------------------------------------------------------------
+
+
+def test_a_prep_card_is_foretold_as_it_can_be_played() -> None:
+    """Every forecast, against every line of the turn played with the moves of the game."""
+    checked = 0
+    for playout in (*computer_games(), *random_games("pocket-mars", 8)):
+        for state in turns(playout)[::2]:
+            seat = state.agenda[-1].seat
+            for told in GAME.view(state, seat)["outlook"]:
+                asked = list(questions(state, f"prep {told['slot']} {told['card']}"))
+                rules = {rule for _, rule in asked}
+                assert told["places"] == ("R12a" in rules), (told, asked)
+                assert (told["bottom"] == "free") == ("R12b" in rules), (told, asked)
+                assert told["ability"] == any(rule in ABILITIES for rule in rules), (told, asked)
+                assert (told["why"] is None) == (told["bottom"] == "free")
+                checked += 1
+    assert checked > 300
+
+
+def one(state: State) -> dict[str, Any]:
+    found: dict[str, Any] = GAME.view(state, 0)["outlook"][0]
+    return found
+
+
+HAND = {"hand": ["water-1", "science-7"]}
+
+
+@pytest.mark.parametrize(
+    ("fields", "card", "bottom", "ability"),
+    [
+        # placed first, the colonist can rise by the prep action or by the ability
+        ({"stacks": {"ecosystem": ["ecosystem-1"]}}, "ecosystem-2", "free", True),
+        ({}, "ecosystem-6", "nobody_high_here", True),
+        # launched by the prep action, landed by the ability (Q18)
+        ({"ship": 0, "earth": 7}, "construction-1", "free", True),
+        # connected, it is the second card of its stack
+        ({"stacks": {"science": ["science-2"]}}, "science-6", "free", True),
+        ({"ship": 7, "earth": 0}, "science-5", "hand", False),
+    ],
+)
+def test_what_a_step_makes_possible_counts(
+    fields: dict[str, Any], card: str, bottom: str, ability: bool
+) -> None:
+    stacks = fields.get("stacks", {})
+    seat = {**HAND, "hand": ["water-1", "water-2"], "prep": [card]} | {
+        name: value for name, value in fields.items() if name != "stacks"
+    }
+    told = one(table(2, seats=[seat], stacks=stacks))
+    assert (told["bottom"], told["ability"]) == (bottom, ability)
+
+
+def test_a_hand_card_is_stopped_for_the_reason_that_is_told() -> None:
+    for playout in random_games("pocket-mars", 8):
+        for state in turns(playout)[::5]:
+            seat = state.agenda[-1].seat
+            for told in GAME.view(state, seat)["tops"]:
+                before = (state.colonists, state.energy, state.stacks, state.preps, state.known)
+                lines = ends(GAME.play(state, f"hand {told['card']}"), seat)
+                idle = all(
+                    (after.colonists, after.energy, after.stacks, after.preps, after.known) == before
+                    for after in lines
+                )
+                if told["top"] != "free":
+                    assert idle, told
+                    assert "{" not in Reader(GAME.texts("it").MESSAGES, "it").say(
+                        f"why.{told['why']['key']}", told["why"]["params"]
+                    )
+
+
+def ends(state: State, seat: int, most: int = 40) -> list[State]:
+    """Tables to which the hand action of a seat can lead, before the turn goes on."""
+    if not state.agenda or state.agenda[-1].rule != "R11" or not most:
+        return [state] if state.agenda and state.agenda[-1].rule == "R11" else []
+    return [end for move in GAME.moves(state)[:6] for end in ends(GAME.play(state, move), seat, most // 6)]
+
+
+def test_a_card_in_the_hand_does_not_serve_itself() -> None:
+    """To cover, the card played has left the hand (Q40)."""
+    state = table(2, seats=[{"hand": ["construction-5", "water-1"], "ship": 7, "earth": 0}])
+    assert GAME.view(state, 0)["tops"][0]["top"] == "free"
+    state.hands = (state.hands[0][:1], *state.hands[1:])
+    assert GAME.view(state, 0)["tops"][0]["top"] == "earth_empty"
+
+
+# -- the last round -----------------------------------------------------------------------------
+
+
+def test_whoever_lands_the_seventh_was_named_before() -> None:
+    found = 0
+    for playout in (*computer_games(), *random_games("pocket-mars", 24)):
+        began: State | None = None
+        for state in playout.states:
+            if began is not None:
+                for side in state.sides:
+                    if settled(began.colonists[side]) < COLONISTS == settled(state.colonists[side]):
+                        view = GAME.view(began, 0)
+                        assert (view["da"] if side == DA else view["seats"][side])["could_end"], began
+                        found += 1
+            if state.agenda and state.agenda[-1].kind == "act":
+                began = state
+    assert found >= 12
+
+
+@pytest.mark.parametrize(
+    ("seat", "could"),
+    [
+        ({"earth": 1, "ship": 0, "one": {"water": 6}, "prep": ["construction-1", "water-3"]}, True),
+        ({"earth": 1, "ship": 0, "one": {"water": 6}, "prep": ["science-1", "water-3"]}, False),
+        ({"earth": 0, "ship": 2, "one": {"water": 5}}, True),
+        ({"earth": 1, "ship": 1, "one": {"water": 5}, "prep": ["construction-1", "water-3"]}, False),
+        ({"earth": 0, "ship": 3, "one": {"water": 4}}, False),
+    ],
+)
+def test_who_can_land_all_that_are_missing(seat: dict[str, Any], could: bool) -> None:
+    view = GAME.view(table(2, seats=[seat]), 1)
+    assert view["seats"][0]["could_end"] is could
+
+
+def test_a_launch_and_a_landing_in_one_turn_end_the_game() -> None:
+    """What the forecast of Construction stands for, played."""
+    seat = {"earth": 1, "ship": 0, "one": {"water": 6}, "prep": ["construction-1", "water-3"]}
+    state = go(table(2, seats=[seat]), "prep left construction-1", "use", "settle water")
+    assert settled(state.colonists[0]) == COLONISTS
+
+
+def test_da_lands_one_in_a_turn() -> None:
+    view = GAME.view(table(1, da={"ship": 2, "earth": 0, "one": {"water": 5}}), 0)
+    assert view["da"]["could_end"] is False
+    view = GAME.view(table(1, da={"ship": 1, "earth": 0, "one": {"water": 6}}), 0)
+    assert view["da"]["could_end"] is True
+
+
+# -- what DA will do ----------------------------------------------------------------------------
+
+STEPS = ("da_settled", "da_launched", "da_idle", "da_promoted", "da_demoted", "da_gained", "sparked")
+
+
+def test_da_does_what_was_foretold() -> None:
+    """After the last decision of a turn nothing moves but the cards, until DA acts."""
+    checked = 0
+    for seed in range(12):
+        playout = played(GAME, GAME.setup(1, {"level": ("normal", "cyborg")[seed % 2]}), seed)
+        for number, move in enumerate(playout.moves):
+            events = playout.events[number + 1]
+            active = next((event for event in events if event.kind == "activated"), None)
+            if active is None or str(move).split()[0] not in ("fill", "discard", "sink", "take"):
+                continue
+            before, after = playout.states[number], playout.states[number + 1]
+            plan = GAME.view(before, 0)["da"]["plans"].get(active.public["building"])
+            if plan is None:
+                continue
+            came = [event for event in events if event.kind in STEPS]
+            assert [step["kind"] for step in plan["steps"]] == [event.kind for event in came]
+            for step, event in zip(plan["steps"], came, strict=True):
+                assert {name: event.public[name] for name in step if name != "kind"} == {
+                    name: value for name, value in step.items() if name != "kind"
+                }
+            view = GAME.view(after, 0)
+            assert plan["da"][1] == view["da"]["score"]["total"]
+            assert plan["you"][1] == view["seats"][0]["score"]["total"]
+            checked += 1
+    assert checked > 40
+
+
+def test_a_plan_begins_with_the_landing() -> None:
+    """By R38 DA lands somebody before its ability; for Construction it doesn't."""
+    state = table(1, da={"prep": ["water-3", "construction-5"]})
+    plans = GAME.view(state, 0)["da"]["plans"]
+    assert [step["kind"] for step in plans["water"]["steps"]] == ["da_settled", "sparked"]
+    assert [step["rule"] for step in plans["construction"]["steps"]] == ["R39e"]
+    assert plans["water"]["da"] == [7, 8]
+
+
+def test_a_plan_tells_no_hidden_card() -> None:
+    state = table(1, da={"prep": ["water-3", "energy-5"]})
+    told = str(GAME.view(state, 0)["da"]["plans"])
+    assert not any(f"{building}-" in told for building in BUILDINGS)
+    assert set(GAME.view(state, 0)["da"]["plans"]) == {"energy", "water"}
