@@ -31,9 +31,6 @@ export default {
     return seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat);
   },
 
-  /** The move that a card in hand would be. @param {string} id @param {any} ctx */
-  wish: (id, ctx) => (id.startsWith('card.') && ctx.view.seats[ctx.seat]?.hand?.includes(id.slice(5)) ? `play ${id.slice(5)}` : ''),
-
   /** A stamp of the town. @param {any} view */
   thumb: (view) => stamp(view),
 
