@@ -51,7 +51,7 @@ def choose_whole(page: Page, how: str) -> None:
 
 
 def let_go(page: Page, how: str) -> None:
-    button = page.get_by_role("button", name="Lascia stare")
+    button = page.get_by_role("button", name="Lascia stare", exact=True)
     if how == "mouse":
         button.click()
     elif how == "touch":
@@ -75,7 +75,7 @@ def test_never_mind_lets_go_at_once(
     old = page.locator("#confirm").element_handle()
     assert old is not None
     let_go(page, how)
-    expect(page.get_by_role("button", name="Lascia stare")).to_be_hidden(timeout=500)
+    expect(page.get_by_role("button", name="Lascia stare", exact=True)).to_be_hidden(timeout=500)
     expect(page.locator("#confirm")).to_be_disabled(timeout=100)
     assert page.locator(CHOSEN).count() == 0
     old.evaluate(PRESS_OLD)
