@@ -191,16 +191,6 @@ def test_un1_a_space_out_of_reach_says_why(page: Page, site: str) -> None:
     assert page.locator(".table-page .refusal").count() == 0
 
 
-def test_un1_a_card_that_does_nothing_now_says_why(page: Page, site: str) -> None:
-    """Martians: a card of which no more may be played this turn gives its reason beside its text."""
-    open_table(page, site, "martians", 0.42)
-    card = page.locator(".seats-own .mz-card.is-still").first
-    card.dispatch_event("click")
-    told = page.get_by_role("dialog").locator(".inspect")
-    expect(told.locator(".rule-link")).to_contain_text("R61")
-    expect(told).to_contain_text("Perché ora non puoi")
-
-
 def test_what_is_chosen_stays_in_sight_on_the_way_past_other_pieces(page: Page, site: str) -> None:
     """Marrak Hesh 17: a dock is chosen, the mouse passes other docks on its way to the hold."""
     open_table(page, site, "suk", 0.3)
