@@ -353,6 +353,8 @@ def wide_town() -> list[dict[str, Any]]:
 def stays(page: Page, name: str) -> None:
     """A first tap on a piece leaves it where it is, and the second one meets it."""
     one = page.locator(f'[data-id="{name}"]')
+    one.scroll_into_view_if_needed()
+    page.wait_for_timeout(400)
     before = one.bounding_box()
     one.click()
     expect(one).to_have_class(re.compile("is-selected"))

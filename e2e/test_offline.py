@@ -38,7 +38,7 @@ def renewed(folder: Path, build: str) -> None:
     files = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")
-        if path.is_file() and path.suffix != ".gz"
+        if path.is_file() and path.suffix != ".gz" and not path.name.startswith(".")
     }
     replace(folder / "sw.js", offline.worker(files, build).decode())
 
@@ -158,6 +158,24 @@ def test_nothing_is_kept_before_the_rules_are_ready(page: Page, served: "Served"
     visit(page, served.address)
     runtime = [name for name in asked if name.startswith("runtime/pyodide/") and "stdlib" not in name]
     assert asked.index("sw.js") > max(asked.index(name) for name in runtime)
+
+
+TAMPER = """async () => {
+  const [name] = await caches.keys();
+  const cache = await caches.open(name);
+  const foreign = new Response('<p id="foreign">foreign</p>', { headers: { 'Content-Type': 'text/html' } });
+  await cache.put(new URL('index.html', document.baseURI).href, foreign);
+}"""
+
+
+def test_a_page_that_a_neighbour_wrote_into_the_cache_is_not_shown(page: Page, served: "Served") -> None:
+    """Another page of the same origin can write there; what it wrote is put right, or nothing is shown."""
+    visit(page, served.address)
+    page.reload()
+    page.evaluate(TAMPER)
+    page.reload()
+    expect(page.locator(".game-card").first).to_be_visible()
+    expect(page.locator("#foreign")).to_have_count(0)
 
 
 def update_found(page: Page) -> None:

@@ -1,26 +1,26 @@
 /**
- * <regolo-board game="suk" link="1.suk..." lang="it">what shows before a click</regolo-board>
- * A board of Regolo in any page. Its child is the facade; the frame comes with the first click, or as `start` says.
+ * <regolo-board game="suk" link="1.suk..." lang="it" style="display:block;aspect-ratio:4/3">what shows before a click</regolo-board>
+ * A board of Regolo in any page: the frame takes the place and the size of the child with a click, or as `start` says.
  * Messages of the frame arrive as events: regolo-ready, regolo-move, regolo-end, regolo-error.
  */
-// No module: those are only lent to other sites by servers that say so.
-{
+// No module: those are only lent to other sites by servers that say so. Loaded twice, it is there once.
+if (!customElements.get('regolo-board')) {
   const HERE = new URL('.', document.currentScript.src);
-  const SAID = ['game', 'link', 'record', 'pos', 'example', 'move', 'seats', 'lang', 'theme', 'accent', 'controls'];
-  const LIVE = new Set(['lang', 'theme', 'link']);
+  const SAID = ['game', 'link', 'record', 'pos', 'example', 'picture', 'move', 'seats', 'view', 'lang', 'theme', 'accent', 'controls'];
+  const PRESSED = 'button, a[href], input, select, summary, [tabindex]';
 
-  class RegoloBoard extends HTMLElement {
-    static observedAttributes = [...LIVE];
+  customElements.define('regolo-board', class extends HTMLElement {
+    static observedAttributes = ['lang', 'theme', 'link'];
 
     connectedCallback() {
       this.style.display ||= 'block';
+      if (getComputedStyle(this).aspectRatio === 'auto') this.style.aspectRatio = 'var(--regolo-ratio, 4/3)';
       this.heard ??= (event) => this.hear(event);
       addEventListener('message', this.heard);
       if (this.frame) return;
       if (!this.firstElementChild) this.begin('click');
       else if (this.getAttribute('start') === 'auto') this.begin('auto');
-      else if (this.getAttribute('start') === 'visible') this.watch();
-      else this.addEventListener('click', () => this.begin('auto'), { once: true });
+      else this.face();
     }
 
     disconnectedCallback() {
@@ -32,29 +32,46 @@
       else this.send({ type: 'set', [name]: value ?? '' });
     }
 
-    watch() {
+    /** The owner's own picture: a button, unless it brings one. */
+    face() {
+      const press = () => this.begin('auto', true);
+      for (const child of this.children) if (!child.matches(PRESSED)) child.style.cssText = `width:100%;height:100%;object-fit:contain;${child.style.cssText}`;
+      if (!this.querySelector(PRESSED)) {
+        this.tabIndex = 0;
+        this.setAttribute('role', 'button');
+        if (!this.title && !this.textContent.trim()) this.setAttribute('aria-label', this.querySelector('[alt]')?.getAttribute('alt') || 'Regolo');
+        this.addEventListener('keydown', (event) => {
+          if (this.frame || (event.key !== 'Enter' && event.key !== ' ')) return;
+          event.preventDefault();
+          press();
+        });
+      }
+      this.addEventListener('click', press, { once: true });
+      if (this.getAttribute('start') !== 'visible') return;
       const watcher = new IntersectionObserver((seen) => {
         if (!seen.some((one) => one.isIntersecting)) return;
         watcher.disconnect();
         this.begin('auto');
-      });
+      }, { threshold: 0.5 });
       watcher.observe(this);
     }
 
-    /** @param {string} start */
-    begin(start) {
+    /** @param {string} start @param {boolean} [pressed] by somebody: then the frame gets the focus */
+    begin(start, pressed = false) {
+      if (this.frame) return;
       const said = new URLSearchParams({ start });
       for (const name of SAID) if (this.hasAttribute(name)) said.set(name, this.getAttribute(name));
       const frame = document.createElement('iframe');
       frame.title = this.title || 'Regolo';
       frame.src = new URL(`embed.html#${said}`, HERE).href;
       frame.allow = 'fullscreen';
-      frame.style.cssText = 'display:block;width:100%;border:0;aspect-ratio:var(--regolo-ratio,4/3);min-height:var(--regolo-height,0)';
+      frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
       this.frame = frame;
+      for (const name of ['role', 'tabindex', 'aria-label']) this.removeAttribute(name);
       this.replaceChildren(frame);
+      if (pressed) frame.focus({ preventScroll: true });
     }
 
-    /** @param {object} message */
     send(message) {
       this.frame?.contentWindow?.postMessage({ regolo: 1, ...message }, HERE.origin);
     }
@@ -66,10 +83,7 @@
 
     hear({ source, origin, data }) {
       if (!this.frame || source !== this.frame.contentWindow || origin !== HERE.origin || data?.regolo !== 1) return;
-      if (data.type === 'resize' && Number.isFinite(data.height)) this.style.setProperty('--regolo-height', `${Math.round(data.height)}px`);
       this.dispatchEvent(new CustomEvent(`regolo-${data.type}`, { detail: data, bubbles: true }));
     }
-  }
-
-  customElements.define('regolo-board', RegoloBoard);
+  });
 }

@@ -6,6 +6,7 @@ import math
 import time
 import traceback
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from . import link
@@ -14,7 +15,7 @@ from .ai.thinking import LEVELS, Thought, think
 from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.options import idle_options
-from .core.refusals import IllegalMove, Problem, Refusal
+from .core.refusals import BadInput, IllegalMove, Problem, Refusal
 from .kin import kin
 from .record import Record, Seat, game_of
 from .watch import foreseen, watched
@@ -113,10 +114,21 @@ async def handle(text: str) -> str:
     except IllegalMove as problem:
         answer = {"ok": False, "problem": _refusal(problem.refusal)}
     except Problem as problem:
-        answer = {"ok": False, "problem": {"key": problem.key, "params": problem.params}}
+        answer = {"ok": False, "problem": _problem(problem)}
     except Exception:  # the door is the last place where a fault can still become a sentence
         answer = {"ok": False, "fault": traceback.format_exc(limit=12)}
     return json.dumps(answer, separators=(",", ":"))
+
+
+def _problem(problem: Problem) -> Answer:
+    """What is wrong with what was asked; of what somebody gave, in sentences, if their words can be had."""
+    answer: Answer = {"key": problem.key, "params": problem.params}
+    if isinstance(problem, BadInput):
+        from .core.telling import in_all_languages
+
+        with suppress(ImportError):  # away from the net, before they were ever fetched
+            answer["said"] = in_all_languages(problem)
+    return answer
 
 
 def _read(text: str) -> Any:
@@ -154,8 +166,12 @@ def _start(request: Request) -> Answer:
 def _open(request: Request) -> Answer:
     """From a saved record, or from the end of an address."""
     linked = "link" in request.data
-    record = link.read(request.text("link")) if linked else Record.parse(request.text("record"))
-    return _opened(request, request.text("table"), record)
+    if not linked:
+        return _opened(request, request.text("table"), Record.parse(request.text("record")))
+    text = request.text("link")
+    record = link.read(text)
+    answer = _opened(request, request.text("table"), record)
+    return {**answer, "picture": link.picture_agrees(text, record)}
 
 
 def _branch(request: Request) -> Answer:

@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Iterable
 from typing import Any
 
-from .core.refusals import BadPosition, BadSetup, Problem
+from .core.refusals import BadInput, BadPosition, BadSetup
 from .core.values import is_whole
 from .games import GAMES, AnyGame
 from .record import Record, Seat
@@ -25,7 +25,7 @@ MOST_MOVES = 20_000
 EASILY_SENT = 1_900  # characters; beyond them a link goes without its picture
 
 
-class BadLink(Problem):
+class BadLink(BadInput):
     """A link that can't be read; nothing has happened."""
 
 
@@ -75,6 +75,27 @@ def read(text: str) -> Record:
     return record
 
 
+def picture_agrees(text: str, record: Record) -> bool:
+    """Does the picture of a link show the game it comes with, as far as both tell the same things?"""
+    packed = _split(text)[3]
+    if not packed:
+        return True
+    try:
+        shown = _unpacked(packed)
+    except BadLink:
+        return False
+    return _agree(shown, json.loads(json.dumps(_shown(record, None))))
+
+
+def _agree(one: Any, other: Any) -> bool:
+    """Equal, except that either may have entries of which the other says nothing: views grow with the years."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return all(_agree(one[name], other[name]) for name in one.keys() & other.keys())
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(_agree, one, other))
+    return bool(one == other)
+
+
 def _check(record: Record) -> str:
     return record.game.digest(record.state)[:6]
 
@@ -117,14 +138,22 @@ def _begun(game: AnyGame, head: dict[str, Any]) -> Record:
 
 
 def _picture(record: Record, seat: int | None) -> str:
+    return _packed(_shown(record, seat))
+
+
+def _shown(record: Record, seat: int | None) -> dict[str, Any]:
     game, state = record.game, record.state
     result = game.result(state)
-    shown = {
-        "view": _without(game.view(state, seat), game.picture_spares),
+    return {
+        "view": shown_view(record, seat),
         "to_act": game.to_act(state),
         "result": result and result.as_dict(),
     }
-    return _packed(shown)
+
+
+def shown_view(record: Record, seat: int | None) -> dict[str, Any]:
+    """The view that a picture carries."""
+    return _without(record.game.view(record.state, seat), record.game.picture_spares)
 
 
 def _without(view: dict[str, Any], spares: Iterable[str]) -> dict[str, Any]:

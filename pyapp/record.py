@@ -14,7 +14,7 @@ from .core.events import Event
 from .core.game import LARGEST_SEED
 from .core.notation import LONGEST_MOVE
 from .core.options import Setup, told
-from .core.refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
+from .core.refusals import BadInput, BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .games import GAMES, AnyGame
 from .seal import BrokenSeal, seal, unseal
 
@@ -25,7 +25,7 @@ Header = dict[str, tuple[int, str]]
 """The entries above the moves: name -> (line, text)."""
 
 
-class BadRecord(Problem):
+class BadRecord(BadInput):
     """A record can't be read; `line` counts from 1."""
 
     def __init__(self, line: int, key: str, **params: Any) -> None:
@@ -279,7 +279,7 @@ def game_of(slug: str) -> AnyGame:
     try:
         return GAMES[slug]
     except KeyError:
-        raise Problem("record.unknown_game", game=slug[:40]) from None
+        raise BadSetup("record.unknown_game", game=slug[:40]).fits(known=list(GAMES)) from None
 
 
 def _split(lines: list[str]) -> tuple[Header, int]:
@@ -302,7 +302,7 @@ def _split(lines: list[str]) -> tuple[Header, int]:
 def _from_header(header: Header) -> Record:
     line, slug = header.get("game", (1, ""))
     if slug not in GAMES:
-        raise BadRecord(line, "record.unknown_game", game=slug[:40])
+        raise BadRecord(line, "record.unknown_game", game=slug[:40]).fits(known=list(GAMES))
     game = GAMES[slug]
     players = _number(header, "players", game.players[0])
     options = {
@@ -334,9 +334,9 @@ def _begun(game: AnyGame, header: Header, players: int, options: dict[str, Any])
         return _agreeing(record, header, players, options)
     except BadSetup as problem:
         name = f"option {problem.params['option']}" if "option" in problem.params else problem.key[6:]
-        raise BadRecord(header.get(name, (1, ""))[0], problem.key, **problem.params) from None
+        raise BadRecord(header.get(name, (1, ""))[0], problem.key, **problem.params).like(problem) from None
     except BadPosition as problem:
-        raise BadRecord(line, problem.key, **problem.params) from None
+        raise BadRecord(line, problem.key, **problem.params).like(problem) from None
 
 
 def _agreeing(record: Record, header: Header, players: int, options: dict[str, Any]) -> Record:
@@ -351,7 +351,7 @@ def _read_json(line: int, text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadRecord(line, "record.header", text="position") from None
+        raise BadRecord(line, "position.not_json", field="position") from None
     if not isinstance(data, dict):
         raise BadRecord(line, "position.not_an_object", field="position")
     return data

@@ -99,7 +99,20 @@ async function served(event, name) {
     offered = true;
     return new Response(CHANGE_OVER, { headers: { 'Content-Type': 'text/html' } });
   }
-  return (await caches.match(at(name), { cacheName: NAME })) ?? fetch(event.request);
+  const kept = await caches.match(at(name), { cacheName: NAME });
+  // Whoever shares this address can write into the cache: a page is looked at again before it is handed out.
+  if (kept && (!name.endsWith('.html') || (await isRight(kept, name)))) return kept;
+  return kept ? renewed(name) : fetch(event.request);
+}
+
+/** A page that was tampered with, fetched and checked anew; without a network nothing is better than something foreign. @param {string} name */
+async function renewed(name) {
+  const cache = await caches.open(NAME);
+  await cache.delete(at(name));
+  const fresh = await fetched(name).catch(() => null);
+  if (!fresh) return Response.error();
+  await cache.put(at(name), fresh.clone());
+  return fresh;
 }
 
 /** The tabs that show this site, kept by us or not. */

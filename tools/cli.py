@@ -54,6 +54,7 @@ VERBS = {
     "notation": Verb(
         "tools.notation:notation", "write docs/notation.md and the table of docs/embedding.md anew"
     ),
+    "audit": Verb("tools.audit:audit", "ask the public lists whether anything we use is known to be unsafe"),
     "lock": Verb("tools.lock:lock", "write requirements-*.txt and package-lock.json anew"),
 }
 

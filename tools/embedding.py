@@ -12,18 +12,23 @@ CHOICES = re.compile(r"oneOf\('(\w+)', \[([^\]]*)\]\)")
 LISTED = re.compile(r"^ \*   (.+)$", re.MULTILINE)
 
 MEANINGS = {
-    "game": "which game, by its slug; not needed with a link, record or position",
-    "link": "a game or a position, from the share sheet, what follows `#/link/`; drawn before the click",
-    "record": "the text of a record, percent-encoded",
-    "pos": "a position as JSON (docs/notation.md), percent-encoded",
+    "game": "which game, by its slug; not needed where a link, record or position says it",
+    "link": "a game or a position, from the share sheet, what follows `#/link/`; drawn before the click. "
+    "One made with “as I see it” is a diagram and stays one: it is not played on",
+    "record": "the text of a record, percent-encoded; drawn before the click if it begins with a position and has no moves",
+    "pos": "a position as JSON (docs/notation.md), percent-encoded; drawn before the click as far as it says what is drawn",
     "example": "a worked example of the game by its number, `W1`; drawn before the click, begins at its position",
+    "picture": "the picture of a record or position, as the form at `embed/` makes it; drawn before the click",
     "move": "moves to make at once, separated by commas",
-    "seats": "who sits where in a new game: `person`, `easy`, `normal`, `hard`, separated by commas",
+    "seats": "who sits where: `person`, `easy`, `normal`, `hard`, separated by commas; in a link or record, "
+    "who is not named stays. A position with hidden hands seats one person, the one to act, unless told otherwise",
+    "view": "whose eyes: the seat, from 0 as in positions, or `none` for a looker-on; other people play elsewhere",
     "lang": "language; otherwise the browser's",
     "theme": "colours; `auto` follows the reader's system",
     "accent": "colour of buttons and marks, `#rrggbb`",
-    "controls": "everything; without tabs; only the board",
-    "start": "with a click; when half of it is in sight; at once",
+    "controls": "`full`: everything; `mini`: the board, one line and a button for hand and moves; "
+    "`none`: the board and that button",
+    "start": "`click`: with a click; `visible`: when half of it is in sight; `auto`: at once",
 }
 
 

@@ -1,33 +1,59 @@
-"""What the facade of an embedded board needs of the style sheets: the rules its small picture can match."""
+"""What an embedded board needs before the click: its sheets, and the pictures of examples, as small as they can be."""
 
+import base64
+import json
 import re
+import zlib
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
-from tools import javascript
+from tools import joined
 from tools.places import ROOT
 from tools.sheets import COMMENT, blocks, selectors
 
 SHEETS = ("kit.css", "board-{slug}.css")
+FACES = re.compile(r"@font-face\s*\{.*?\}", re.DOTALL)
 CLASS = re.compile(r"\.(-?[a-z_][\w-]*)", re.IGNORECASE)
 STATES = re.compile(r":(hover|focus|focus-visible|focus-within|active|disabled|target)\b")
 WORD = re.compile(r"[a-z_][\w-]*", re.IGNORECASE)
 
 
+def page_sheet() -> bytes:
+    """The facade's own style: the house's colours and measures in one file with it, without the faces it does not use."""
+    text = "\n".join((ROOT / "static/css" / name).read_text() for name in ("tokens.css", "embed.css"))
+    text = FACES.sub("", COMMENT.sub("", text))
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip()).encode()
+
+
+def still(drawing: str) -> str:
+    """A drawing for a frame that has no script to draw it: a tree of names, attributes and texts, packed."""
+    tree = json.dumps(_tree(ElementTree.fromstring(drawing)), separators=(",", ":"), ensure_ascii=False)
+    return base64.b64encode(_packed(tree)).decode()
+
+
+def scene(slug: str) -> bytes:
+    """The picture of a game for frames that have no position to show."""
+    return _packed((ROOT / f"static/icons/{slug}.svg").read_text(encoding="utf-8"))
+
+
+def _packed(text: str) -> bytes:
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return squeeze.compress(text.encode()) + squeeze.flush()
+
+
+def _tree(element: ElementTree.Element) -> list[Any]:
+    inside: list[Any] = [element.text] if element.text else []
+    for child in element:
+        inside += [_tree(child), *([child.tail] if child.tail else [])]
+    return [element.tag.rpartition("}")[2], dict(element.attrib), *inside]
+
+
 def sheet(slug: str) -> bytes:
     """The style of a game's stamp, for frames that must stay small."""
-    words = _words(ROOT / f"static/js/boards/{slug}/stamp.js")
+    words = set(WORD.findall((joined.made() / f"embed/{slug}.js").read_text()))
     text = "\n".join((ROOT / "static/css" / name.format(slug=slug)).read_text() for name in SHEETS)
     return "".join(_kept(COMMENT.sub("", text), words)).encode()
-
-
-def _words(entry: Path) -> set[str]:
-    return {
-        word
-        for path in javascript.closure([entry])
-        if path.is_relative_to(ROOT / "static")
-        for word in WORD.findall(path.read_text())
-    }
 
 
 def _kept(text: str, words: set[str]) -> Iterator[str]:

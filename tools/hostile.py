@@ -42,7 +42,7 @@ def _link(record: Record, rng: Rng) -> dict[str, Any]:
         case 0:
             text = bent(".".join(parts), rng)
         case 1:
-            parts[2] = _packed(_swapped(_unpacked(parts[2]), rng))
+            parts[2] = _packed(swapped(_unpacked(parts[2]), rng))
             text = ".".join(parts)
         case 2:
             parts[3] = _text(bytes(rng.below(256) for _ in range(rng.below(80))))
@@ -74,7 +74,7 @@ def _record(record: Record, rng: Rng) -> dict[str, Any]:
 
 
 def _position(record: Record, rng: Rng) -> dict[str, Any]:
-    position = _swapped(record.game.dump(record.state), rng)
+    position = swapped(record.game.dump(record.state), rng)
     text = f"regolo 1\ngame: {record.game.slug}\nposition: {json.dumps(position)}\n"
     return {"do": "open", "table": "t", "record": text, "seat": None}
 
@@ -113,7 +113,7 @@ def bent(text: str, rng: Rng) -> str:
     return text
 
 
-def _swapped(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
+def swapped(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
     """The same data with one entry, at any depth, replaced by something odd, or by what only looks right."""
     copy: dict[str, Any] = json.loads(json.dumps(data))
     inside: Any = copy

@@ -19,14 +19,14 @@ WATCHMAN = '<script src="./static/js/unready.js"></script>'
 ALLOWED = "script-src 'self'"
 COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 # Pages and workers that ask for modules one by one: small frames in other people's sites, and the worker of the engine.
-ALONE = ("lit.js", "embed/*.js", "boards/*/stamp.js", "engine/runtime.js")
+ALONE = ("lit.js", "embed/*.js", "door.js", "engine/runtime.js")
 
 
 def scripts() -> dict[str, Path | bytes]:
     """All scripts of the site: the joined ones of the page, and as they were written those that stand alone."""
     found = [path for pattern in ALONE for path in sorted(SCRIPTS.glob(pattern))]
     plain = [path for path in javascript.closure(found) if path.is_relative_to(SCRIPTS)]
-    _join()
+    made()
     return {
         **{path.relative_to(ROOT).as_posix(): _without_docs(path) for path in plain},
         **{path.relative_to(FOLDER).as_posix(): path for path in stamps.files_below(FOLDER)},
@@ -37,14 +37,16 @@ def _without_docs(path: Path) -> bytes:
     return javascript.DOC_COMMENT.sub("", path.read_text(encoding="utf-8")).encode()
 
 
-def _join() -> None:
+def made() -> Path:
+    """The folder of the joined scripts; joined anew only when one of them has changed."""
     value = stamps.digest([*stamps.files_below(SCRIPTS, ".js"), *stamps.files_below(JOINING), node.LOCK])
     if FOLDER.is_dir() and stamps.is_fresh("joined", value):
-        return
+        return FOLDER
     step("joining the scripts")
     shutil.rmtree(FOLDER, ignore_errors=True)
     run([node.node(), JOINING / "join.mjs", FOLDER], "The scripts could not be joined.", cwd=ROOT)
     stamps.mark("joined", value)
+    return FOLDER
 
 
 def with_one_sheet(page: str) -> tuple[str, bytes]:

@@ -1,6 +1,7 @@
 """What the page needs to teach: words, lesson, examples and puzzles of each game, each position a link with its picture."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -8,13 +9,16 @@ from pyapp import learn, link, puzzles
 from pyapp.core.learning import Example, Lesson, Table
 from pyapp.games import AnyGame
 from pyapp.record import Record
+from tools.facade import still
+from tools.pictures import Drawn
 
 FOLDER = "static/learn"
 
 
-def files(shelf: list[AnyGame]) -> dict[str, bytes]:
-    """Path below dist/ -> JSON, for every game that has something to teach."""
-    return {name: text.encode() for game in shelf for name, text in _of(game).items()}
+def files(shelf: list[AnyGame], drawn: Drawn) -> dict[str, bytes]:
+    """Path below dist/ -> JSON, for every game that has something to teach; `drawn` has pictures of its examples."""
+    stills = {game.slug: drawn.get(game.slug, {}).get("stamps", {}) for game in shelf}
+    return {name: text.encode() for game in shelf for name, text in _of(game, stills[game.slug]).items()}
 
 
 def example_link(game: AnyGame, example: Example) -> str:
@@ -22,7 +26,7 @@ def example_link(game: AnyGame, example: Example) -> str:
     return _link(game, example.table, example.seat)
 
 
-def _of(game: AnyGame) -> dict[str, str]:
+def _of(game: AnyGame, stills: Mapping[str, str]) -> dict[str, str]:
     given = learn.material(game)
     if given is None:
         return {}
@@ -30,7 +34,12 @@ def _of(game: AnyGame) -> dict[str, str]:
     lesson = {"link": _link(game, given.lesson.table, given.lesson.seat), **_plan(given.lesson)}
     listed = [{"id": one.id, "rules": one.rules, "moves": len(one.moves)} for one in given.examples]
     small = {
-        f"{FOLDER}/{game.slug}/{one.id}.json": {"link": links[one.id], "seat": one.seat, "moves": one.moves}
+        f"{FOLDER}/{game.slug}/{one.id}.json": {
+            "link": links[one.id],
+            "seat": one.seat,
+            "moves": one.moves,
+            "still": still(stills[one.id]) if one.id in stills else "",
+        }
         for one in given.examples
     }
     whole = {

@@ -41,6 +41,20 @@ def drawn(asked: Asked) -> Drawn:
     return found
 
 
+def fuzzed(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What happened when bent views were drawn: slug -> how many were, the slowest, and what should not have happened."""
+    entries = [ROOT / "static/js/embed/still/show.js"]
+    entries += [
+        ROOT / f"static/js/boards/{slug}{name}.js"
+        for slug in asked
+        for name in ("", "/stamp", "/shape", "/sketch")
+    ]
+    _lay_out(javascript.closure(entries))
+    _put(BENCH / "fuzz.js", (DRAWING / "fuzz.js").read_text())
+    found: dict[str, Any] = json.loads(_run(json.dumps(asked), "fuzz.js"))
+    return found
+
+
 def _scripts(asked: Asked) -> list[Path]:
     """What the pictures are made of, without the two files that name lit-html's place."""
     boards = ROOT / "static/js/boards"
@@ -64,9 +78,9 @@ def _put(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def _run(question: str) -> str:
+def _run(question: str, script: str = "draw.js") -> str:
     made = subprocess.run(
-        [node.node(), BENCH / "draw.js"],
+        [node.node(), BENCH / script],
         input=question,
         capture_output=True,
         check=False,
@@ -74,5 +88,5 @@ def _run(question: str) -> str:
         encoding="utf-8",
     )
     if made.returncode:
-        raise Trouble(f"The pictures of the rules pages could not be drawn:\n{made.stderr.strip()}")
+        raise Trouble(f"The pictures could not be drawn:\n{made.stderr.strip()}")
     return made.stdout

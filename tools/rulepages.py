@@ -99,16 +99,21 @@ class Book:
 
 
 def pages(shelf: list[Any]) -> dict[str, bytes]:
-    """Path below dist/ -> page, one for each game and language."""
+    """Path below dist/ -> page: one for each game and language, and one that leads to them."""
     material = {game.slug: learn.material(game) for game in shelf}
-    drawn = pictures.drawn({game.slug: _asked(game, material[game.slug]) for game in shelf})
-    return {
-        address(game.slug, language): _page(
-            Book(game, language, drawn[game.slug], material[game.slug])
-        ).encode()
+    drawn = drawings(shelf)
+    found = {
+        address(game.slug, language): _page(Book(game, language, drawn[game.slug], material[game.slug]))
         for game in shelf
         for language in LANGUAGES
     }
+    found[f"{FOLDER}/index.html"] = _index(shelf)
+    return {name: page.encode() for name, page in found.items()}
+
+
+def drawings(shelf: list[Any]) -> pictures.Drawn:
+    """All that the pages show: each piece, and the position of each example."""
+    return pictures.drawn({game.slug: _asked(game, learn.material(game)) for game in shelf})
 
 
 def address(slug: str, language: str) -> str:
@@ -130,10 +135,48 @@ def _asked(game: Any, material: learn.Material | None) -> dict[str, Any]:
     return {"parts": parts, "stamps": views}
 
 
+def _index(shelf: list[Any]) -> str:
+    """Where `rules/` leads: every book in both languages."""
+    books = "".join(
+        f'<li><a lang="{language}" href="{game.slug}.{language}.html">{escape(_title(game, language))}</a></li>'
+        for game in shelf
+        for language in LANGUAGES
+    )
+    sheets = "\n    ".join(
+        f'<link rel="stylesheet" href="../static/css/{sheet}.css" />' for sheet in ("tokens", "app", "pages")
+    )
+    return f"""<!doctype html>
+<html lang="it" data-theme="auto">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="{CSP}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Le regole · The rules · Regolo</title>
+    <link rel="icon" href="../static/icons/regolo.svg" type="image/svg+xml" />
+    {sheets}
+  </head>
+  <body>
+    <div class="page rules-page rules-static">
+      <header class="page-head"><h1>Le regole · <span lang="en">The rules</span></h1></header>
+      <main id="main">
+        <ul class="rules-contents">{books}</ul>
+        <p class="rules-acts"><a class="button" href="../index.html">Regolo</a></p>
+      </main>
+    </div>
+  </body>
+</html>
+"""
+
+
+def _title(game: Any, language: str) -> str:
+    return WORDS[language]["title"].format(name=game.texts(language).MESSAGES["name"])
+
+
 def _page(book: Book) -> str:
     game, language, words, messages = book.game, book.language, book.words, book.messages
     other = next(one for one in LANGUAGES if one != language)
-    title = words["title"].format(name=messages["name"])
+    title = _title(game, language)
     common, stamps = shared(book.drawn["stamps"])
     sections = list(_sections(book, stamps))
     hatches = book.drawn["hatches"]["all"] if "url(#hatch-" in common + "".join(stamps.values()) else ""

@@ -44,15 +44,18 @@ START = re.compile(r'\s*<script (?:type="module" )?src="[^>]*></script>|\s*<scri
 Modules = dict[str, str]
 
 
-def page(dist: Path, written: Path = ROOT) -> bytes:
-    """The text of regolo.html, made of a built site and of the scripts as they were written."""
+def page(dist: Path, written: Path = ROOT, licences: str = "") -> bytes:
+    """The text of regolo.html, made of a built site and of the scripts as they were written; the licences travel along."""
     source = (dist / "index.html").read_text()
     styles = "\n".join(_css(dist, name) for name in SHEET.findall(source))
     boot = (OURS / "boot.js").read_text()
     body = ANY_ATTRIBUTE.sub("", START.sub("", source))
     head = f"{_policy(boot, styles)}\n{_icon(dist)}\n<style>{styles}</style>"
     body = body.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n{head}', 1)
-    return body.replace("</body>", f"{TOO_OLD}{''.join(_parts(dist, written, boot))}</body>", 1).encode()
+    owed = f"<!--\n{licences.replace('--', '- -')}\n-->\n"
+    return body.replace(
+        "</body>", f"{owed}{TOO_OLD}{''.join(_parts(dist, written, boot))}</body>", 1
+    ).encode()
 
 
 TOO_OLD = (

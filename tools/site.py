@@ -20,6 +20,7 @@ from tools import (
     rulepages,
     sheets,
     stamps,
+    supply,
     vendor,
     wheel,
 )
@@ -56,17 +57,22 @@ def _plan() -> Plan:
     shelf = catalog.games()
     plan: Plan = {**_static(), **_runtime()}
     plan |= {name: text.encode() for name, text in catalog.texts(shelf).items()}
-    plan |= learning.files(shelf)
-    plan |= rulepages.pages([game for game in shelf if catalog.drawn(game.slug)])
+    drawn = [game for game in shelf if catalog.drawn(game.slug)]
+    plan |= learning.files(shelf, rulepages.drawings(drawn))
+    plan |= rulepages.pages(drawn)
     identity = _identity(plan)
     catalogue = json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)
     page, plan[joined.SHEET] = joined.with_one_sheet(_page(ROOT / "index.html", catalogue))
     plan["index.html"] = joined.with_watchman(page).encode()
-    plan |= {f"embed/{game.slug}.css": facade.sheet(game.slug) for game in shelf if catalog.drawn(game.slug)}
+    plan |= {f"embed/{game.slug}.css": facade.sheet(game.slug) for game in drawn}
+    plan |= {f"embed/{game.slug}.z": facade.scene(game.slug) for game in drawn}
+    plan["embed/frame.css"] = facade.page_sheet()
     names = json.dumps({"games": catalog.names(shelf)}, ensure_ascii=False)
     plan["embed.html"] = _page(ROOT / "embed/frame.html", names).encode()
     plan["embed/index.html"] = _page(ROOT / "embed/builder.html", catalogue).encode()
     plan |= hosting.files(bytes(plan["index.html"]).decode())
+    plan[supply.PAGE] = supply.page(identity)
+    plan[supply.BILL] = supply.bill(identity)
     plan[offline.NAME] = offline.worker({name: _bytes(content) for name, content in plan.items()}, identity)
     return plan
 

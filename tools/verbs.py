@@ -1,10 +1,12 @@
 """The short verbs: build, serve, single, release."""
 
+import hashlib
 import json
 import re
 import zipfile
+from pathlib import Path
 
-from tools import server, singlefile, site, stamps
+from tools import server, singlefile, site, stamps, supply
 from tools.cli import parser
 from tools.places import DIST, ROOT
 from tools.wheel import sources
@@ -38,8 +40,18 @@ def release(words: list[str]) -> int:
             name.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(name, file.read_bytes())
     print(f"{path.name}  {path.stat().st_size / 1e6:.1f} MB")
-    _write_single(f"{_release_name()}.html")
+    whole = _write_single(f"{_release_name()}.html")
+    sums = ROOT / f"{_release_name()}.sha256"
+    sums.write_text(_sums([path, whole]))
+    print(f"{sums.name}  checked with: sha256sum --check --ignore-missing {sums.name}")
     return 0
+
+
+def _sums(made: list[Path]) -> str:
+    """The hash of each file of a release, as `sha256sum --check` reads it: what is handed out, then the folder."""
+    named = [(path.name, path) for path in made]
+    named += [(f"{DIST.name}/{file.relative_to(DIST).as_posix()}", file) for file in stamps.files_below(DIST)]
+    return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {name}\n" for name, path in named)
 
 
 def single(words: list[str]) -> int:
@@ -49,10 +61,11 @@ def single(words: list[str]) -> int:
     return 0
 
 
-def _write_single(name: str) -> None:
-    page = singlefile.page(DIST)
+def _write_single(name: str) -> Path:
+    page = singlefile.page(DIST, licences=supply.licences())
     (ROOT / name).write_bytes(page)
     print(f"{name}  {len(page) / 1e6:.1f} MB")
+    return ROOT / name
 
 
 def _release_name() -> str:

@@ -165,7 +165,13 @@ class Game(ABC, Generic[S, M]):
 
     def load(self, data: Any) -> S:
         """The state of a position, complete or partial; raises BadPosition naming the wrong field."""
-        fields = Fields(data)
+        try:
+            return self._loaded(Fields(data))
+        except BadPosition as problem:
+            problem.texts = self.texts
+            raise
+
+    def _loaded(self, fields: Fields) -> S:
         if fields.get("game", self.slug) != self.slug:
             raise fields.wrong("game", "position.other_game", game=self.slug)
         if fields.get("version", POSITION_VERSION) != POSITION_VERSION:
@@ -178,7 +184,7 @@ class Game(ABC, Generic[S, M]):
         try:
             setup = self.setup(seats, options)
         except BadSetup as problem:
-            raise BadPosition("options", problem.key, **problem.params) from None
+            raise BadPosition("options", problem.key, **problem.params).like(problem) from None
         state = self.read_position(fields, setup, Rng(seed))
         fields.rest_unknown()
         return state

@@ -27,11 +27,11 @@ def checked_setup(seats: range, declared: Options, players: Any, chosen: Mapping
         raise BadSetup("setup.players", low=seats[0], high=seats[-1])
     unknown = sorted(set(chosen) - set(declared))
     if unknown:
-        raise BadSetup("setup.unknown_option", option=str(unknown[0])[:40])
+        raise BadSetup("setup.unknown_option", option=str(unknown[0])[:40]).fits(known=list(declared))
     options = {name: spec["default"] for name, spec in declared.items()}
     for name, value in chosen.items():
         if not _fits(declared[name], value):
-            raise BadSetup("setup.bad_option", option=name)
+            raise BadSetup("setup.bad_option", option=name).fits(**_fitting(declared[name]))
         options[name] = tuple(value) if isinstance(value, list) else value
     return Setup(players, options)
 
@@ -75,3 +75,17 @@ def _fits(spec: Mapping[str, Any], value: Any) -> bool:
             )
         case other:
             raise TypeError(f"an option of type {other!r} can't be declared")
+
+
+def _fitting(spec: Mapping[str, Any]) -> dict[str, Any]:
+    """What would fit, for the sentence that says so."""
+    match spec["type"]:
+        case "integer":
+            return {"kind": "integer", "low": spec["minimum"], "high": spec["maximum"]}
+        case "string":
+            return {"kind": "string", "known": list(spec["enum"])}
+        case "array":
+            known = list(spec["items"]["enum"])
+            return {"kind": "array", "low": spec["minItems"], "high": spec["maxItems"], "known": known}
+        case other:
+            return {"kind": other}

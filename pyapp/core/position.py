@@ -7,6 +7,7 @@ from typing import Any
 from .refusals import BadPosition
 from .values import is_whole
 
+LONGEST_NAME = 60  # of what was given: no sentence needs more of it
 _HEX_DIGITS = frozenset("0123456789abcdef")
 
 
@@ -44,6 +45,11 @@ class Fields:
     def wrong(self, name: str, key: str, **params: Any) -> BadPosition:
         return BadPosition(self.named(name), key, **params)
 
+    def unfit(self, name: str, value: Any, known: Iterable[str]) -> BadPosition:
+        """Neither of the words that fit there."""
+        given = value[:LONGEST_NAME] if isinstance(value, str) else ""
+        return self.wrong(name, "position.one_of", known=list(known)).fits(given=given)
+
     def number(self, name: str, low: int, high: int, default: int) -> int:
         value = self.get(name, default)
         if not is_whole(value, low, high):
@@ -60,13 +66,13 @@ class Fields:
         value = self.get(name, default)
         known = list(ids)
         if value not in known:
-            raise self.wrong(name, "position.one_of", known=known[:40])
+            raise self.unfit(name, value, known)
         return str(value)
 
     def piece(self, name: str, text: Any, numbers: Mapping[str, int]) -> int:
         """The number of a piece that is named by its id."""
         if not isinstance(text, str) or text not in numbers:
-            raise self.wrong(name, "position.one_of", known=list(numbers))
+            raise self.unfit(name, text, numbers)
         return numbers[text]
 
     def items(self, name: str, length: int | range, default: Sequence[Any]) -> list[Any]:
@@ -97,4 +103,6 @@ class Fields:
     def rest_unknown(self) -> None:
         for name in self._data:
             if name not in self._asked:
-                raise self.wrong(name[:60], "position.unknown_field")
+                known = sorted(self._asked)
+                wrong = self.wrong(name[:LONGEST_NAME], "position.unknown_field")
+                raise wrong.fits(known=known, given=name[:LONGEST_NAME])

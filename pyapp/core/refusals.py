@@ -1,7 +1,9 @@
 """What the game says when something can't be done: which rule, and which sentence."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from types import ModuleType
+from typing import Any, Self
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +39,32 @@ class IllegalMove(Problem):
         self.refusal = refusal
 
 
-class BadSetup(Problem):
+class BadInput(Problem):
+    """What somebody gave can't be read; core/telling.py says which entry it is and what would fit."""
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(key, **params)
+        self.fitting: dict[str, Any] = {}  # what would fit there
+        self.texts: Callable[[str], ModuleType] | None = (
+            None  # the words of the game it speaks of, by language
+        )
+
+    def fits(self, **fitting: Any) -> Self:
+        """The same, knowing what would have fitted."""
+        self.fitting = fitting
+        return self
+
+    def like(self, other: "BadInput") -> Self:
+        """The same, knowing what another one knew."""
+        self.fitting, self.texts = other.fitting, other.texts
+        return self
+
+
+class BadSetup(BadInput):
     """A game can't be set up like this: wrong number of seats, or an option that doesn't exist."""
 
 
-class BadPosition(Problem):
+class BadPosition(BadInput):
     """A position can't be set up; `field` names the entry that is wrong."""
 
     def __init__(self, field: str, key: str, **params: Any) -> None:

@@ -4,10 +4,12 @@
  * @typedef {{stage: string, state: 'start' | 'done' | 'late' | 'failed', ms?: number, detail?: string}} Stage
  */
 import { Engine } from './engine/engine.js';
+import { controls } from './embedded.js';
+import { Floor } from './floor.js';
 import { update } from './update.js';
 
 export class Refused extends Error {
-  /** @param {{key: string, params?: Record<string, any>, rule?: string}} problem */
+  /** @param {{key: string, params?: Record<string, any>, rule?: string, said?: Record<string, string>}} problem */
   constructor(problem) {
     super(problem.key);
     this.problem = problem;
@@ -42,18 +44,45 @@ function heard(stage) {
 
 const engine = new Engine({ onStage: heard });
 
+/** In a frame beside others, whoever has the floor runs the interpreter. */
+const floor = controls ? new Floor(sleepEngine) : null;
+
+/** What lays the table again after the interpreter was somebody else's. @type {(() => Record<string, any> | null) | null} */
+let relay = null;
+
+/** @param {(() => Record<string, any> | null) | null} request made anew whenever it is needed */
+export function layAgain(request) {
+  relay = request;
+}
+
+/** @param {Record<string, any>} request @returns {Promise<any>} */
+async function inTurn(request) {
+  if (!floor) return engine.ask(request);
+  try {
+    const back = await floor.take();
+    const table = back ? relay?.() : null;
+    if (table && request.do !== 'open' && request.do !== 'start') await engine.ask(table);
+    return await engine.ask(request);
+  } finally {
+    floor.done();
+  }
+}
+
 /** Asks the rules. Refusals and faults come as Refused and Fault; a worker that cannot run as what the engine throws. @param {Record<string, any>} request @returns {Promise<any>} */
 export async function ask(request) {
-  const answer = await engine.ask(request);
+  const answer = await inTurn(request);
   if (answer.ok) return answer;
   if (answer.problem) throw new Refused(answer.problem);
   throw new Fault(String(answer.fault ?? ''), request);
 }
 
-export const startEngine = () => engine.start();
+/** Before anybody asks; in a frame only when somebody does. */
+export function startEngine() {
+  if (!floor) engine.start();
+}
 
 /** Another frame of the same page plays: this one gives its memory back until somebody touches it. */
-export function sleepEngine() {
+function sleepEngine() {
   engine.sleep();
   Object.assign(door, { ready: false, stage: null, since: 0 });
   update();

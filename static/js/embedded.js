@@ -6,7 +6,6 @@
  */
 const asked = new URLSearchParams(location.search);
 const CONTROLS = ['full', 'mini', 'none'];
-const ENGINE = 'regolo-embed';
 
 /** How much of the page is shown; null outside a frame. @type {string | null} */
 export const controls = CONTROLS.includes(asked.get('embed') ?? '') ? asked.get('embed') : null;
@@ -20,7 +19,7 @@ export function tell(type, data = {}) {
 }
 
 /**
- * @typedef {{set: (what: {lang?: string, theme?: string}) => void, position: (link: string) => void, step: (by: number) => void, sleep: () => void}} Ears
+ * @typedef {{set: (what: {lang?: string, theme?: string}) => void, position: (link: string) => void, step: (by: number) => void}} Ears
  * @param {Ears} ears what a message of the host does
  */
 export function listen(ears) {
@@ -28,14 +27,19 @@ export function listen(ears) {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || typeof data !== 'object' || data?.regolo !== 1) return;
     if (data.type === 'set') ears.set({ lang: word(data.lang), theme: word(data.theme) });
-    else if (data.type === 'position' && /^[\w.-]{1,60000}$/.test(String(data.link))) ears.position(String(data.link));
+    else if (data.type === 'position' && typeof data.link === 'string' && /^[\w.-]{1,60000}$/.test(data.link)) ears.position(data.link);
     else if (data.type === 'step' && Number.isInteger(data.by)) ears.step(Math.sign(data.by));
   });
   dress();
-  // One interpreter at a time: whoever starts puts the others to sleep.
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(ENGINE) : null;
-  channel?.addEventListener('message', () => ears.sleep());
-  channel?.postMessage('awake');
+}
+
+let arrived = '';
+
+/** A game is there: told once for each. @param {string} game @param {string} id */
+export function here(game, id) {
+  if (!controls || id === arrived) return;
+  arrived = id;
+  tell('ready', { game, playing: true });
 }
 
 /** @param {unknown} value */

@@ -1,6 +1,7 @@
 /** The page's own words in the chosen language, and each game's words on top of them. */
 import { fetchJson, loadTexts } from './catalog.js';
 import { say } from './messages.js';
+import { plainName } from './plainname.js';
 import { settings } from './settings.js';
 
 /** @typedef {import('./messages.js').Speech} Speech */
@@ -30,9 +31,18 @@ export function t(key, params) {
   return say({ messages: shell[settings.lang] ?? {}, lang: settings.lang }, key, params);
 }
 
+/**
+ * What can't be used of what was given: in the engine's own sentence, which names the entry; else in the page's.
+ * @param {{key: string, params?: Record<string, any>, said?: Record<string, string>}} problem
+ */
+export function told({ key, params, said }) {
+  const text = said?.[settings.lang] ?? t(key, params);
+  return text === key ? t('input.unreadable') : text;
+}
+
 /** A seat's name; seats nobody named are named in the reader's language. @param {Seat[]} seats @param {number} seat */
 export function seatName(seats, seat) {
-  const own = seats[seat]?.name?.trim();
+  const own = plainName(seats[seat]?.name);
   if (own) return own;
   const people = seats.filter((one) => one.kind === 'person').length;
   return people <= 1 && seats[seat]?.kind === 'person' ? t('seat.only') : t('seat.numbered', { n: Number(seat) + 1 });

@@ -5,10 +5,13 @@
  * @typedef {{view: any, to_act: number | null, result: any}} Picture
  * @typedef {{text: string, game: string, seats: Seat[], moves: number, glimpse: boolean, seat: number | null, picture: Picture | null}} Link
  */
+import { plainName } from './plainname.js';
+
 const FORMAT = '1';
 const LONGEST = 60_000;
 const LARGEST = 200_000;
 const MOST_SEATS = 12;
+const LONGEST_SEAT = 200;
 
 /** @param {string} text @returns {Promise<any>} the packed JSON */
 async function unpacked(text) {
@@ -29,8 +32,8 @@ async function unpacked(text) {
 
 /** @param {unknown} text @returns {Seat} `person Anna` or `computer hard Ada` */
 function seatOf(text) {
-  const [kind, ...rest] = String(text).split(' ');
-  return kind === 'computer' ? { name: rest.slice(1).join(' ').slice(0, 24), kind, level: rest[0] } : { name: rest.join(' ').slice(0, 24), kind: 'person' };
+  const [kind, ...rest] = String(text).slice(0, LONGEST_SEAT).split(' ');
+  return kind === 'computer' ? { name: plainName(rest.slice(1).join(' ')), kind, level: rest[0] } : { name: plainName(rest.join(' ')), kind: 'person' };
 }
 
 /** @param {any} shown @returns {Picture | null} */
@@ -40,6 +43,9 @@ function pictureOf(shown) {
   return { view: shown.view, to_act: toAct, result: shown.result ?? null };
 }
 
+/** A picture by itself. @param {string} text @returns {Promise<Picture | null>} null: it can't be read */
+export const pictureIn = (text) => (text.length <= LONGEST ? unpacked(text).then(pictureOf, () => null) : Promise.resolve(null));
+
 /** @param {string} text the end of an address @returns {Promise<Link | null>} null: it can't be read */
 export async function readLink(text) {
   const parts = text.length <= LONGEST ? text.split('.') : [];
@@ -47,7 +53,7 @@ export async function readLink(text) {
   try {
     const head = await unpacked(parts[2]);
     if (!Array.isArray(head.seats) || head.seats.length > MOST_SEATS || !Number.isInteger(head.moves)) return null;
-    const picture = parts[4] ? pictureOf(await unpacked(parts[4]).catch(() => null)) : null;
+    const picture = parts[4] ? await pictureIn(parts[4]) : null;
     const seats = head.seats.map(seatOf);
     const seat = Number.isInteger(head.seat) && head.seat >= 0 && head.seat < seats.length ? head.seat : null;
     return { text, game: parts[1], seats, moves: head.moves, glimpse: 'seat' in head, seat, picture };

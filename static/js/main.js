@@ -9,8 +9,8 @@ import { loadGame, onOtherTab } from './store.js';
 import { onStorageTrouble } from './storage.js';
 import { drawWith, update } from './update.js';
 import { openDialog, ui } from './ui.js';
-import { door, sleepEngine, startEngine } from './door.js';
-import { controls, listen, tell } from './embedded.js';
+import { door, startEngine } from './door.js';
+import { controls, listen } from './embedded.js';
 import { home } from './pages/home.js';
 import { later } from './pages/later.js';
 import { travelTo } from './travel.js';
@@ -147,10 +147,8 @@ async function start() {
     },
     position: (link) => go(`#/embed/link?link=${link}`, { replace: true }),
     step: (by) => tablePage.step(by),
-    sleep: sleepEngine,
   });
   enter(true);
-  tell('ready', { playing: true });
   watchLoading();
   startLater();
   keepSiteLater(() => door.ready || door.down);

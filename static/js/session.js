@@ -8,7 +8,7 @@
 import { greeting } from './adopt.js';
 import { catalog, gameCard } from './catalog.js';
 import { hush } from './announce.js';
-import { ask, Fault, Refused } from './door.js';
+import { ask, Fault, layAgain, Refused } from './door.js';
 import { Driver } from './driver.js';
 import { GameLock } from './lock.js';
 import { keepLook, lastLook } from './look.js';
@@ -199,10 +199,17 @@ export class Session {
   }
 
   open() {
+    layAgain(() => this.asItIs());
     return this.run(async () => {
       this.watching = !this.study && !(await this.lock.take());
       await this.reopen();
     });
+  }
+
+  /** The table as it stands, for an interpreter that was somebody else's meanwhile; an analysis copy is laid again by its page. */
+  asItIs() {
+    const { table, study, viewer } = this;
+    return table && !study && !this.replay.branch && !this.closed ? { do: 'open', table: this.id, record: table.record, seat: viewer } : null;
   }
 
   /** Puts the game before the engine, from the saved record or from its first move. */

@@ -1,5 +1,5 @@
 /** What the page says about a session, in sentences. */
-import { gameTranslator, seatName, t } from './i18n.js';
+import { gameTranslator, seatName, t, told } from './i18n.js';
 import { list } from './messages.js';
 import { settings } from './settings.js';
 import { door } from './door.js';
@@ -96,7 +96,7 @@ export function yourTurn(session) {
 
 /** @param {Session} session @param {import('./types.js').Refusal} refusal */
 export function refusalText(session, refusal) {
-  return familySentence(wordsOf(session), 'why', refusal);
+  return refusal.said ? told(refusal) : familySentence(wordsOf(session), 'why', refusal);
 }
 
 /** What others did since the viewer's last move. @param {Session} session @returns {LogEntry[]} */

@@ -8,11 +8,11 @@
  * @typedef {{table: string, game: string, players: number, options: Record<string, any>, seats: Seat[], seed: any, record: string,
  *   at: number, length: number, analysis: boolean, to_act: number | null, seat: number | null, view: any, moves: string[],
  *   prompt: Sentence | null, events: Event[], last: Event[], undo: {can: boolean, most: number, why: Sentence | null}, redo: {can: boolean},
- *   result: Result | null, stopped: null | {line: number, move: string, refusal: any}}} Table
+ *   result: Result | null, picture?: boolean, stopped: null | {line: number, move: string, refusal: any}}} Table
  * @typedef {{n: number, seat: number | null, move: string | null, events: Event[]}} LogEntry
  * @typedef {{move: string, reveals: boolean, view: any, events: Event[], ahead?: {moves: string[], view: any, events: Event[]}}} Preview
  * @typedef {{at: number, to_act: number | null, view: any, prompt: Sentence | null, result: Result | null, last: Event[]}} Shown
- * @typedef {{rule: string, key: string, params: Record<string, any>}} Refusal
+ * @typedef {{rule: string, key: string, params: Record<string, any>, said?: Record<string, string>}} Refusal
  * @typedef {{game: string, players: number, seed: number, options: Record<string, any>, seats: Seat[]}} StartSpec
  */
 export {};

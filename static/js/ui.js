@@ -1,5 +1,6 @@
 /** What is open on the page besides the game: a dialog, a message, a tab. */
 import { announce } from './announce.js';
+import { controls } from './embedded.js';
 import { update } from './update.js';
 
 /** @typedef {{label: string, run: () => void}} Act */
@@ -16,13 +17,18 @@ export const ui = {
   /** The next thing clicked is explained instead of chosen. */
   inspecting: false,
   zoom: 1,
+  /** In a small frame: the hand and the moves lie over the board. */
+  drawer: false,
 };
 
 const wideQuery = matchMedia('(min-width: 1024px)');
 const phoneQuery = matchMedia('(max-width: 719px), (max-width: 1023px) and (max-height: 559px)');
 for (const query of [wideQuery, phoneQuery]) query.addEventListener('change', update);
 
-export const isWide = () => wideQuery.matches;
+/** In a small frame the board is all there is at first. */
+export const isFramed = controls === 'mini' || controls === 'none';
+
+export const isWide = () => wideQuery.matches && !isFramed;
 export const isPhone = () => phoneQuery.matches;
 
 /** On a narrow screen: the hand and what can be done, from the top of the sheet. */

@@ -25,6 +25,18 @@ def test_reconstructed_and_public_rules_say_so() -> None:
 
 
 @both
+def test_a_part_of_a_rule_that_we_decided_says_so(language: str) -> None:
+    """A rule of somebody else's that leans on a ruling of ours is marked as partly ours."""
+    ours = {rule for rule, provenance in texts.PROVENANCE.items() if provenance == "reconstructed"}
+    for rule, text in GAME.texts(language).RULES.items():
+        if rule[0] == "R" and rule not in ours:
+            named = set(re.findall(r"\bQ\d+\b", text)) & ours
+            assert named <= set(texts.PARTLY.get(rule, ())), rule
+    for rule, rulings in texts.PARTLY.items():
+        assert rule not in ours and set(rulings) <= ours
+
+
+@both
 def test_every_cube_has_its_forms(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
     assert all(messages[f"cube.{colour}{form}"] for colour in COLOURS for form in ("", ".a", ".the"))

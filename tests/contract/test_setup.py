@@ -82,7 +82,8 @@ def test_options_that_mean_nothing_are_refused_by_name(game: AnyGame) -> None:
     defaults = {name: spec["default"] for name, spec in game.options.items()}
     for name, spec in game.options.items():
         drawn = (any_value(spec, Rng(seed)) for seed in range(40))
-        value = next((value for value in drawn if value != spec["default"]), None)
+        plain = (tuple(value) if isinstance(value, list) else value for value in drawn)
+        value = next((value for value in plain if value != spec["default"]), None)
         for players in game.players if value is not None else ():
             chosen = {**defaults, name: value, "players": players}
             means = any(

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from pyapp.core.events import Event
+from pyapp.core.refusals import BadSetup
 from pyapp.games.suk.state import Place
 from pyapp.link import link
 from pyapp.link import read as read_link
@@ -131,7 +132,9 @@ def test_r6_cards_that_are_chosen_are_in_force_and_the_others_drawn(cards: tuple
 
 
 def test_r6_chosen_cards_mean_nothing_in_the_basic_game() -> None:
-    assert game.new(seed=3, cards=("wormhole", "pulsar")).deep == ()
+    with pytest.raises(BadSetup):
+        game.new(seed=3, cards=("wormhole", "pulsar"))
+    assert game.start(game.setup(2, {"cards": ("wormhole", "pulsar")}), 3).deep == ()
 
 
 def test_r6_chosen_cards_hold_in_every_game_of_a_match() -> None:

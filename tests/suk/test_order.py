@@ -131,3 +131,18 @@ def test_the_cards_said_are_part_of_the_fingerprint() -> None:
     state = counting_state()
     first, second = (game.play(state, f"first {card}") for card in state.deep)
     assert game.digest(first) != game.digest(second)
+
+
+@pytest.mark.parametrize("match", [False, True])
+def test_points_are_counted_only_when_all_have_said_their_card(match: bool) -> None:
+    state = games(2, CARDS, match=match)[0].states[-1]
+    data = game.dump(state)
+    assert game.load(data) == state
+    wrong = [{**data, "firsts": []}, {**data, "firsts": [CARDS[0], ""]}]
+    if match:
+        wrong = [{**data, "tables": [{**data["tables"][0], "firsts": []}]}]
+    for given in wrong:
+        with pytest.raises(BadPosition) as problem:
+            game.load(given)
+        assert problem.value.key == "position.not_all_said"
+        assert problem.value.field == ("tables[0].firsts" if match else "firsts")

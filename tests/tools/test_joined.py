@@ -46,7 +46,7 @@ def test_a_page_of_modules_that_import_each_other_must_not_wait() -> None:
 
 def test_what_stands_alone_is_there_with_all_it_imports() -> None:
     alone = [path for pattern in joined.ALONE for path in joined.SCRIPTS.glob(pattern)]
-    assert {"lit.js", "frame.js", "runtime.js", "stamp.js"} <= {path.name for path in alone}
+    assert {"lit.js", "frame.js", "runtime.js", "builder.js"} <= {path.name for path in alone}
     for path in javascript.closure(alone):
         for target in javascript.static_imports(path.read_text(encoding="utf-8")):
             found = (path.parent / target).resolve()

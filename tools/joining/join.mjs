@@ -5,7 +5,7 @@
  * other pages; each board brings its own, and what boards have in common is one more. Which module goes where follows
  * from what imports what. Names and lines of code stay, so that a stack trace can be read.
  */
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rollup } from '@rollup/wasm-node';
@@ -32,6 +32,7 @@ const FILES = [
   { name: `${SCRIPTS}/pages/table`, modules: [`${SCRIPTS}/pages/table.js`] },
   { name: `${SCRIPTS}/pages/others`, modules: scripts(`${SCRIPTS}/pages`) },
 ];
+const STILL = 'still:'; // the picture of a game in a frame
 const SHARED = { folder: `${SCRIPTS}/kit/`, name: `${SCRIPTS}/kit` };
 
 /** A module's path inside the project. @param {string} id */
@@ -52,27 +53,41 @@ function shareOut(infoOf) {
 /** @type {Map<string, string> | null} */
 let places = null;
 
+/** The page's own modules, and the library they name by where the site keeps it. */
+const PLUGIN = {
+  name: 'regolo',
+  resolveId(/** @type {string} */ source) {
+    if (source.startsWith(STILL)) return source;
+    const [, name] = /\/lib\/(.+)/.exec(source) ?? [];
+    if (!name) return null;
+    // A whole library that is fetched only when somebody shares stays outside; its way is counted from the folder all entries share.
+    return name.startsWith('lit-html/') ? `${ROOT}node_modules/${name}` : { id: `${ROOT}${SCRIPTS}/lib/${name}`, external: 'relative' };
+  },
+  load: (/** @type {string} */ id) => (id.startsWith(STILL) ? stillOf(id.slice(STILL.length)) : null),
+  transform: (/** @type {string} */ code) => ({ code: code.replace(DOC_COMMENT, ''), map: null }),
+  // An address beside a module stays beside where the module was written, whatever file holds it now.
+  resolveImportMeta: (/** @type {string | null} */ property, /** @type {any} */ { chunkId, moduleId }) =>
+    property === 'url' ? `new URL(${JSON.stringify(posix.relative(posix.dirname(chunkId), pathOf(moduleId)))}, import.meta.url).href` : null,
+};
+
+/** What a frame needs to show a picture of one game, and no more. @param {string} slug */
+const stillOf = (slug) => `
+  import { stamp } from '${ROOT}${SCRIPTS}/boards/${slug}/stamp.js';
+  import { STAMP as shape } from '${ROOT}${SCRIPTS}/boards/${slug}/shape.js';
+  import { sketch } from '${ROOT}${SCRIPTS}/boards/${slug}/sketch.js';
+  import { shower } from '${ROOT}${SCRIPTS}/embed/still/show.js';
+  export const show = shower({ stamp, shape, sketch });`;
+
+/** Without what only a reader of the code needs. @param {string} code */
+const lean = (code) => code.replace(/\/\*\*.*?\*\/ ?/gms, '').replace(/^\s*\/\/.*\n/gm, '').replace(/^[ \t]+/gm, '');
+
 const joined = await rollup({
   input: Object.fromEntries(ENTRIES.map((name) => [name.replace(/\.js$/, ''), ROOT + name])),
   preserveEntrySignatures: 'allow-extension',
   onwarn: ({ message }) => {
     throw new Error(message);
   },
-  plugins: [
-    {
-      name: 'regolo',
-      resolveId(source) {
-        const [, name] = /\/lib\/(.+)/.exec(source) ?? [];
-        if (!name) return null;
-        // A whole library that is fetched only when somebody shares stays outside; its way is counted from the folder all entries share.
-        return name.startsWith('lit-html/') ? `${ROOT}node_modules/${name}` : { id: `${ROOT}${SCRIPTS}/lib/${name}`, external: 'relative' };
-      },
-      transform: (code) => ({ code: code.replace(DOC_COMMENT, ''), map: null }),
-      // An address beside a module stays beside where the module was written, whatever file holds it now.
-      resolveImportMeta: (property, { chunkId, moduleId }) =>
-        property === 'url' ? `new URL(${JSON.stringify(posix.relative(posix.dirname(chunkId), pathOf(moduleId)))}, import.meta.url).href` : null,
-    },
-  ],
+  plugins: [PLUGIN],
 });
 await joined.write({
   dir: OUT,
@@ -86,3 +101,11 @@ await joined.write({
     return places.get(id) ?? (pathOf(id).startsWith(SHARED.folder) ? SHARED.name : undefined);
   },
 });
+
+for (const board of scripts(`${SCRIPTS}/boards`)) {
+  const slug = posix.basename(board, '.js');
+  const still = await rollup({ input: { [slug]: STILL + slug }, treeshake: 'smallest', plugins: [PLUGIN], onwarn: ({ message }) => { throw new Error(message); } });
+  const { output } = await still.generate({ format: 'es', inlineDynamicImports: true });
+  mkdirSync(`${OUT}/embed`, { recursive: true });
+  writeFileSync(`${OUT}/embed/${slug}.js`, lean(output[0].code));
+}

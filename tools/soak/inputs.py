@@ -47,7 +47,7 @@ def _troubles(request: dict[str, Any], answer: dict[str, Any], rng: Rng) -> Iter
     if "fault" in answer:
         yield answer["fault"]
     elif "problem" in answer:
-        yield from (f"no sentence {key}" for key in _unsaid(answer["problem"]["key"]))
+        yield from (f"no sentence {key}" for key in _unsaid(answer["problem"]))
     elif request["do"] == "open":
         yield from _sound(rng)
 
@@ -81,5 +81,11 @@ def _sentences() -> dict[str, set[str]]:
     }
 
 
-def _unsaid(key: str) -> list[str]:
+def _unsaid(problem: dict[str, Any]) -> list[str]:
+    """Keys that a reader would see as keys: the answer brings its own sentences, or the page has them."""
+    key = problem["key"]
+    if "said" in problem:
+        return [
+            f"{key} in {lang}" for lang in LANGUAGES if problem["said"].get(lang, key).strip() in ("", key)
+        ]
     return [f"{key} in {language}" for language, known in _sentences().items() if key not in known]

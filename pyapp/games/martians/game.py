@@ -19,8 +19,8 @@ from . import ending, hidden, position, refusals, view
 from . import setup as dealing
 from .agenda import AGENDA
 from .fields import FIELDS, STEPS
-from .moves import NOTATION, Move
-from .state import State
+from .moves import NOTATION, STOP, Move
+from .state import WALK, State
 
 
 class Martians(AgendaGame[State, Move]):
@@ -44,6 +44,11 @@ class Martians(AgendaGame[State, Move]):
         state = dealing.dealt_table(setup, rng, events)
         AGENDA.run(state, events)
         return state
+
+    def made_by_itself(self, rules: int, state: State) -> Move | None:
+        """Before version 2 nobody was asked, on the way, before the others were: things were taken after them (R66)."""
+        asked = bool(state.agenda) and state.agenda[-1].kind == "pick" and state.phase == WALK
+        return STOP if rules < 2 and asked else None
 
     def refusal(self, state: State, move: Move) -> Refusal | None:
         return refusals.refusal(state, move)

@@ -60,7 +60,7 @@ FIELDS = (
     Field(
         "tables",
         "[]",
-        "a match: the table at the end of each game before this one, with the fields above up to `deep` except "
+        "a match: the table at the end of each game before this one, with the fields from `ring` to `firsts` but "
         "`turn`; `null` where only the points are known",
         past=True,
     ),
@@ -161,7 +161,7 @@ def _firsts(fields: Fields, state: State) -> tuple[str, ...]:
 
 def _tile(fields: Fields, name: str, tile: Any) -> int:
     if not isinstance(tile, str) or tile not in TILE_BY_NAME:
-        raise fields.wrong(name, "position.one_of", known=list(TILE_IDS))
+        raise fields.unfit(name, tile, TILE_IDS)
     return TILE_BY_NAME[tile]
 
 
@@ -411,7 +411,14 @@ def _tables(fields: Fields, state: State, rng: Rng) -> Iterator[Table | None]:
         inner.rest_unknown()
         if not is_over(past):
             raise inner.wrong("ring", "position.still_open")
+        _all_said(inner, past)
         yield past.left()
+
+
+def _all_said(fields: Fields, state: State) -> None:
+    """Where the captains say which card comes first, points are counted only when all have (R41)."""
+    if asks_order(state) and not all(state.firsts or ("",)):
+        raise fields.wrong("firsts", "position.not_all_said")
 
 
 def _finished(fields: Fields, state: State) -> tuple[tuple[Points, ...], ...]:
@@ -477,6 +484,7 @@ def _turn(fields: Fields, state: State) -> int:
             raise fields.wrong("turn", "position.over")
         if not is_over(state):
             raise fields.wrong("finished", "position.still_open")
+        _all_said(fields, state)
         last = f"finished[{state.game_number - 1}]"
         _believable(fields, last, state, state.finished[-1], _counted(state))
         return OVER

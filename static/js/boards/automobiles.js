@@ -9,12 +9,14 @@ import { recap } from './automobiles/recap.js';
 import { road, tones, zoneNames } from './automobiles/road.js';
 import { aims, cars, focus, ghost, path, standings } from './automobiles/scene.js';
 import { picture } from './automobiles/pictures.js';
+import { VIEW } from './automobiles/shape.js';
 import { stamp } from './automobiles/stamp.js';
 import { about, describeChoice, describePlan, endWarning, spotWords, twinParts, wished } from './automobiles/words.js';
 
 /** @typedef {import('./automobiles/model.js').Context} Context */
 
 export default {
+  shape: VIEW,
   picture,
 
   ownZoom: true,

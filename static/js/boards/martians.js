@@ -6,6 +6,7 @@ import { readTable } from './martians/model.js';
 import { blindMoves, blindQuestion, ribbon } from './martians/ribbon.js';
 import { otherSeat, ownSeat } from './martians/seats.js';
 import { picture } from './martians/pictures.js';
+import { VIEW } from './martians/shape.js';
 import { stamp } from './martians/stamp.js';
 import { turnKey } from './martians/turnkey.js';
 import { about, describeChoice, describeWay, twinParts } from './martians/words.js';
@@ -13,6 +14,7 @@ import { about, describeChoice, describeWay, twinParts } from './martians/words.
 /** @typedef {import('./martians/model.js').Context} Context */
 
 export default {
+  shape: VIEW,
   picture,
 
   ownZoom: true,

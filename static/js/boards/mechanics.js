@@ -10,6 +10,7 @@ import { priceTable } from './mechanics/prices.js';
 import { rail } from './mechanics/rail.js';
 import { otherSeat, ownSeat } from './mechanics/seat.js';
 import { picture } from './mechanics/pictures.js';
+import { VIEW } from './mechanics/shape.js';
 import { stamp } from './mechanics/stamp.js';
 import { about, describeChoice, news, questionOf, twinParts } from './mechanics/words.js';
 import { works } from './mechanics/works.js';
@@ -20,6 +21,7 @@ import { works } from './mechanics/works.js';
 const justLooking = (view) => view.built_now === 'x_ray_goggles' && Boolean(view.x_ray?.length);
 
 export default {
+  shape: VIEW,
   picture,
 
   order: ['buy', 'pass', 'use', 'build', 'dismantle', 'end_turn', 'engine_choice', 'sell', 'sell_done'],

@@ -3,6 +3,7 @@ import { html } from '../lit.js';
 import { hatches } from '../kit/hatch.js';
 import { aheadTable, askAhead } from './pocket-mars/ahead.js';
 import { picture } from './pocket-mars/pictures.js';
+import { VIEW } from './pocket-mars/shape.js';
 import { stamp } from './pocket-mars/stamp.js';
 import { bar } from './pocket-mars/bar.js';
 import { buildingColumn } from './pocket-mars/building.js';
@@ -15,6 +16,7 @@ import { about, describeChoice, twinParts } from './pocket-mars/words.js';
 /** @typedef {import('./pocket-mars/model.js').Context} Context */
 
 export default {
+  shape: VIEW,
   picture,
 
   order: ['prep', 'hand', 'steal', 'launch', 'burn', 'place', 'use', 'pay', 'settle', 'scheme', 'promote', 'shift', 'demote', 'swap', 'transfer', 'dig', 'keep', 'return', 'fill', 'discard', 'skip'],

@@ -9,6 +9,7 @@ import { matrix } from './suk/matrix.js';
 import { seatPanel } from './suk/seat.js';
 import { picture } from './suk/pictures.js';
 import { about } from './suk/about.js';
+import { VIEW } from './suk/shape.js';
 import { stamp } from './suk/stamp.js';
 import { describeChoice, twinParts } from './suk/words.js';
 
@@ -18,6 +19,7 @@ import { describeChoice, twinParts } from './suk/words.js';
 const MOST_PREVIEWS = 40;
 
 export default {
+  shape: VIEW,
   picture,
 
   order: ['place', 'first'],

@@ -3,27 +3,33 @@
  * there it shows what it can and links to the game outside.
  *
  * Parameters (others are ignored), in the address after `?` or after `#`:
- *   game, link | record | pos | example, move, seats, lang, theme, accent, controls, start
+ *   game, link | record | pos | example, picture, move, seats, view, lang, theme, accent, controls, start
  */
 (() => {
   const WORDS = {
-    it: { play: 'Gioca', open: 'Apri il gioco', stuck: 'In questa cornice il gioco non può partire: si apre in una pagina sua.', picture: 'Il tavolo, in figura' },
-    en: { play: 'Play', open: 'Open the game', stuck: 'The game cannot start inside this frame: it opens on a page of its own.', picture: 'The table, as a picture' },
+    it: { play: 'Gioca', open: 'Apri il gioco', stuck: 'In questa cornice il gioco non può partire: si apre in una pagina sua.', picture: 'Il tavolo, in figura', late: 'Il disegno di questo collegamento ci metteva troppo: l’abbiamo lasciato fuori.' },
+    en: { play: 'Play', open: 'Open the game', stuck: 'The game cannot start inside this frame: it opens on a page of its own.', picture: 'The table, as a picture', late: 'The picture in this link took too long to draw, so it is left out.' },
   };
+  const SVG = 'http://www.w3.org/2000/svg';
   const asked = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
   const given = (/** @type {string} */ name) => asked.get(name) ?? '';
   const oneOf = (/** @type {string} */ name, /** @type {string[]} */ values) => (values.includes(given(name)) ? given(name) : values[0]);
   const lang = oneOf('lang', [navigator.language?.startsWith('en') ? 'en' : 'it', 'it', 'en']);
   const theme = oneOf('theme', ['auto', 'light', 'dark']);
   const accent = /^#[0-9a-f]{6}$/i.test(given('accent')) ? given('accent') : '';
-  let link = /^[\w.-]{1,60000}$/.test(given('link')) ? given('link') : '';
-  const game = (link ? link.split('.')[1] : given('game')).replace(/[^a-z-]/g, '').slice(0, 40);
-  const example = !link && /^[A-Z]\d{1,3}[a-z]?$/.test(given('example')) ? given('example') : '';
+  const link = /^[\w.-]{1,60000}$/.test(given('link')) ? given('link') : '';
+  const picture = /^[\w-]{1,60000}$/.test(given('picture')) ? given('picture') : '';
+  const written = link ? '' : given('record').slice(0, 60000);
+  const pos = link ? '' : written ? (/\n[ \t]*\n\s*\S/.test(written) ? '' : /^position:(.*)$/m.exec(written)?.[1] ?? '') : given('pos').slice(0, 60000);
+  const game = (link.split('.')[1] || /^game:\s*([\w-]+)/m.exec(written)?.[1] || given('game') || /"game"\s*:\s*"([\w-]+)"/.exec(pos)?.[1] || '').replace(/[^a-z-]/g, '').slice(0, 40);
+  const example = !link && !written && !pos && /^[A-Z]\d{1,3}[a-z]?$/.test(given('example')) ? given('example') : '';
   const words = WORDS[lang === 'en' ? 'en' : 'it'];
   const page = document.documentElement;
   const part = (/** @type {string} */ name) => /** @type {HTMLAnchorElement} */ (document.getElementById(name));
   const confined = self.origin === 'null';
   const known = JSON.parse(part('catalog').textContent ?? '').games.find((/** @type {any} */ one) => one.slug === game);
+  const place = part('picture');
+  let told = false;
 
   page.lang = lang;
   page.dataset.theme = theme;
@@ -39,7 +45,7 @@
       if (accent) said.set('accent', accent);
     }
     const kept = new URLSearchParams();
-    for (const name of ['link', 'record', 'pos', 'move', 'seats']) if (given(name)) kept.set(name, given(name));
+    for (const name of ['link', 'record', 'pos', 'move', 'seats', 'view']) if (given(name)) kept.set(name, given(name));
     if (example) kept.set('example', example);
     const what = inside ? `#/embed/${game || 'any'}?${kept}` : example ? `#/example/${game}/${example}` : link ? `#/link/${link}` : `#/new/${game}`;
     return new URL(`index.html?${said}${what}`, document.baseURI).href;
@@ -50,59 +56,113 @@
   }
 
   /** @param {string} text */
-  async function unpacked(text) {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-    const shown = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
-    return JSON.parse(shown.slice(0, 200000));
+  function say(text) {
+    part('text').hidden = false;
+    part('text').textContent = text;
   }
 
-  /** The position of the link in small, or the scene of the game. */
+  /** A drawing made by the build: [name, attributes, ...what is inside]. @param {any} drawn @returns {Node} */
+  function made(drawn) {
+    if (typeof drawn === 'string') return document.createTextNode(drawn);
+    const [name, attributes, ...inside] = drawn;
+    const element = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+    element.append(...inside.map(made));
+    return element;
+  }
+
+  function dress() {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = `./embed/${game}.css`;
+    document.head.append(sheet);
+  }
+
+  /** What the build packed, so that frames are light on servers that pack nothing. @param {BlobPart} packed */
+  const unfolded = (packed) => new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+
+  async function packedScene() {
+    const answer = await fetch(`./embed/${game}.z`);
+    if (!answer.ok) throw new Error('no packed scene');
+    return `data:image/svg+xml,${encodeURIComponent(await unfolded(await answer.arrayBuffer()))}`;
+  }
+
+  async function drawExample() {
+    const answer = await fetch(`./static/learn/${game}/${example}.json`);
+    if (!answer.ok) return false;
+    const packed = Uint8Array.from(atob((await answer.json()).still), (sign) => sign.charCodeAt(0));
+    place.replaceChildren(made(JSON.parse(await unfolded(packed))));
+    dress();
+    return true;
+  }
+
+  /** @returns {Promise<{drawn: boolean, glimpse: boolean}>} */
+  async function drawGiven() {
+    dress();
+    const { show } = await import(new URL(`./embed/${game}.js`, document.baseURI).href);
+    const found = await show({ link, pos, picture }, place);
+    if (found.late) say(words.late);
+    return found;
+  }
+
+  /** The picture of what was asked for, else the scene of the game. Is it only to be looked at? */
   async function draw() {
-    const place = part('picture');
     place.setAttribute('aria-label', words.picture);
+    let drawn = false;
+    let glimpse = false;
     try {
-      if (known && example && !confined) link = (await (await fetch(`./static/learn/${game}/${example}.json`)).json()).link;
-      if (!known || !link.split('.')[4] || confined) throw new Error('no picture in the link');
-      const sheet = document.createElement('link');
-      sheet.rel = 'stylesheet';
-      sheet.href = `./embed/${game}.css`;
-      document.head.append(sheet);
-      const [{ stamp }, { render }, { view }] = await Promise.all([
-        import(`../boards/${game}/stamp.js`), import('../lit.js'), unpacked(link.split('.')[4]),
-      ]);
-      render(stamp(view), place);
+      if (known && !confined && example) drawn = await drawExample();
+      else if (known && !confined && (link || pos || picture)) ({ drawn, glimpse } = await drawGiven());
     } catch {
-      if (!known) return;
+      // a picture more or less
+    }
+    if (!drawn && known) {
       const scene = new Image();
       scene.alt = '';
-      scene.src = `./static/icons/${game}.svg`;
+      scene.src = await packedScene().catch(() => `./static/icons/${game}.svg`);
       place.replaceChildren(scene);
     }
+    return glimpse;
   }
 
-  const play = part('play');
-  part('name').textContent = known?.name[lang] ?? 'Regolo';
-  play.textContent = confined ? words.open : words.play;
-  play.href = address(false);
-  if (confined) {
-    part('text').hidden = false;
-    part('text').textContent = words.stuck;
-  } else {
+  /** Told once, when there is something to see. */
+  function ready() {
+    if (parent !== self && !told) parent.postMessage({ regolo: 1, type: 'ready', game, playing: false }, '*');
+    told = true;
+  }
+
+  /** A glimpse is a diagram: it has no button in the way, and nothing to start. @param {boolean} playable */
+  function offer(playable) {
+    const play = part('play');
+    play.hidden = false;
+    play.textContent = playable ? words.play : words.open;
+    play.href = address(false);
+    play.classList.toggle('is-link', !playable);
+    if (!playable) return;
     play.addEventListener('click', (event) => {
       event.preventDefault();
       begin();
     });
-  }
-  draw();
-
-  const start = oneOf('start', ['click', 'visible', 'auto']);
-  if (!confined && start === 'auto') begin();
-  if (!confined && start === 'visible') {
-    new IntersectionObserver((seen, watcher) => {
-      if (!seen.some((one) => one.isIntersecting)) return;
-      watcher.disconnect();
+    const start = oneOf('start', ['click', 'visible', 'auto']);
+    if (start === 'auto') {
+      ready();
       begin();
-    }, { threshold: 0.5 }).observe(document.body);
+    }
+    if (start === 'visible') {
+      new IntersectionObserver((seen, watcher) => {
+        if (!seen.some((one) => one.isIntersecting)) return;
+        watcher.disconnect();
+        begin();
+      }, { threshold: 0.5 }).observe(document.body);
+    }
   }
-  if (parent !== self) parent.postMessage({ regolo: 1, type: 'ready', game, playing: false }, '*');
+
+  part('name').textContent = known?.name[lang] ?? 'Regolo';
+  if (confined) say(words.stuck);
+  // Only a link without moves may be a glimpse: everything else can be played at once.
+  const waits = !confined && link && !link.split('.')[3];
+  const drawing = draw();
+  if (waits) drawing.then((glimpse) => offer(!glimpse));
+  else offer(!confined);
+  drawing.finally(ready);
 })();

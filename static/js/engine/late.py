@@ -20,7 +20,10 @@ def fetch(address: str) -> bytes:
     request = XMLHttpRequest.new()
     request.open("GET", address, False)
     request.responseType = "arraybuffer"
-    request.send()
+    try:
+        request.send()
+    except Exception as reason:  # the net's own kind: away, or forbidden
+        raise ImportError(f"{address} cannot be fetched") from reason
     if request.status != 200:
         raise ImportError(f"{address} is not there ({request.status})")
     data: bytes = request.response.to_bytes()

@@ -21,7 +21,6 @@ const PUSH = 80; // pixels per Shift + arrow
 const SLACK = 6; // pixels a pressed mouse may tremble and still click
 const CLOSEST = 0.6; // of the close look: how far off a followed place may be seen
 const DISTANT = 0.85; // of the close look: from farther off, small writing is only a blur
-const PRESSED = 1000; // milliseconds in which what was pressed stays under the finger, whatever grows beside the frame
 const MARGIN = 0.12; // of the frame: how close to the edge a followed place may come
 
 /** @type {Record<string, [number, number]>} */
@@ -67,10 +66,7 @@ class Viewport extends HTMLElement {
     this.pushed = false;
     /** @type {{gap: number, scale: number} | null} */
     this.pinch = null;
-    this.pressedAt = -PRESSED;
-    /** @type {{width: number, unit: number, x: number, y: number} | null} the sheet as it was seen last: pixels per unit, corner */
-    this.seen = null;
-    this.watcher = new ResizeObserver(() => this.resized());
+    this.watcher = new ResizeObserver(() => this.place());
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'keydown', 'dragstart']) this.addEventListener(type, this);
     this.addEventListener('click', (event) => this.mute(event), { capture: true });
     for (const type of ['wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel']) this.addEventListener(type, this, { passive: false });
@@ -159,23 +155,6 @@ class Viewport extends HTMLElement {
     this.follow(false);
   }
 
-  /** The frame has another height. Right after a press that is its answer (a line below has grown): what was pressed stays. */
-  resized() {
-    const { seen, look, scroller, sheet } = this;
-    if (!seen || seen.width !== this.clientWidth || !this.clientHeight || look.scale <= 1.01 || performance.now() - this.pressedAt > PRESSED) {
-      this.place();
-      return;
-    }
-    const before = look.scale;
-    look.scale = clamp(seen.unit / this.fit, 1, this.most);
-    if (look.own) look.own = (look.own * look.scale) / before;
-    this.resize();
-    const box = sheet.getBoundingClientRect();
-    const frame = scroller.getBoundingClientRect();
-    scroller.scrollBy({ left: box.left - frame.left - seen.x, top: box.top - frame.top - seen.y, behavior: 'instant' });
-    this.note();
-  }
-
   /** @param {number} x @param {number} y @param {boolean} gently */
   centre(x, y, gently) {
     const { scroller, sheet } = this;
@@ -194,7 +173,6 @@ class Viewport extends HTMLElement {
     if (!box.width || !frame.width) return;
     this.look.x = clamp((frame.left + frame.width / 2 - box.left) / box.width, 0, 1);
     this.look.y = clamp((frame.top + frame.height / 2 - box.top) / box.height, 0, 1);
-    this.seen = { width: this.clientWidth, unit: this.fit * this.look.scale, x: box.left - frame.left, y: box.top - frame.top };
   }
 
   /** The closest look that has the whole followed place in it. */
@@ -288,7 +266,6 @@ class Viewport extends HTMLElement {
   pointer(event) {
     const { scroller } = this;
     if (event.type === 'pointerdown') {
-      this.pressedAt = performance.now();
       this.pushed = false;
       const inside = event.pointerType !== 'touch' && event.button === 0 && this.look.scale > 1 && !/** @type {Element} */ (event.target).closest('.viewport-acts');
       this.held = inside ? { x: event.clientX, y: event.clientY, left: scroller.scrollLeft, top: scroller.scrollTop, id: event.pointerId } : null;

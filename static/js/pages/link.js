@@ -1,12 +1,13 @@
 /** A link that was opened: the position at once, then what can be done with it. */
 import { html, nothing, render } from '../lit.js';
 import { gameCard, loadRenderer } from '../catalog.js';
-import { gameTranslator, loadGameWords, seatName, t } from '../i18n.js';
+import { gameTranslator, loadGameWords, seatName, t, told } from '../i18n.js';
 import { list } from '../messages.js';
 import { settings } from '../settings.js';
-import { Refused } from '../door.js';
+import { door, Refused, restartEngine } from '../door.js';
 import { readLink } from '../link.js';
 import { adopt, forget, recognise } from '../adopt.js';
+import { pictured } from '../pictured.js';
 import { go, href } from '../router.js';
 import { isPhone } from '../ui.js';
 import { update } from '../update.js';
@@ -21,6 +22,8 @@ let link = null;
 /** @type {'reading' | 'here' | 'broken' | 'opening'} */
 let state = 'reading';
 let trouble = '';
+const [LOOK, LONG, ENDLESS] = [500, 2000, 20_000]; // milliseconds that the rules have had for a link
+let waited = 0;
 /** @type {any} */
 let drawing = null;
 /** What the rules say of the link, once they are up. @type {Promise<Known> | null} */
@@ -35,37 +38,67 @@ async function read(text) {
   state = link ? 'here' : 'broken';
   update();
   if (!link) return;
-  const { game } = link;
   if (!link.glimpse) check(text);
-  const [renderer] = await Promise.all([loadRenderer(game), loadGameWords(game, settings.lang)]);
-  drawing = link.picture && drawable(renderer, link);
-  update();
+  await show(link);
 }
 
 /** @param {string} text */
 function check(text) {
   const now = recognise(text);
   checking = now;
-  now.then(
+  const over = watch(() => checking === now);
+  now.finally(over).then(
     (found) => {
-      if (checking === now) known = found;
+      if (checking === now) arrived(found);
       else forget(found);
     },
     (reason) => {
-      if (checking === now) trouble = reason instanceof Refused ? t(reason.problem.key, reason.problem.params) : t('link.later');
+      if (checking === now) trouble = reason instanceof Refused ? told(reason.problem) : t(waited >= ENDLESS ? 'link.endless' : 'link.later');
     },
   ).then(update);
 }
 
-/** A picture that came with the link may be anything: it is tried out of sight first. @param {any} renderer @param {Link} given */
+/** Says so when the rules take long over a link, and ends them when they take for ever. @param {() => boolean} asked is it still wanted? */
+function watch(asked) {
+  waited = 0;
+  const timer = setInterval(() => {
+    if (!asked()) clearInterval(timer);
+    if (!door.ready || !asked()) return;
+    waited += LOOK;
+    if (waited === LONG) trouble = t('link.long');
+    if (waited === ENDLESS) restartEngine();
+    if (waited === LONG || waited === ENDLESS) update();
+  }, LOOK);
+  return () => {
+    clearInterval(timer);
+    if (asked() && waited >= LONG) trouble = '';
+  };
+}
+
+/** The rules have the game of the link: what they see is what counts. @param {Known} found */
+function arrived(found) {
+  known = found;
+  const { view, to_act, result, picture } = found.table;
+  if (!link || picture !== false) return;
+  trouble = t('link.picture.other');
+  link = { ...link, picture: { view, to_act, result } };
+  show(link).catch(update);
+}
+
+/** A picture that came with the link may be anything. @param {any} renderer @param {Link} given */
 function drawable(renderer, given) {
   const draw = () => renderer.draw(context(given));
-  try {
-    render(draw(), document.createElement('div'));
-    return draw;
-  } catch {
-    return null;
-  }
+  const tried = pictured(renderer.shape, given.picture?.view, () => render(draw(), document.createElement('div')), given.text);
+  if (tried.late) trouble = t('link.picture.late');
+  return tried.drawing && (() => pictured(renderer.shape, given.picture?.view, draw).drawing);
+}
+
+/** What stands on the page. @param {Link} given */
+async function show(given) {
+  const { game } = given;
+  const [renderer] = await Promise.all([loadRenderer(game), loadGameWords(game, settings.lang)]);
+  drawing = given.picture && drawable(renderer, given);
+  update();
 }
 
 /** @param {Link} given */
@@ -113,12 +146,13 @@ export const linkPage = {
         ${state === 'broken' ? html`<p>${t('link.broken.text')}</p><p><a class="button button-main" href="#/">${t('lost.home')}</a></p>` : nothing}</main>`;
     }
     const { game, seats, moves } = link;
+    const picture = drawing?.();
     const names = seats.map((_, at) => seatName(seats, at));
     return html`<div class="page link-page" data-game=${game}>
       <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}>${icon('home')}</a><h1 tabindex="-1">${gameCard(game)?.name[settings.lang]}</h1></header>
       <main class="link-main" id="main">
         <div class="link-picture board" role="img" aria-label=${t('link.picture', { n: moves })}>
-          ${drawing ? html`<div class="board-window" data-zoom="1"><div class="board-sheet">${drawing()}</div></div>` : html`<div class="game-scene">${scene(game)}</div>`}</div>
+          ${picture ? html`<div class="board-window" data-zoom="1"><div class="board-sheet">${picture}</div></div>` : html`<div class="game-scene">${scene(game)}</div>`}</div>
         <section class="sheet link-sheet">
           <p class="link-facts">${t('link.facts', { names: list(names, settings.lang), n: moves })} ${turnLine(names)}</p>
           ${link.glimpse ? html`<p>${t('link.glimpsed')}</p><p><a class="button button-main" href=${href('new', game)}>${t('link.new')}</a></p>` : choices(names)}

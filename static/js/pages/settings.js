@@ -1,10 +1,11 @@
 /** What can be chosen, kept in this browser, in force at once. */
-import { html } from '../lit.js';
+import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
 import { setSetting, settings } from '../settings.js';
 import { icon } from '../parts/icons.js';
 import { offlineField } from '../parts/offline.js';
-import { measure } from '../offline.js';
+import { measure, offline } from '../offline.js';
+import { siteUrl } from '../place.js';
 
 /** @typedef {import('../settings.js').Settings} Settings */
 
@@ -50,6 +51,7 @@ export const settingsPage = {
       ${onOff('letterKeys')}
       <p class="muted small">${t('settings.kept')}</p>
       ${offlineField()}
+      ${offline.state === 'file' ? nothing : html`<p class="small"><a href=${siteUrl('licences.html')}>${t('settings.madeOf')}</a></p>`}
     </main>
   </div>`,
 };

@@ -6,7 +6,7 @@ import { loadGameWords, t } from '../i18n.js';
 import { settings } from '../settings.js';
 import { announce, hush } from '../announce.js';
 import { BoardInput } from '../boardinput.js';
-import { controls, tell } from '../embedded.js';
+import { controls, here, tell } from '../embedded.js';
 import { FocusKeeper } from '../focuskeeper.js';
 import { drawPointing, intoSight, pointing } from '../pointing.js';
 import { go, href } from '../router.js';
@@ -15,7 +15,7 @@ import { learnWord, loadMaterial } from '../learn.js';
 import { studyFor } from '../studies.js';
 import { Tips } from '../tips.js';
 import { nameOf, spokenNews, statusLine, wordsOf, yourTurn } from '../speak.js';
-import { isPhone, isWide, openDialog, showHand, toast, ui } from '../ui.js';
+import { isFramed, isPhone, isWide, openDialog, showHand, toast, ui } from '../ui.js';
 import { update } from '../update.js';
 import { actionsView, describe } from '../parts/actions.js';
 import { boardView, drawingContext, seatsView } from '../parts/board.js';
@@ -134,7 +134,7 @@ function tabs() {
 function panel(now) {
   const current = shownTab();
   const body = {
-    play: () => (laid >= WHOLE ? html`<div class="play-sheet">${seatsView(now, renderer, ctx, 'own')}${playArea(now)}</div>` : nothing),
+    play: () => (laid >= WHOLE ? html`<div class="play-sheet">${isFramed ? cardView(now) : nothing}${seatsView(now, renderer, ctx, 'own')}${playArea(now)}${isFramed ? seatsView(now, renderer, ctx, 'others') : nothing}</div>` : nothing),
     log: () => logView(now),
     rules: () => html`<div @click=${keepRule}>${rulesView(now.slug, { current: rule })}</div>`,
     text: () => twinView(renderer, ctx),
@@ -208,6 +208,24 @@ function dialogs(now) {
   return nothing;
 }
 
+/** How much of the hand and the moves lies over the board of a small frame: what is to be confirmed, all, or none. @param {Session} now */
+function drawerOf(now) {
+  if (!isFramed) return nothing;
+  if (ui.drawer) return 'open';
+  return now.picker.selection || now.picker.plan || now.refusals.length ? 'confirm' : 'shut';
+}
+
+/** @param {Session} now */
+function drawerButton(now) {
+  const turn = () => {
+    ui.drawer = !ui.drawer;
+    update();
+  };
+  const label = t(ui.drawer ? 'frame.board' : now.study ? 'frame.question' : 'frame.hand');
+  return html`<div class="frame-acts"><button type="button" class="button frame-drawer ${now.mayAct ? 'is-due' : ''}" id="frame-drawer" aria-expanded=${String(ui.drawer)} @click=${turn}>${icon(ui.drawer ? 'close' : 'hand')}${label}</button>
+    <a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a></div>`;
+}
+
 /** In one word what the table waits for. @param {Session} now */
 function stateOf(now) {
   if (!now.table) return now.saved ? 'saved' : 'dealing';
@@ -222,24 +240,25 @@ function stateOf(now) {
 function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now), nameOf: (seat) => nameOf(now, seat) });
   const wide = isWide();
-  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${laid < BOARD && now.saved?.view ? 'is-dressing' : ''} ${now.study ? `is-study is-${now.study.kind}` : ''}" data-game=${now.slug} data-seats=${now.seats.length}
-    data-at=${now.replay.at} data-state=${stateOf(now)}
+  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${isFramed ? 'is-framed' : ''} ${laid < BOARD && now.saved?.view ? 'is-dressing' : ''} ${now.study ? `is-study is-${now.study.kind}` : ''}" data-game=${now.slug} data-seats=${now.seats.length}
+    data-at=${now.replay.at} data-state=${stateOf(now)} data-drawer=${drawerOf(now)}
     @click=${followed}>
-    ${head(now)}
+    ${isFramed ? nothing : head(now)}
     <main class="table-main" id="main" @keydown=${input}>
-      <div class="table-status">${statusView(now)}${loadingView()}<div class="table-notices">${sessionNotices(now)}${faultView(now)}</div>${wide ? nothing : cardView(now)}</div>
+      <div class="table-status">${statusView(now)}${loadingView()}<div class="table-notices">${sessionNotices(now)}${faultView(now)}</div>${wide || isFramed ? nothing : cardView(now)}</div>
       <div class="stage" @click=${input} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
         <h2 class="visually-hidden">${t('board.title')}</h2>
-        ${seatsView(now, renderer, ctx, 'others')}
+        ${isFramed ? nothing : seatsView(now, renderer, ctx, 'others')}
         ${boardView(now, laid < BOARD ? null : renderer, ctx)}
         ${wide ? seatsView(now, renderer, ctx, 'own') : nothing}
       </div>
       <aside class="side" aria-label=${t('side.title')}>
         ${wide ? cardView(now) : nothing}
         ${wide ? html`<div class="side-play ${now.table?.result && !now.replay.shown ? 'is-over' : ''}">${playArea(now)}</div>` : nothing}
-        ${tabs()}
+        ${isFramed ? nothing : tabs()}
         <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
       </aside>
+      ${isFramed ? drawerButton(now) : nothing}
     </main>
     ${dialogs(now)}
   </div>`;
@@ -277,7 +296,8 @@ export const tablePage = {
     session = now;
     openRules(now.slug);
     if (!now.exists) return;
-    tips = new Tips(now);
+    tips = controls ? null : new Tips(now); // a reader of an article came for the board
+    ui.drawer = false;
     const away = () => session === now && !renderer && toast(t('renderer.away'));
     const patience = setTimeout(away, BOARD_PATIENCE);
     dress(now)
@@ -321,6 +341,7 @@ export const tablePage = {
 
   drawn() {
     if (!session) return;
+    if (session.table && laid >= BOARD) here(session.slug, session.id);
     if (session.table) input.roam();
     else setTimeout(() => input.roam()); // nothing can be chosen yet: the picture comes first
     keeper.check();

@@ -2,6 +2,7 @@
 import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
 import { door, restartEngine } from '../door.js';
+import { controls } from '../embedded.js';
 import { storageTrouble } from '../storage.js';
 import { downloadText, recordName } from '../files.js';
 import { dropToast, ui } from '../ui.js';
@@ -49,7 +50,7 @@ export function loadingView() {
 /** @param {Session | null} session */
 export function storageNotice(session) {
   const trouble = storageTrouble();
-  if (!trouble) return nothing;
+  if (!trouble || (controls && !session?.table?.at)) return nothing; // a reader who has not played has nothing to lose
   const save = () => {
     const record = session?.table?.record;
     if (session && record) downloadText(recordName({ game: session.slug }), record);

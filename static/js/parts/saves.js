@@ -2,7 +2,7 @@
 import { html, nothing } from '../lit.js';
 import { repeat } from '../directives.js';
 import { gameCard, catalog, loadRenderer } from '../catalog.js';
-import { gameTranslator, loadGameWords, seatName, t } from '../i18n.js';
+import { gameTranslator, loadGameWords, seatName, t, told } from '../i18n.js';
 import { list } from '../messages.js';
 import { settings } from '../settings.js';
 import { ask, Refused } from '../door.js';
@@ -153,6 +153,5 @@ async function openRecord(text) {
 
 /** @param {Refused} reason */
 function importRefusal({ problem }) {
-  const text = t(problem.key, problem.params);
-  return text === problem.key ? t('import.unreadable') : t('import.refused', { reason: text });
+  return t('import.refused', { reason: told(problem) });
 }

@@ -14,10 +14,10 @@ import { icon } from './icons.js';
 import { qrView } from './qrcode.js';
 
 /** @typedef {import('../session.js').Session} Session */
-/** @typedef {{key: string, whole: boolean, names: boolean, link: string, short: string, text: string}} Sheet */
+/** @typedef {{key: string, whole: boolean, names: boolean, link: string, short: string, text: string, picture: string}} Sheet  picture: for a frame, where the link had no room for it */
 
 /** @type {Sheet} */
-let sheet = { key: '', whole: true, names: true, link: '', short: '', text: '' };
+let sheet = { key: '', whole: true, names: true, link: '', short: '', text: '', picture: '' };
 let copied = '';
 
 /** Does the whole game tell somebody what he may not know yet? @param {Session} session */
@@ -28,14 +28,15 @@ function prepare(session) {
   const table = session.table;
   const key = `${session.tableId} ${table?.at} ${session.viewer} ${sheet.whole} ${sheet.names}`;
   if (!table || sheet.key === key) return;
-  sheet = { ...sheet, key, link: '', short: '', text: '' };
+  sheet = { ...sheet, key, link: '', short: '', text: '', picture: '' };
   const asked = { table: session.tableId, seat: session.viewer };
   const made = sheet.whole
-    ? Promise.all([true, false].map((picture) => ask({ do: 'link', ...asked, names: sheet.names, picture })))
-    : ask({ do: 'glimpse', ...asked }).then((answer) => [answer, answer]);
+    ? Promise.all([...[true, false].map((picture) => ask({ do: 'link', ...asked, names: sheet.names, picture })), ask({ do: 'glimpse', ...asked, seat: null })])
+    : ask({ do: 'glimpse', ...asked }).then((answer) => [answer, answer, answer]);
   made.then(
-    ([full, bare]) => {
-      if (sheet.key === key) sheet = { ...sheet, link: addressOf(full.link), short: addressOf(bare.link), text: full.text ?? '' };
+    ([full, bare, seen]) => {
+      const picture = full.link.split('.')[4] ? '' : seen.link.split('.')[4];
+      if (sheet.key === key) sheet = { ...sheet, link: addressOf(full.link), short: addressOf(bare.link), text: full.text ?? '', picture };
       update();
     },
     (reason) => session.trouble(reason),
@@ -112,7 +113,7 @@ async function takePicture(session, kind) {
 
 /** The line of HTML that puts this position into another page. @param {string} link @param {Session} session */
 function embedLine(link, session) {
-  const address = new URL(`embed.html?lang=${settings.lang}&amp;link=${linkIn(link)}`, document.baseURI).href;
+  const address = new URL(`embed.html?lang=${settings.lang}&amp;link=${linkIn(link)}${sheet.picture && `&amp;picture=${sheet.picture}`}`, document.baseURI).href;
   return `<iframe src="${address}" title="${gameCard(session.slug)?.name[settings.lang]}" loading="lazy" style="width:100%;aspect-ratio:4/3;border:0" allow="fullscreen"></iframe>`;
 }
 

@@ -43,6 +43,18 @@ PROVENANCE: dict[str, str] = {
     for rule in RULE_ORDER
 }
 
+PARTLY: dict[str, tuple[str, ...]] = {
+    "R18": ("Q14", "Q18"),
+    "R26": ("Q9",),
+    "R27": ("Q5",),
+    "R29": ("Q1",),
+    "R30": ("Q3",),
+    "R31": ("Q9",),
+    "R38": ("Q35",),
+    "R40": ("Q36",),
+}
+"""Rules that others made, but for a part that rulings of ours decide."""
+
 SPACES = ("white", "light", "dark", "black", "two_tone", "grid")
 """Kinds of spaces on the road."""
 

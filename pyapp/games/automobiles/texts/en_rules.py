@@ -56,14 +56,14 @@ _GAME: dict[str, str] = {
     "side lanes remain. Passing diagonally between two cars is fine. Lapped cars block like any other; "
     "your own never blocks you.",
     "R26": "Each step needs a space of the colour the effect names. A two-tone space counts as both its colours "
-    "(Q9, our reading).",
+    "(Q9).",
     "R27": "If an effect gives several steps, each must be allowed and each may change lane. The cube stands on "
     "the last space. With zero steps it stays in the used pile, the head does not move and your car does "
     "not count as moved (R31).",
     "R28": "For Decline, all the spaces you stepped on this turn are remembered, not the colour of the cubes.",
     "R29": "Buy: your money is the sum of the values of the cubes left in your active pile. You buy any number of "
     "cubes, at the cost on the cards and while the stock lasts; they go to your used pile. Those you pay "
-    "with stay in the active pile and left-over money is lost. White and wear are not for sale (Q1, our reading).",
+    "with stay in the active pile and left-over money is lost. White and wear are not for sale (Q1).",
     "R30": "Car: your car jumps to the head. Each time the path crosses the line you have one more lap and your "
     "lap marker advances one space: 7, 6, 5, 4, 3, 2, Final Lap, Finish. On Finish it stops.",
     "R31": "Decline: if your car did not move you gain no wear. Otherwise you gain it by the darkest colour you "

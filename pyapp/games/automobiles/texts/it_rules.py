@@ -61,7 +61,7 @@ _GAME: dict[str, str] = {
     "corsie di lato. In diagonale tra due macchine si può. Le macchine doppiate bloccano come tutte; la "
     "tua non ti blocca mai.",
     "R26": "Ogni passo vuole uno spazio del colore che l’effetto indica. Uno spazio bicolore conta per tutti e "
-    "due i suoi colori (Q9, la nostra lettura).",
+    "due i suoi colori (Q9).",
     "R27": "Se un effetto dà più passi, ognuno dev’essere permesso e ognuno può cambiare corsia. Il cubo si posa "
     "sull’ultimo spazio. Con zero passi resta tra i cubi utilizzati, la punta non cambia e la macchina non "
     "conta come mossa (R31).",
@@ -70,7 +70,7 @@ _GAME: dict[str, str] = {
     "R29": "Acquisto: il tuo denaro è la somma dei valori dei cubi rimasti nella zona attiva. Compri quanti "
     "cubi vuoi, al costo delle carte e finché la riserva ne ha; vanno tra i cubi utilizzati. Quelli con "
     "cui paghi restano nella zona attiva e il denaro che avanza si perde. Bianco e usura non sono in "
-    "vendita (Q1, la nostra lettura).",
+    "vendita (Q1).",
     "R30": "Macchina: la tua macchina salta alla punta. Ogni volta che il percorso passa il traguardo hai un giro "
     "in più e il segnalino giro avanza di uno spazio: 7, 6, 5, 4, 3, 2, Final Lap, Finish. Su Finish si "
     "ferma.",

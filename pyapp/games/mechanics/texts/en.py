@@ -140,7 +140,6 @@ _WHY: dict[str, str] = {
 _POSITION: dict[str, str] = {
     "copies": "{field}: there {n, plural, one {is only # card} other {are only # cards}} of {type, name, component}.",
     "one_slot": "{field}: of these mechanisms you can have only one at a time.",
-    "over": "{field}: the game is over, so it is nobody’s turn any more.",
     "not_a_turn": "{field}: this can be said only during a turn.",
     "not_built": "{field}: this doesn’t agree with the mechanisms built by the seat on turn.",
     "purchases": "{field}: components are missing here that have been bought.",

@@ -140,7 +140,6 @@ _WHY: dict[str, str] = {
 _POSITION: dict[str, str] = {
     "copies": "{field}: di {type, name, component} {n, plural, one {c’è solo # carta} other {ci sono solo # carte}}.",
     "one_slot": "{field}: di questi Meccanismi se ne può avere uno solo alla volta.",
-    "over": "{field}: la partita è finita, quindi non tocca più a nessuno.",
     "not_a_turn": "{field}: si può dire solo durante un turno.",
     "not_built": "{field}: non si accorda con i Meccanismi costruiti da chi è di turno.",
     "purchases": "{field}: qui mancano componenti che risultano comprati.",

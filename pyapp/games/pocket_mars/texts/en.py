@@ -49,7 +49,6 @@ _ABOUT: dict[str, str] = {
     "position.other_colour": "{field}: {card, name, card} has another colour.",
     "position.too_many_cards": "{field}: there are more cards here than there is room for.",
     "position.twice": "{field}: {card, name, card} stands here twice, but there is only one.",
-    "position.rng": "{field}: it takes 16 hexadecimal digits.",
     "name": "Pocket Mars",
     "tagline": "Seven colonists, cards with two uses: from Earth to Mars, sooner and better than the rest.",
     "goal": "Bring your 7 colonists from Earth to your Ship and from the Ship into the Buildings of Mars. "

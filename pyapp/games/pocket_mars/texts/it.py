@@ -49,7 +49,6 @@ _ABOUT: dict[str, str] = {
     "position.other_colour": "{field}: {card, name, card} è di un altro colore.",
     "position.too_many_cards": "{field}: qui ci sono più carte di quante ne possano stare.",
     "position.twice": "{field}: {card, name, card} compare due volte, ma ce n’è una sola.",
-    "position.rng": "{field}: servono 16 cifre esadecimali.",
     "name": "Pocket Mars",
     "tagline": "Sette coloni, carte a due usi: dalla Terra a Marte prima e meglio degli altri.",
     "goal": "Porta i tuoi 7 coloni dalla Terra all’Astronave e dall’Astronave negli Edifici di Marte. "

@@ -240,6 +240,7 @@ _POSITION: dict[str, str] = {
     "position.over": "{field}: the points have been counted, so it is nobody’s turn any more.",
     "position.no_order": "{field}: which card comes first is said at the end of the game only, and only where the order "
     "matters and the option “own_order” was chosen.",
+    "position.not_all_said": "{field}: points have been counted here, so every captain has said which card comes first.",
     "position.turn": "{field}: somebody can still place a transport, so this takes the seat to act, a number from 0 to "
     "{last}.",
     "position.still_open": "{field}: somebody can still place a transport, so this game is not over and points are not "

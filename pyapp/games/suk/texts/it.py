@@ -243,6 +243,7 @@ _POSITION: dict[str, str] = {
     "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno.",
     "position.no_order": "{field}: quale carta viene prima si dice solo alla fine della partita, e solo dove l’ordine "
     "conta ed è stata scelta l’opzione «own_order».",
+    "position.not_all_said": "{field}: qui i punti sono contati, quindi ogni comandante ha già detto quale carta viene prima.",
     "position.turn": "{field}: qualcuno può ancora posare un trasporto, quindi qui va il posto di chi gioca, un numero "
     "da 0 a {last}.",
     "position.still_open": "{field}: qualcuno può ancora posare un trasporto, quindi questa partita non è finita e i "

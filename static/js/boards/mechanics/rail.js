@@ -63,7 +63,7 @@ function place(m, type, place) {
     ${panelPiece({ kind: 'mk-wagon', id: `wagon-${type}`, label, inspect: `component.${type}`, look: { last: m.touched.has(`wagon-${type}`) } }, wagon(m, type, place))}
     ${coupling(m, place)}
     ${m.view.phase === 'turn' ? priceTag({ now, then, kind: turning ? 'is-turning' : '' }) : priceTag({ now, then: null })}
-    <span class="mk-effect" aria-hidden="true">${iconInline(SIGNS[wayOf(effect)])}<b>${before === null ? signed(effect) : m.t('board.was.short', { price: before })}</b>${after && after !== type ? html`<span class="mk-after">${token(after)}</span>` : nothing}</span>
+    <span class="mk-effect" aria-hidden="true">${iconInline(SIGNS[wayOf(effect)])}<b>${before === null ? signed(effect) : effect ? m.t('board.was.short', { price: before }) : ''}</b>${after && after !== type ? html`<span class="mk-after">${token(after)}</span>` : nothing}</span>
   </li>`;
 }
 

@@ -176,6 +176,6 @@ const stampScores = (view) => view.scores.map((score, seat) => {
 /** The same ring as a stamp: no words. @param {View} view */
 export const ringThumb = (view) => svg`${DOOR_LIGHT}${STATION}${view.docks.map((dock, n) => {
   const at = polar(C, C, R.berth, angleOf(n));
-  const drawing = dock.tile ? goods(dock.tile, TILE) : ship(dock.transport ?? TRANSPORTS[0], SHIP, angleOf(n) + 180);
+  const drawing = dock.tile ? goods(dock.tile, TILE) : dock.transport ? ship(dock.transport, SHIP, angleOf(n) + 180) : nothing;
   return svg`<g transform=${`translate(${at.x} ${at.y})`}>${drawing}</g>`;
 })}${gaps(view)}${stampScores(view)}`;

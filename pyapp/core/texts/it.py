@@ -1,0 +1,49 @@
+"""Che cosa non si può usare, in italiano: quale voce è, e che cosa ci starebbe."""
+
+_LISTED = "{known}{more, plural, =0 {} other { e altri #}}"
+
+MESSAGES: dict[str, str] = {
+    "setup.players": "Si gioca da {low} a {high}.",
+    "setup.seats": "Servono {players} posti.",
+    "setup.seed": "Il numero della partita deve essere un numero intero.",
+    "setup.unknown_option": "Questo gioco non ha la variante «{option}». {listed, plural, =0 {Non ne ha} other "
+    "{Ha queste: " + _LISTED + "}}.",
+    "setup.bad_option": "Per la variante «{option}» {kind, select, boolean {va bene true o false} "
+    "integer {va bene un numero intero da {low} a {high}} string {va bene una di queste parole: {known}} "
+    "other {va bene una lista, con {low}-{high} di queste parole, ciascuna una volta: {known}}}.",
+    "setup.idle_option": "La variante «{option}» qui non vuol dire nulla: dipende dal numero di giocatori o da "
+    "un’altra scelta.",
+    "position.not_an_object": "{field}: qui serve un oggetto, nomi e valori tra '{' e '}'.",
+    "position.not_json": "{field}: non si legge come JSON; guarda parentesi, virgole e virgolette.",
+    "position.number": "{field}: {span, select, one {qui va bene solo {low}} "
+    "other {serve un numero intero da {low} a {high}}}.",
+    "position.flag": "{field}: serve true o false.",
+    "position.one_of": "{field}: {listed, plural, =0 {qui non ci sta niente, lascialo via} "
+    "other {qui va bene una di queste voci: " + _LISTED + "}}.",
+    "position.list": "{field}: {span, select, one {serve una lista {low, plural, =0 {vuota} "
+    "one {di # voce} other {di # voci}}} other {serve una lista da {low} a {high} voci}}.",
+    "position.unknown_field": "{field}: qui questo campo non c’è{listed, plural, =0 {} other {; ci sono "
+    + _LISTED
+    + "}}.",
+    "position.other_game": "{field}: la posizione è di un altro gioco, qui serve «{game}».",
+    "position.other_version": "{field}: la posizione è di un’altra versione, qui serve {version}.",
+    "position.rng": "{field}: servono 16 caratteri, cifre o lettere da «a» a «f».",
+    "position.agenda": "{field}: non va d’accordo con i passi ancora da fare (agenda). "
+    "Togli uno dei due, e il gioco lo completa.",
+    "position.over": "{field}: la partita è finita, quindi non tocca più a nessuno: lascia via questo campo.",
+    "record.no_title": "Il testo non comincia con «{title}»: non è una partita di Regolo.",
+    "record.seal": "La parte sigillata della partita è rovinata: da lì in poi non si riapre.",
+    "record.too_long": "Il testo è troppo lungo: c’è posto per {most} caratteri.",
+    "record.unknown_game": "Il gioco «{game}» qui non c’è. {listed, plural, =0 {Non ce ne sono} other "
+    "{Ci sono questi: " + _LISTED + "}}.",
+    "record.header": "La riga {line} non si capisce: {text}",
+    "record.number": "La riga {line} vuole un numero intero, non «{text}».",
+    "record.seat": "La riga {line} non dice bene chi gioca: «{text}». "
+    "Potrebbe dire: person Anna, oppure: computer hard Ada.",
+    "record.no_such_move": "La partita ha {length} mosse: la mossa {number} non c’è.",
+    "link.damaged": "Nel collegamento manca qualcosa: chiedi di mandartelo di nuovo, intero.",
+    "link.newer": "Il collegamento viene da una versione più recente di Regolo: ricarica la pagina e riprova.",
+    "link.other_rules": "La partita è stata giocata con una versione precedente delle regole e da qui non si "
+    "può ripetere. L’immagine mostra dove era arrivata.",
+    "link.glimpse": "Questo collegamento mostra soltanto una posizione, non si può continuare a giocarla.",
+}

@@ -1,0 +1,25 @@
+/** What a view of the market must be like to be drawn. */
+import { has, list, maybe, one, table, whole, word } from '../../kit/shape.js';
+
+const price = whole(1, 10);
+const cards = whole(0, 56);
+
+/** What the stamp draws. */
+export const STAMP = has({ line: list(word, 7), prices: table(price, 7) });
+
+const board = has({
+  players: whole(2, 4),
+  market: list(maybe(word), 8),
+  deck: cards,
+  discards: cards,
+  price_limits: (limits) => one('1,10')(String(limits)),
+  seats: list(has({ scrap: whole(0, 9), cards, hand: maybe(table(cards, 7)), open: table(cards, 7), sold: table(cards, 7), built: list(has({ id: word, cards: list(word, 9) }), 10) }), 4, 2),
+  sets: list(has({ type: word, have: cards, scrap: whole(0, 9) }), 9),
+  mechanisms: list(has({ id: word, needs: list(word, 9), owners: list(whole(0, 3), 4) }), 10),
+  history: list(has({ prices: table(price, 7), cogs: list(whole(0, 10_000), 4) }), 600),
+  quiet: whole(0, 9),
+  pass_streak: whole(0, 4),
+});
+
+/** @type {import('../../kit/shape.js').Shape} */
+export const VIEW = (view) => STAMP(view) && board(view);

@@ -1,0 +1,8 @@
+/** The stamp of a position as its owner wrote it: nothing without the Order Line, which is drawn by lot otherwise. */
+const USUAL = 5;
+
+/** @param {any} position */
+export function sketch({ line, prices = {} }) {
+  if (!Array.isArray(line)) return null;
+  return { line, prices: Object.fromEntries(line.map((type) => [type, prices?.[type] ?? USUAL])) };
+}

@@ -1,0 +1,29 @@
+/** The picture of a frame before the click: of a link, or of what a position says by itself, before the rules complete it. */
+import { render } from '../../lit.js';
+import { pictureIn, readLink } from '../../link.js';
+import { pictured } from '../../pictured.js';
+
+/** @typedef {{link: string, pos: string, picture: string}} Asked  picture: the packed one that a position may bring along */
+
+/** @param {(position: any) => any} sketch @param {string} text @returns {any} */
+export function sketched(sketch, text) {
+  try {
+    const position = JSON.parse(text);
+    return typeof position === 'object' && position ? sketch(position) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {{stamp: (view: any) => unknown, shape: import('../../kit/shape.js').Shape, sketch: (position: any) => any}} board
+ * @returns {(asked: Asked, place: HTMLElement) => Promise<{drawn: boolean, glimpse: boolean, late: boolean}>}
+ */
+export const shower = ({ stamp, shape, sketch }) => async ({ link, pos, picture }, place) => {
+  const found = link ? await readLink(link) : null;
+  const brought = picture ? await pictureIn(picture) : null;
+  const view = found?.picture?.view ?? brought?.view ?? (pos ? sketched(sketch, pos) : null);
+  const { drawing, late } = view ? pictured(shape, view, () => stamp(view), link || picture || pos) : { drawing: null, late: false };
+  if (drawing) render(drawing, place);
+  return { drawn: Boolean(drawing), glimpse: found?.glimpse ?? false, late };
+};

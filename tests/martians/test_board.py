@@ -1,0 +1,195 @@
+"""The board's own scripts, drawn as text by Node: what it says, what can be pressed, and what stays where it is."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyapp.games.martians import GAME
+from pyapp.games.martians.state import State
+from tools import javascript, node, pictures
+from tools.places import ROOT
+
+from .tables import STORE, dice, due, due_steps, go, table, walking, window
+
+SCRIPT = """
+globalThis.HTMLElement = class {};
+globalThis.customElements = { get: () => true };
+const { written } = await import('./lib/lit-html/lit-html.js');
+const { default: board } = await import('./static/js/boards/martians.js');
+const { Picker } = await import('./%(picker)s');
+const { say } = await import('./%(messages)s');
+let asked = '';
+for await (const part of process.stdin) asked += part;
+const { view, moves, chosen, last, seat, phone, messages, patterns, about } = JSON.parse(asked);
+const names = ['Anna', 'Bruno', 'Carla'];
+const speech = { messages, lang: 'it', seatName: (n) => names[n] };
+const t = (key, params) => say(speech, key, params);
+const picker = new Picker(moves);
+if (chosen) picker.pick(chosen);
+const ctx = { view, seat, toAct: view.pending?.seat ?? null, picker, last, t, names, phone, mode: 'play' };
+const drawn = [board.draw(ctx), ...view.seats.map((_, n) => board.seat(ctx, n))].map(written).join('');
+process.stdout.write(JSON.stringify({
+  drawn,
+  words: patterns.map((pattern) => board.describe(pattern, ctx)),
+  about: about.map((id) => board.inspect(id, ctx)),
+}));
+"""
+
+
+@pytest.fixture(scope="module")
+def bench(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The board's scripts beside a lit-html that writes text."""
+    folder = tmp_path_factory.mktemp("board")
+    scripts = ROOT / "static/js"
+    parts = {name: next(scripts.rglob(f"{name}.js")) for name in ("picker", "messages")}
+    entries = [scripts / "boards/martians.js", *parts.values()]
+    files = {path.relative_to(ROOT): path.read_text("utf-8") for path in javascript.closure(entries)}
+    files[Path("lib/lit-html/lit-html.js")] = (ROOT / "tools/drawing/lit-html.js").read_text("utf-8")
+    for name, code in pictures.DIRECTIVES.items():
+        files[Path(f"lib/lit-html/directives/{name}.js")] = f"export const {name} = {code};\n"
+    files |= {
+        Path("draw.mjs"): SCRIPT % {name: path.relative_to(ROOT).as_posix() for name, path in parts.items()},
+        Path("package.json"): '{"type": "module"}',
+    }
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, "utf-8")
+    return folder
+
+
+def shown(bench: Path, state: State, chosen: str = "", **asked: Any) -> dict[str, Any]:
+    """What the board shows seat 0 of a table, with something chosen; words and accounts of what is asked about."""
+    shell = json.loads((ROOT / "static/locale/it.json").read_text("utf-8"))
+    messages = {**shell, **GAME.texts("it").MESSAGES}
+    question = {
+        "view": GAME.view(state, 0),
+        "moves": [str(move) for move in GAME.moves(state)] if GAME.to_act(state) == 0 else [],
+        "chosen": chosen,
+        "last": [],
+        "seat": 0,
+        "phone": False,
+        "messages": messages,
+        "patterns": [],
+        "about": [],
+    }
+    made = subprocess.run(
+        [node.node(), bench / "draw.mjs"],
+        check=False,
+        cwd=bench,
+        input=json.dumps({**question, **asked}),
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert made.returncode == 0, made.stderr
+    found: dict[str, Any] = json.loads(made.stdout)
+    return found
+
+
+def pressable(drawn: str) -> set[str]:
+    return set(re.findall(r'data-pattern="([^"]+)"', drawn))
+
+
+def focus(drawn: str) -> list[str]:
+    return re.findall(r'data-focus="([^"]*)"', drawn)
+
+
+# -- dying --------------------------------------------------------------------------------------
+
+
+def dead() -> tuple[State, list[dict[str, Any]]]:
+    you = {
+        "life": 1,
+        "bullets": 0,
+        "items": ["fuel", "dynamite"],
+        "kills": 5,
+        "weapons": [{"card": "mp3_player"}],
+    }
+    tiles = (STORE, ("diner", "0,1", 90))
+    events: list[Any] = []
+    state = GAME.play(walking(2, *tiles, seats=[you], martians=["0,1"], rng=dice(1)), "step 0,1", events)
+    return state, [event.seen_by(0) for event in events]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_both_items_of_the_dead_and_their_squares_can_be_pressed(bench: Path, phone: bool) -> None:
+    state, last = dead()
+    assert due(state) == "drop"
+    found = shown(bench, state, last=last, phone=phone)
+    patterns = pressable(found["drawn"])
+    assert {"drop fuel *", "drop dynamite *"} <= patterns
+    assert any(pattern.startswith("drop * ") for pattern in patterns)
+    assert "Sei morto" in found["drawn"] and "3 Marziani raccolti" in found["drawn"]
+    assert "Lettore MP3" in found["drawn"]
+    after = shown(bench, state, "drop fuel *", last=last, phone=phone)
+    assert "Dove cade il Carburante?" in after["drawn"]
+
+
+# -- choosing -----------------------------------------------------------------------------------
+
+
+def test_choosing_a_martian_moves_nothing(bench: Path) -> None:
+    agenda = [{"step": "march", "seat": 0, "n": 3}, *due_steps("discard")]
+    martians = ["-2,0", "-2,1", "-2,2", "0,1"]
+    state = table(2, STORE, martians=martians, phase="martians", agenda=agenda, seats=[{"hand": ["wait"]}])
+    looks = [focus(shown(bench, state, chosen)["drawn"]) for chosen in ("", "march -2,0 *", "march 0,1 *")]
+    assert looks[0] and looks[0] == looks[1] == looks[2]
+
+
+def test_choosing_a_place_moves_nothing(bench: Path) -> None:
+    state = table(2, STORE, drawn="generic_cross_1", phase="tile", agenda=due_steps("place"))
+    places = [str(move) for move in GAME.moves(state)]
+    looks = [focus(shown(bench, state, chosen)["drawn"]) for chosen in ("", places[0], places[-1])]
+    assert looks[0] and looks[0] == looks[1] == looks[2]
+
+
+# -- words --------------------------------------------------------------------------------------
+
+
+def test_a_word_whose_verb_is_open_is_named_and_no_key_is_shown(bench: Path) -> None:
+    tokens = [{"at": "-3,1", "kind": "life"}]
+    agenda = [{"step": "pick", "seat": 0}, *due_steps("discard")]
+    state = table(2, STORE, tokens=tokens, seats=[{"pawn": "-3,1"}], phase="fight", agenda=agenda)
+    found = shown(bench, state, patterns=["* 1", "take *", "*", "* *", "take 1", "stop"])
+    assert found["words"][0] == "una vita"
+    assert not any("board." in words or "*" in words for words in found["words"])
+    assert "board." not in re.sub(r'class="[^"]*"', "", found["drawn"])
+
+
+def test_un1_a_card_says_why_it_cannot_be_played(bench: Path) -> None:
+    state = window(2, STORE, seats=[{"hand": ["candy", "wait"]}])
+    candy, wait = shown(bench, state, about=["card.candy", "card.wait"])["about"]
+    assert candy["text"][-1].startswith("Perché ora non puoi: «Dolci» deve muovere un Marziano")
+    assert candy["rule"] == "Q81" and not any("Perché" in text for text in wait["text"])
+
+
+def test_until_which_turn_an_effect_lasts(bench: Path) -> None:
+    state = go(window(2, STORE, seats=[{"hand": ["homeland_security", "wait"]}]), "play homeland_security")
+    assert "fino alla fine del prossimo turno di Anna" in shown(bench, state)["drawn"]
+    effects = [{"card": "homeland_security", "seat": 0, "until": "end", "of": 0, "since": 3}]
+    later = window(2, STORE, seats=[{"hand": ["wait"]}], effects=effects)
+    assert "fino alla fine di questo turno" in shown(bench, later)["drawn"]
+
+
+def test_cards_tell_the_variant_in_force(bench: Path) -> None:
+    seats = [{"hand": ["video_game"]}]
+    for options, said in (({}, "scende a 3 vite"), ({"video_game": "letter"}, "perde 3 vite e 3 proiettili")):
+        state = window(2, STORE, seats=seats, options=options)
+        found = shown(bench, state, about=["card.video_game"])
+        assert said in found["drawn"]
+        assert ("muore" in " ".join(found["about"][0]["text"])) == bool(options)
+
+
+def test_the_cooperative_clock_counts_the_tiles_to_come(bench: Path) -> None:
+    state = GAME.new(players=2, seed=3, mode="cooperative")
+    turns = GAME.view(state, 0)["turns_left"]
+    assert 20 <= turns <= 30
+    assert f"tessere comprese, basta per {turns} turni" in shown(bench, state)["drawn"]
+
+
+def test_icons_are_drawn_only_where_they_mean_something(bench: Path) -> None:
+    for mode, hidden in (("competitive", True), ("cooperative", False)):
+        assert ("has-no-icons" in shown(bench, GAME.new(players=2, seed=1, mode=mode))["drawn"]) == hidden
