@@ -160,6 +160,9 @@ def test_pl9_what_if_leaves_the_game_alone(page: Page, site: str) -> None:
     assert saved_record(page) == kept
     page.locator(".band-branch").get_by_role("button").click()
     expect(page.locator(".band-branch")).to_be_hidden()
+    wait_for(page, "replay")
+    assert (at(page), saved_record(page)) == (end - 1, kept)
+    page.get_by_role("button", name="Torna alla partita").click()
     wait_for(page, "yours")
     assert (at(page), saved_record(page)) == (end, kept)
 

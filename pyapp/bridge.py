@@ -5,7 +5,6 @@ import json
 import math
 import time
 import traceback
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -22,13 +21,12 @@ from .fairness import is_salt, proof
 from .kin import kin
 from .record import Record, Seat, game_of
 from .watch import foreseen, watched
+from .why import why_nothing
 
 SLICE = 0.018  # seconds of thinking between two looks at the door
 OPEN = 0.004  # seconds the door stays open then; for less a browser's loop goes round without letting a question in
 HINT_BUDGET = 1.0  # seconds of thinking for a hint
 LONGEST_SEED = len(str(LARGEST_SEED))  # digits
-MOST_FILLED = 1500  # moves tried for a pattern such as `place 7 * *`
-MOST_REFUSALS = 3
 MOST_SEARCHED, LONGEST_HORIZON = 2500, 60  # positions and moves looked at for a puzzle
 
 Answer = dict[str, Any]
@@ -307,23 +305,9 @@ def _why(request: Request) -> Answer:
     record = request.record()
     if not _may_choose(record, request.viewer(record.setup.players)):
         raise Problem("table.not_your_turn")
-    refusals = _refusals(record, request.text("pattern"))
+    pattern, chosen = request.text("pattern"), request.data.get("chosen")
+    refusals = why_nothing(record.game, record.state, pattern, chosen if isinstance(chosen, str) else "")
     return {"refusals": [_refusal(refusal) for refusal in refusals]}
-
-
-def _refusals(record: Record, pattern: str) -> list[Refusal]:
-    """Why nothing that fits the pattern can be played, the commonest reason first; empty if something can."""
-    filled = record.game.notation.fill(pattern, MOST_FILLED) or [pattern]
-    by_reason: dict[tuple[str, str], Refusal] = {}
-    times: Counter[tuple[str, str]] = Counter()
-    for move in filled:
-        refusal = record.game.why_not(record.state, move)
-        if refusal is None:
-            return []
-        reason = (refusal.rule, refusal.key)
-        by_reason.setdefault(reason, refusal)
-        times[reason] += 1
-    return [by_reason[reason] for reason, _ in times.most_common(MOST_REFUSALS)]
 
 
 def _preview(request: Request) -> Answer:

@@ -33,6 +33,32 @@ def test_every_key_asked_for_exists() -> None:
     assert asked - set(words("it")) == set()
 
 
+def call(text: str, start: int) -> str:
+    """What stands between the brackets of a call that begins there."""
+    depth = 0
+    for at, sign in enumerate(text[start:], start):
+        depth += (sign == "(") - (sign == ")")
+        if not depth and sign == ")":
+            return text[start:at]
+    return text[start:]
+
+
+def test_every_gap_of_a_sentence_is_filled() -> None:
+    """No sentence is asked for without the names that it has gaps for."""
+    holes = []
+    for path in SCRIPTS:
+        text = path.read_text()
+        for match in ASKED.finditer(text):
+            gaps = set(PLACEHOLDER.findall(words("en").get(match[1], "")))
+            given = call(text, match.start() + 1).partition(",")[2]
+            if given and not given.strip().startswith("{"):
+                continue  # handed on from elsewhere
+            holes += [
+                f"{path.name}: {match[1]} has no {gap}" for gap in gaps if not re.search(rf"\b{gap}\b", given)
+            ]
+    assert holes == []
+
+
 def test_every_level_has_a_name_and_a_character() -> None:
     for lang in ("it", "en"):
         told = [words(lang)[f"level.{level}{what}"] for level in LEVELS for what in ("", ".character")]

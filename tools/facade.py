@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 
 from tools import joined
 from tools.places import ROOT
+from tools.sheets import COMMENT, blocks, selectors
 
 SHEETS = ("kit.css", "board-{slug}.css")
 FACES = re.compile(r"@font-face\s*\{.*?\}", re.DOTALL)
-COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 CLASS = re.compile(r"\.(-?[a-z_][\w-]*)", re.IGNORECASE)
 STATES = re.compile(r":(hover|focus|focus-visible|focus-within|active|disabled|target)\b")
 WORD = re.compile(r"[a-z_][\w-]*", re.IGNORECASE)
@@ -57,7 +57,7 @@ def sheet(slug: str) -> bytes:
 
 
 def _kept(text: str, words: set[str]) -> Iterator[str]:
-    for head, body in _blocks(text):
+    for head, body in blocks(text):
         if head.startswith(("@media print", "@keyframes", "@font-face", "@page")):
             continue
         if head.startswith("@"):
@@ -65,8 +65,7 @@ def _kept(text: str, words: set[str]) -> Iterator[str]:
             if inside:
                 yield f"{head}{{{inside}}}"
         else:
-            selectors = [one.strip() for one in _split(head)]
-            matching = [one for one in selectors if _may_match(one, body, words)]
+            matching = [one.strip() for one in selectors(head) if _may_match(one, body, words)]
             if matching:
                 yield f"{','.join(matching)}{{{' '.join(body.split())}}}"
 
@@ -82,31 +81,3 @@ def _may_be(name: str, words: set[str]) -> bool:
     """Does a script write that class, or put it together: `hue-${colour}`?"""
     ends = (at for at, sign in enumerate(name, 1) if sign == "-")
     return name in words or any(name[:end] in words for end in ends)
-
-
-def _blocks(text: str) -> Iterator[tuple[str, str]]:
-    """Every rule of one level: what stands before its braces, and what inside."""
-    start = depth = opened = 0
-    for at, sign in enumerate(text):
-        if sign == "{":
-            if not depth:
-                opened = at
-            depth += 1
-        elif sign == "}":
-            depth -= 1
-            if not depth:
-                yield " ".join(text[start:opened].split()), text[opened + 1 : at]
-                start = at + 1
-
-
-def _split(selectors: str) -> Iterator[str]:
-    """A list of selectors at its commas, not at those inside brackets."""
-    part, depth = "", 0
-    for sign in selectors:
-        depth += (sign in "([") - (sign in ")]")
-        if sign == "," and not depth:
-            yield part
-            part = ""
-        else:
-            part += sign
-    yield part

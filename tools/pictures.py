@@ -17,7 +17,11 @@ from tools.say import Trouble, step
 DRAWING = ROOT / "tools/drawing"
 BENCH = WORK / "drawing"
 DIRECTIVES = {"repeat": "(items, key, draw) => items.map(draw ?? key)", "ref": "() => ''"}
-DIRECTIVES |= {"live": "(value) => value", "keyed": "(key, value) => value"}
+DIRECTIVES |= {
+    "live": "(value) => value",
+    "keyed": "(key, value) => value",
+    "guard": "(readings, draw) => draw()",
+}
 
 Asked = Mapping[str, Mapping[str, Any]]
 """slug -> {"parts": {language: [[id, name, letter], ..]}, "stamps": {id: view, ..}}"""

@@ -18,6 +18,7 @@ from tools import (
     node,
     offline,
     rulepages,
+    sheets,
     stamps,
     supply,
     vendor,
@@ -82,6 +83,7 @@ def _static() -> Plan:
     return {
         **{path.relative_to(ROOT).as_posix(): path for path in ours if path.suffix != ".js"},
         **joined.scripts(),
+        **sheets.boards(),
         **vendor.lit(scripts),
         **vendor.qr(),
         **EMBED,

@@ -3,6 +3,7 @@
  * A piece carries data-pattern (what it stands for in a move) and perhaps data-inspect (what can be read about it).
  * @typedef {import('./session.js').Session} Session
  */
+import { announce } from './announce.js';
 import { t } from './i18n.js';
 import { openDialog, showHand, ui } from './ui.js';
 import { update } from './update.js';
@@ -33,6 +34,10 @@ export class BoardInput {
     this.current = current;
     /** @type {string} the piece that Tab comes back to */
     this.home = '';
+    /** A move that gives something away, pressed a second time: only the button plays it, and says so. */
+    this.insisted = '';
+    /** The piece that was tapped last: among equal ones only this is the chosen one. */
+    this.tapped = { pattern: '', id: '' };
   }
 
   /** @param {Event} event */
@@ -52,14 +57,20 @@ export class BoardInput {
     const piece = near(event.target, '.piece');
     const thing = ui.inspecting ? thingAt(event.target) : near(event.target, '[data-inspect]');
     if (ui.inspecting || !piece?.dataset.pattern || !session.mayAct) {
+      session.refusals = []; // it spoke of another piece
       if (ui.inspecting && piece?.dataset.pattern && !piece.dataset.inspect) openDialog('inspect', `${MOVE}${piece.dataset.pattern}`);
       else if (thing && (ui.inspecting || !near(event.target, 'button, a, input'))) openDialog('inspect', thing.dataset.inspect);
       return;
     }
     this.home = idOf(piece);
     if (!near(piece, '.side')) showHand();
-    if (piece.dataset.plan) this.aim(piece.dataset.plan, piece.dataset.pattern, session);
-    else this.act(piece.dataset.pattern, session);
+    const { plan, pattern } = piece.dataset;
+    const { picker } = session;
+    const twin = picker.has(pattern) && picker.plan === (plan ?? '') && this.tapped.pattern === pattern && this.tapped.id !== this.home;
+    this.tapped = { pattern, id: this.home };
+    if (twin) update(); // an equal piece instead of the one chosen before: no second tap
+    else if (plan) this.aim(plan, pattern, session);
+    else this.act(pattern, session);
   }
 
   /** First tap chooses, second tap plays. @param {string} pattern @param {Session} session */
@@ -67,14 +78,62 @@ export class BoardInput {
     const { picker } = session;
     const move = picker.only();
     session.refusals = [];
-    if (move && !picker.plan && picker.has(pattern) && !this.warned(move)) {
-      session.play(move);
+    if (move && !picker.plan && picker.has(pattern)) {
+      if (this.warned(move)) this.insist(move);
+      else session.play(move);
       return;
     }
+    const chosen = picker.selection;
     if (picker.has(pattern)) picker.drop(pattern);
-    else if (!picker.pick(pattern)) session.why(pattern);
+    else if (!picker.pick(pattern)) session.why(pattern, chosen);
+    this.chose(session);
+  }
+
+  /** The choice is another one: what it would do is asked for, and all that shows it is drawn again. @param {Session} session */
+  chose(session) {
+    this.insisted = '';
+    if (!session.picker.selection) this.tapped = { pattern: '', id: '' };
     this.askPreviews(session);
     update();
+  }
+
+  /** Nothing is chosen any more. @param {Session} session */
+  cancel(session) {
+    session.picker.clear();
+    session.refusals = [];
+    session.hover = '';
+    this.chose(session);
+  }
+
+  /** Takes back one word of the choice. @param {Session} session @param {string} pattern */
+  drop(session, pattern) {
+    session.picker.drop(pattern);
+    session.refusals = [];
+    session.hover = '';
+    this.chose(session);
+  }
+
+  /** Plays what is chosen at this moment, whatever a button showed when it was drawn. @param {Session} session */
+  confirm(session) {
+    const move = session.picker.only();
+    if (session.picker.plan) session.playPlan();
+    else if (move && session.mayAct) session.play(move);
+  }
+
+  /** Lets go of what is chosen, told or asked about; false: there was nothing of it. @param {Session} session */
+  escape(session) {
+    if (!session.picker.selection && !session.refusals.length && !ui.inspecting) return false;
+    ui.inspecting = false;
+    this.cancel(session);
+    return true;
+  }
+
+  /** The second tap on a move that gives something away. @param {string} move */
+  insist(move) {
+    this.insisted = move;
+    announce(t('actions.insist'));
+    update();
+    setTimeout(() => document.querySelector('.confirm')?.scrollIntoView({ block: 'nearest' })); // once it is drawn
   }
 
   /** A piece that stands for a short series of moves: chosen first, played by the second tap. @param {string} plan @param {string} pattern @param {Session} session */
@@ -87,8 +146,7 @@ export class BoardInput {
     }
     picker.clear();
     if (picker.pick(pattern)) picker.plan = plan;
-    this.askPreviews(session);
-    update();
+    this.chose(session);
   }
 
   /** A move that gives something away needs the button: a second tap on the piece is too easily made. @param {string} move */
@@ -107,12 +165,8 @@ export class BoardInput {
   /** @param {KeyboardEvent} event @param {Session} session */
   pressed(event, session) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && (session.picker.selection || session.refusals.length || ui.inspecting)) {
-      session.picker.clear();
-      session.refusals = [];
-      ui.inspecting = false;
-      event.stopPropagation();
-      update();
+    if (event.key === 'Escape') {
+      if (this.escape(session)) event.stopPropagation();
       return;
     }
     const stop = near(event.target, stops());
@@ -148,9 +202,10 @@ export class BoardInput {
     this.roam();
   }
 
-  /** Shows what a piece would do, without choosing it. @param {Session} session @param {string} pattern */
+  /** Shows what a piece would do, without choosing it; what is chosen stays in sight on the way past other pieces. @param {Session} session @param {string} pattern */
   look(session, pattern) {
-    const hover = session.mayAct && pattern && session.picker.isLegal(pattern) ? pattern : '';
+    const { picker } = session;
+    const hover = session.mayAct && pattern && picker.isLegal(pattern) && !picker.replaces(pattern) ? pattern : '';
     if (hover === session.hover) return;
     session.hover = hover;
     if (hover) {
@@ -165,6 +220,7 @@ export class BoardInput {
   /** One tab stop: the piece used last, else the first legal one. */
   roam() {
     this.lend();
+    this.tellTwins();
     frames();
     const pieces = this.pieces();
     const home = pieces.find((piece) => idOf(piece) === this.home) ?? pieces.find((piece) => piece.classList.contains('is-legal')) ?? pieces[0];
@@ -172,6 +228,14 @@ export class BoardInput {
       const index = piece === home ? '0' : '-1';
       if (piece.getAttribute('tabindex') !== index) piece.setAttribute('tabindex', index);
     }
+  }
+
+  /** Of equal pieces that stand for the same move, the ones that were not tapped are marked as such. */
+  tellTwins() {
+    for (const piece of document.querySelectorAll('[data-twin]')) piece.removeAttribute('data-twin');
+    const equal = [...document.querySelectorAll('.piece.is-selected')].filter((piece) => /** @type {HTMLElement} */ (piece).dataset.pattern === this.tapped.pattern);
+    if (!equal.some((piece) => idOf(/** @type {HTMLElement} */ (piece)) === this.tapped.id)) return;
+    for (const piece of equal) if (idOf(/** @type {HTMLElement} */ (piece)) !== this.tapped.id) piece.setAttribute('data-twin', '');
   }
 
   /** A role and a name for what has none, as long as somebody asks what things are. */

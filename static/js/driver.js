@@ -9,14 +9,11 @@ import { update } from './update.js';
 const POLL = 200;
 const LONGEST_THOUGHT = 3.5; // seconds: a slow device plays the best move it has found by then
 
-/** @param {number} ms */
-const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-
 export class Driver {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
-    /** @type {{seat: number, progress: number | null} | null} */
+    /** @type {{seat: number, progress: number | null, hurried?: boolean} | null} */
     this.thinking = null;
     /** @type {{seat: number, move: string, turn: number} | null} a move that waits for "next" */
     this.ready = null;
@@ -24,6 +21,21 @@ export class Driver {
     this.paused = false;
     /** Undo brought us here: nothing is played by itself until somebody acts. */
     this.holding = false;
+    /** The seat that was told to move now: the rest of its turn comes without pauses too. @type {number | null} */
+    this.hurried = null;
+    /** Ends the pause before a move. */
+    this.wake = () => {};
+  }
+
+  /** The pause before a move, which "move now" ends. @param {number} ms */
+  pace(ms) {
+    return new Promise((/** @type {(value?: unknown) => void} */ done) => {
+      const timer = setTimeout(done, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
   }
 
   /** What stands still by itself after undo and redo. */
@@ -38,8 +50,14 @@ export class Driver {
     this.ready = null;
   }
 
-  /** "Move now". */
+  /** "Move now": neither a thought nor a pause is waited for. */
   hurry() {
+    if (this.thinking) {
+      this.thinking.hurried = true;
+      this.hurried = this.thinking.seat;
+    }
+    this.wake();
+    update();
     return ask({ do: 'hurry', table: this.session.tableId }).catch(() => undefined);
   }
 
@@ -66,6 +84,7 @@ export class Driver {
     this.thinking = null;
     this.ready = null;
     if (!table || session.closed || session.watching || session.replay.shown || session.handover !== null || session.fault) return;
+    if (table.to_act !== this.hurried) this.hurried = null;
     if (table.result || table.to_act === null || this.holding) return;
     if (table.seats[table.to_act]?.kind === 'computer') {
       if (!this.paused) this.think(table.to_act).catch((reason) => session.trouble(reason));
@@ -97,9 +116,10 @@ export class Driver {
     const { turn } = session;
     this.thinking = { seat, progress: null };
     update();
+    const pace = session.table?.at && this.hurried === null && !session.brisk(session.table.view) ? PACES[settings.pace] : 0;
     const poll = setInterval(() => this.askProgress(turn), POLL);
     try {
-      const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId, budget: LONGEST_THOUGHT }), wait(session.table?.at && !session.brisk(session.table.view) ? PACES[settings.pace] : 0)]);
+      const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId, budget: LONGEST_THOUGHT }), this.pace(pace)]);
       if (turn !== session.turn || session.closed) return;
       this.thinking = null;
       if (settings.pace === 'step') this.ready = { seat, move: answer.move, turn };

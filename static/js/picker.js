@@ -45,6 +45,12 @@ export class Picker {
     return this.parts.some((move) => fits(wanted, move));
   }
 
+  /** Would a piece put another word in the place of a chosen one? @param {string} pattern */
+  replaces(pattern) {
+    const chosen = words(this.selection);
+    return words(pattern).some((word, i) => word !== STAR && chosen[i] !== undefined && chosen[i] !== STAR && chosen[i] !== word);
+  }
+
   /** Legal when the selection is let go. @param {string} pattern */
   isOpen(pattern) {
     const wanted = words(pattern);

@@ -14,7 +14,7 @@ export class Replay {
     this.session = session;
     /** @type {import('./types.js').Shown | null} */
     this.shown = null;
-    /** @type {{id: string, from: number, viewer: number | null, seats: import('./types.js').Seat[]} | null} who looked when it began, too */
+    /** @type {{id: string, from: number, looked: boolean, viewer: number | null, seats: import('./types.js').Seat[]} | null} looked: at an older position; viewer: who looked when it began */
     this.branch = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -91,6 +91,7 @@ export class Replay {
   whatIf() {
     const { session } = this;
     const from = this.at;
+    const looked = this.shown !== null;
     this.stop();
     return session.run(async () => {
       this.count += 1;
@@ -98,13 +99,13 @@ export class Replay {
       const copy = await ask({ do: 'branch', table: session.id, at: from, as: id, seat: session.viewer, deal: this.count });
       const seats = copy.seats.map((/** @type {any} */ seat) => ({ ...seat, kind: 'person' }));
       this.shown = null;
-      this.branch = { id, from, viewer: session.viewer, seats: session.seats };
+      this.branch = { id, from, looked, viewer: session.viewer, seats: session.seats };
       session.driver.stop();
       await session.accept(await ask({ do: 'seats', table: id, seats, seat: copy.to_act ?? session.viewer }), { fresh: true, quiet: true });
     });
   }
 
-  /** Ends the analysis; the game is where it was. */
+  /** Ends the analysis; the game is where it was, and what is shown of it is the moment one went away from. */
   comeBack() {
     const { session } = this;
     return session.run(async () => {
@@ -112,6 +113,7 @@ export class Replay {
       if (!copy) return;
       this.drop();
       await session.accept(await ask({ do: 'table', table: session.id, seat: session.viewer }), { fresh: true, quiet: true });
+      if (copy.looked) this.show(copy.from); // queued behind this
     });
   }
   /** No copy any more: whoever looked before looks again, whomever the copy was played for. */

@@ -365,12 +365,17 @@ export class Session {
     });
   }
 
+  /** The last decision of a person. */
+  get decided() {
+    const { table, log } = this;
+    return log.findLast((entry) => entry.n > 0 && entry.seat !== null && table?.seats[entry.seat]?.kind === 'person');
+  }
+
   /** Moves back to the last decision of a person; where nobody is one, one move. 0: nobody has decided anything yet. */
   get undoSteps() {
-    const table = this.table;
+    const { table, decided } = this;
     if (!table) return 0;
     if (!this.people.length) return this.away.length ? 0 : Math.min(1, table.at);
-    const decided = this.log.findLast((entry) => entry.n > 0 && entry.seat !== null && table.seats[entry.seat]?.kind === 'person');
     return decided && !this.isAway(decided.seat ?? -1) ? table.at - decided.n + 1 : 0;
   }
 
@@ -424,11 +429,19 @@ export class Session {
     });
   }
 
-  /** Asks why no move fits a pattern. @param {string} pattern */
-  why(pattern) {
+  /** Why no move fits a pattern, beside what is chosen already. @param {string} pattern @param {string} [chosen] @returns {Promise<import('./types.js').Refusal[]>} */
+  async refusalsOf(pattern, chosen = '') {
+    const answer = await ask({ do: 'why', table: this.tableId, pattern, chosen, seat: this.viewer }).catch(() => null);
+    return answer?.refusals ?? [];
+  }
+
+  /** Tells why no move fits a pattern. @param {string} pattern @param {string} [chosen] */
+  why(pattern, chosen = '') {
     if (this.study?.wrong()) return Promise.resolve();
+    const { turn } = this;
     return this.run(async () => {
-      const { refusals } = await ask({ do: 'why', table: this.tableId, pattern, seat: this.viewer });
+      const refusals = await this.refusalsOf(pattern, chosen);
+      if (turn !== this.turn) return;
       this.refusals = refusals;
       update();
     });

@@ -77,11 +77,21 @@ export function statusLine(session) {
   if (seat === null) return { text: prompt, seat, tone: 'quiet' };
   if (table.seats[seat]?.kind === 'computer') {
     const name = nameOf(session, seat);
-    const key = session.driver.ready ? 'status.decided' : session.driver.thinking ? 'status.thinking' : 'status.waiting';
+    const { driver, watching, fault, down } = session;
+    // A move on its way to the table is still that of who thought of it: the line doesn't change for a moment.
+    const key = driver.ready ? 'status.decided' : driver.waits || watching || fault || down ? 'status.waiting' : 'status.thinking';
     return { text: t(key, { name }), seat, tone: 'theirs' };
   }
   if (session.isAway(seat)) return { text: t('status.away', { name: nameOf(session, seat) }), seat, tone: 'theirs' };
   return { text: prompt, seat, tone: session.mayAct ? 'yours' : session.willAct ? 'waking' : 'theirs' };
+}
+
+/** It is your turn, or you are asked in somebody else's. @param {Session} session */
+export function yourTurn(session) {
+  const shown = session.table ?? session.look;
+  const owner = shown?.view?.choosing ? null : shown?.view?.turn; // while all choose in secret it is nobody's turn
+  const other = typeof owner === 'number' && owner !== shown?.to_act && owner in session.namedSeats;
+  return other ? t('status.asked', { name: nameOf(session, owner) }) : t('status.yours');
 }
 
 /** @param {Session} session @param {import('./types.js').Refusal} refusal */

@@ -55,11 +55,26 @@ export function dialogClosed() {
   update();
 }
 
-/** @param {string} text @param {Act[]} [acts] */
+const READ = 4000; // milliseconds that a message is there at least
+const READ_SIGN = 60; // and more for each sign of it
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let toasted;
+
+/** A message that goes by itself, unless something can be done about it. @param {string} text @param {Act[]} [acts] */
 export function toast(text, acts = []) {
   ui.toast = { text, acts };
   announce(text);
   update();
+  clearTimeout(toasted);
+  if (!acts.length) toasted = setTimeout(fade, READ + READ_SIGN * text.length, ui.toast);
+}
+
+/** Not while somebody points at it. @param {typeof ui.toast} one */
+function fade(one) {
+  if (ui.toast !== one) return;
+  if (document.querySelector('.toast:is(:hover, :focus-within)')) toasted = setTimeout(fade, READ, one);
+  else dropToast();
 }
 
 export function dropToast() {

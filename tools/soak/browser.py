@@ -26,6 +26,7 @@ LONG = {"REGOLO_KILLS": "100", "REGOLO_MOMENTS": "200", "REGOLO_AGAIN": "0", fig
 PIECES = {
     "killed": "e2e/test_killed.py",
     "leaks": "e2e/test_leaks.py",
+    "presses": "e2e/test_presses.py",
     "assets": "e2e/test_assets.py",
     "mishaps": "e2e/test_mishaps.py",
     "faults": "e2e/test_faults.py",

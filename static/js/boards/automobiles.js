@@ -11,7 +11,7 @@ import { aims, cars, focus, ghost, path, standings } from './automobiles/scene.j
 import { picture } from './automobiles/pictures.js';
 import { VIEW } from './automobiles/shape.js';
 import { stamp } from './automobiles/stamp.js';
-import { about, describeChoice, describePlan, endWarning, spotWords, twinParts } from './automobiles/words.js';
+import { about, describeChoice, describePlan, endWarning, spotWords, twinParts, wished } from './automobiles/words.js';
 
 /** @typedef {import('./automobiles/model.js').Context} Context */
 
@@ -70,6 +70,9 @@ export default {
 
   /** @param {string} id @param {Context} ctx */
   inspect: (id, ctx) => about(readTable(ctx), id),
+
+  /** The move that a space out of reach would be. @param {string} id @param {Context} ctx */
+  wish: (id, ctx) => wished(readTable(ctx), id),
 
   /** The curve of the race: columns driven. @param {any} view @returns {number[]} */
   totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.laps * view.columns + seat.column),

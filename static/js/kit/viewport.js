@@ -228,7 +228,7 @@ class Viewport extends HTMLElement {
     const { look } = this;
     for (const act of this.querySelectorAll('.viewport-act')) {
       const name = /** @type {HTMLElement} */ (act).dataset.act;
-      const off = (name === 'in' && look.scale >= this.most - 0.01) || (name === 'out' && look.scale <= 1.01);
+      const off = (name === 'in' && look.scale >= this.most - 0.01) || (name === 'out' && look.scale <= 1.01) || (name === 'fit' && look.scale <= 1.01 && !look.following);
       act.setAttribute('aria-disabled', String(off));
       if (name === 'follow') act.setAttribute('aria-pressed', String(look.following));
     }

@@ -4,7 +4,7 @@ import { keyed } from '../directives.js';
 import { catalog, loadRenderer } from '../catalog.js';
 import { loadGameWords, t } from '../i18n.js';
 import { settings } from '../settings.js';
-import { announce } from '../announce.js';
+import { announce, hush } from '../announce.js';
 import { BoardInput } from '../boardinput.js';
 import { controls, here, tell } from '../embedded.js';
 import { FocusKeeper } from '../focuskeeper.js';
@@ -14,7 +14,7 @@ import { prepareGame, Session } from '../session.js';
 import { learnWord, loadMaterial } from '../learn.js';
 import { studyFor } from '../studies.js';
 import { Tips } from '../tips.js';
-import { nameOf, spokenNews, statusLine, wordsOf } from '../speak.js';
+import { nameOf, spokenNews, statusLine, wordsOf, yourTurn } from '../speak.js';
 import { isFramed, isPhone, isWide, openDialog, showHand, toast, ui } from '../ui.js';
 import { update } from '../update.js';
 import { actionsView, describe } from '../parts/actions.js';
@@ -23,10 +23,10 @@ import { faultView } from '../parts/fault.js';
 import { handoverView } from '../parts/handover.js';
 import { icon } from '../parts/icons.js';
 import { inspectDialog } from '../parts/inspect.js';
-import { logView } from '../parts/log.js';
+import { followLog, logView } from '../parts/log.js';
 import { loadingView, sessionNotices } from '../parts/notices.js';
 import { ruleNow } from '../parts/rulelink.js';
-import { rulesView, showRule } from '../parts/rules.js';
+import { openRules, rulesView, showRule } from '../parts/rules.js';
 import { scoreView } from '../parts/score.js';
 import { seatsDialog } from '../parts/seatsdialog.js';
 import { shareDialog } from '../parts/share.js';
@@ -170,7 +170,7 @@ const wholePlayArea = (now) => html`${toolbar(now, (pattern, spot) => describe({
 function statusView(now) {
   const { text, seat, tone } = statusLine(now);
   const { shown } = now.replay;
-  const where = now.steps.active ? '' : shown ? t('replay.at', { at: shown.at, length: now.replay.length }) : tone === 'yours' || tone === 'waking' ? t('status.yours') : '';
+  const where = now.steps.active ? '' : shown ? t('replay.at', { at: shown.at, length: now.replay.length }) : tone === 'yours' || tone === 'waking' ? yourTurn(now) : '';
   return html`<p class="status status-${tone}" id="status">
     ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
     ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' ? nothing : ruleNow(now.slug, (shown ?? now.table ?? now.look)?.prompt)}</p>`;
@@ -187,7 +187,7 @@ function head(now) {
     <div class="head-acts">
       ${now.study?.kind === 'lesson' ? nothing : button('share', t('share.title'), () => openDialog('share'))}
       ${now.study ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}
-      ${button('log', t('replay.title'), () => {
+      ${now.replay.shown && !now.steps.active && shownTab() === 'log' ? button('log', t('replay.over'), () => now.replay.leave()) : button('log', t('replay.title'), () => {
         ui.tab = 'log';
         now.replay.show(now.replay.at);
       })}
@@ -293,6 +293,7 @@ export const tablePage = {
     laid = 0;
     const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '', idle: (moves, view) => renderer?.idle?.(moves, view) ?? '', lingers: (view) => Boolean(renderer?.lingers?.(view)), brisk: (view) => Boolean(renderer?.brisk?.(view)), study });
     session = now;
+    openRules(now.slug);
     if (!now.exists) return;
     tips = controls ? null : new Tips(now); // a reader of an article came for the board
     ui.drawer = false;
@@ -306,6 +307,7 @@ export const tablePage = {
   },
 
   close() {
+    if (session) hush(); // what was said was said of that table
     session?.close();
     session = null;
     ctx = null;
@@ -342,6 +344,7 @@ export const tablePage = {
     if (session.table) input.roam();
     else setTimeout(() => input.roam()); // nothing can be chosen yet: the picture comes first
     keeper.check();
+    followLog(session);
     session.steps.drawn();
     if (session.study) pointing.at = session.study.look.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
     drawPointing();
@@ -351,7 +354,9 @@ export const tablePage = {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (session) tableKey(event, session);
+    if (!session) return;
+    if (event.key === 'Escape') input.escape(session); // wherever the keyboard is
+    else tableKey(event, session);
   },
 
   build: catalog.build,

@@ -51,12 +51,8 @@ function group(here, { place, words, settled, only, pattern }) {
   const { session, renderer, ctx } = here;
   const question = renderer?.question?.(place, ctx) ?? t('actions.choose');
   if (only) {
-    const drop = () => {
-      session.picker.drop(pattern(only));
-      here.input.askPreviews(session);
-    };
     return html`<p class="step-settled"><span class="chip">${describe(here, pattern(only))}</span>
-      ${settled ? html`<button type="button" class="icon-button small" aria-label=${t('actions.change', { what: describe(here, pattern(only)) })} @click=${drop}>${icon('close')}</button>` : nothing}</p>`;
+      ${settled ? html`<button type="button" class="icon-button small" aria-label=${t('actions.change', { what: describe(here, pattern(only)) })} @click=${() => here.input.drop(session, pattern(only))}>${icon('close')}</button>` : nothing}</p>`;
   }
   return html`<fieldset class="step"><legend>${question}</legend>
     <div class="choices">${words.map((word) => choiceButton(here, pattern(word)))}</div></fieldset>`;
@@ -73,14 +69,14 @@ function choiceButton(here, pattern) {
 function consequence({ session }, move) {
   const preview = session.previews.get(move);
   if (!preview) return nothing;
-  const text = [...sentences(session, preview.events), ...(preview.reveals ? [t('actions.reveals')] : [])].join(' ');
-  return text ? html`<p class="consequence">${text}</p>` : nothing;
+  const text = sentences(session, preview.events).join(' ');
+  return html`${text ? html`<p class="consequence">${text}</p>` : nothing}${preview.reveals ? html`<p class="no-way-back">${t('actions.reveals')}</p>` : nothing}`;
 }
 
 /** A move that gives something away is said so before it is made. @param {Here} here @param {string} move */
-function warning({ renderer, ctx }, move) {
+function warning({ renderer, ctx, input }, move) {
   const text = renderer?.warns?.(move, ctx) ?? '';
-  return text ? html`<p class="consequence warns">${icon('warn')} ${text}</p>` : nothing;
+  return text ? html`<p class="warns">${icon('warn')} <span>${text}${input.insisted === move ? html` <strong class="insists">${t('actions.insist')}</strong>` : nothing}</span></p>` : nothing;
 }
 
 /** Back to the first move of a long turn. @param {Session} session */
@@ -94,18 +90,14 @@ function confirmBar(here) {
   const { session } = here;
   const { picker } = session;
   const move = picker.only();
-  const clear = () => {
-    picker.clear();
-    here.input.askPreviews(session);
-    here.input.look(session, '');
-  };
+  const clear = () => here.input.cancel(session);
   if (picker.plan) return planBar(here, clear);
   return html`<div class="confirm ${move ? 'is-ready' : ''}">
     ${move
       ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${warning(here, move)}${here.renderer?.ahead?.(move, here.ctx) ?? nothing}`
       : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`}
     <div class="confirm-acts">
-      <button type="button" class="button button-main" id="confirm" ?disabled=${!move || session.willAct} @click=${() => move && session.play(move)}>${icon('check')}${t('actions.confirm')}</button>
+      <button type="button" class="button button-main" id="confirm" ?disabled=${!move || session.willAct} @click=${() => here.input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
       ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : restart(session)}
     </div>
   </div>`;
@@ -113,11 +105,11 @@ function confirmBar(here) {
 
 /** A series of moves chosen as one. @param {Here} here @param {() => void} clear */
 function planBar(here, clear) {
-  const { session, renderer, ctx } = here;
+  const { session, renderer, ctx, input } = here;
   const { plan } = session.picker;
   const text = renderer?.describePlan?.(plan, ctx) ?? plan.split(';').map((/** @type {string} */ move) => describe(here, move)).join(', ');
   return html`<div class="confirm is-ready"><p class="confirm-what">${text}</p><div class="confirm-acts">
-    <button type="button" class="button button-main" id="confirm" @click=${() => session.playPlan()}>${icon('check')}${t('actions.confirm')}</button>
+    <button type="button" class="button button-main" id="confirm" @click=${() => input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
     <button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>
   </div></div>`;
 }
@@ -144,7 +136,7 @@ function computersView(session) {
   }
   return html`<div class="confirm"><progress class="thinking" max="1" .value=${driver.thinking?.progress ?? 0} aria-label=${t('thinking.label')}></progress>
     <div class="confirm-acts">
-      <button type="button" class="button" ?disabled=${!driver.thinking} @click=${() => driver.hurry()}>${t('thinking.hurry')}</button>
+      <button type="button" class="button" ?disabled=${!driver.thinking || driver.thinking.hurried} @click=${() => driver.hurry()}>${t('thinking.hurry')}</button>
       <button type="button" class="button" ?disabled=${!session.table} @click=${() => driver.pause(true)}>${icon('pause')}${t('pause.stop')}</button>
     </div></div>`;
 }

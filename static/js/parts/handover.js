@@ -1,7 +1,10 @@
 /** Between two people with secrets: nothing of the table is on the page while the screen changes hands. */
 import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
+import { controls } from '../embedded.js';
+import { settings } from '../settings.js';
 import { nameOf, wordsOf } from '../speak.js';
+import { icon } from './icons.js';
 
 /** @typedef {import('../session.js').Session} Session */
 
@@ -16,12 +19,15 @@ function blind(session, renderer) {
 
 /** @param {Session} session @param {any} renderer */
 export function handoverView(session, renderer) {
-  const name = nameOf(session, /** @type {number} */ (session.handover));
+  const seat = /** @type {number} */ (session.handover);
+  const name = nameOf(session, seat);
   const asked = session.publicView && renderer?.blindText?.(session.publicView, wordsOf(session));
-  return html`<main class="handover" id="main">
-    <h1 tabindex="-1">${t('handover.title', { name })}</h1>
-    <p>${asked || t('handover.text')}</p>
+  return html`<main class="handover" id="main" data-seat=${seat + 1}>
+    <p class="handover-game">${session.card?.name[settings.lang] ?? ''}</p>
+    <h1 tabindex="-1"><span class="seat-mark" aria-hidden="true">${seat + 1}</span> ${t('handover.title', { name })}</h1>
+    <p>${asked || t('handover.text', { name })}</p>
     <button type="button" class="button button-main" @click=${() => session.takeSeat()}>${t('handover.go', { name })}</button>
     ${blind(session, renderer)}
+    ${controls ? nothing : html`<a class="handover-home" href="#/">${icon('home')}${t('home')}</a>`}
   </main>`;
 }

@@ -1,20 +1,44 @@
 /** What a piece is: picture, name, text, and the rule it hangs on. */
 import { html, nothing } from '../lit.js';
 import { gameTexts, t } from '../i18n.js';
-import { wordsOf } from '../speak.js';
+import { refusalText, wordsOf } from '../speak.js';
+import { update } from '../update.js';
 import { href } from '../router.js';
 import { MOVE } from '../boardinput.js';
 import { dialogFrame } from './dialog.js';
 import { pieceOf, ruleOfPiece } from './pieces.js';
 import { ruleNow, withRuleLinks } from './rulelink.js';
 
-/** What a button of the board would do, and the rule in force. @param {import('../session.js').Session} session @param {any} renderer @param {any} ctx @param {string} pattern */
+/** @typedef {import('../session.js').Session} Session */
+
+/** What a button of the board would do, and the rule in force. @param {Session} session @param {any} renderer @param {any} ctx @param {string} pattern */
 function moveDialog(session, renderer, ctx, pattern) {
   const text = renderer?.describe?.(pattern, ctx) ?? pattern;
   return dialogFrame(t('inspect'), html`<div class="inspect"><p>${text.charAt(0).toUpperCase() + text.slice(1)}</p><p>${ruleNow(session.slug, session.table?.prompt)}</p></div>`, { name: 'inspect' });
 }
 
-/** @param {import('../session.js').Session} session @param {any} renderer @param {any} ctx @param {string} id */
+/** Why what was asked about can't be played now, once the rules have said so. @type {WeakMap<Session, {about: string, refusals: import('../types.js').Refusal[]}>} */
+const reasons = new WeakMap();
+
+/** @param {Session} session @param {any} renderer @param {any} ctx @param {string} id */
+function whyNotNow(session, renderer, ctx, id) {
+  const wish = session.mayAct && !session.study ? (renderer?.wish?.(id, ctx) ?? '') : '';
+  if (!wish) return nothing;
+  const about = `${session.turn} ${wish}`;
+  const found = reasons.get(session);
+  if (found?.about !== about) {
+    reasons.set(session, { about, refusals: [] });
+    session.refusalsOf(wish).then((refusals) => {
+      reasons.set(session, { about, refusals });
+      update();
+    });
+    return nothing;
+  }
+  return found.refusals.slice(0, 1).map((refusal) => html`<p class="refusal" role="status">${refusalText(session, refusal)}
+    ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</p>`);
+}
+
+/** @param {Session} session @param {any} renderer @param {any} ctx @param {string} id */
 export function inspectDialog(session, renderer, ctx, id) {
   if (id.startsWith(MOVE)) return moveDialog(session, renderer, ctx, id.slice(MOVE.length));
   const { slug } = session;
@@ -28,6 +52,7 @@ export function inspectDialog(session, renderer, ctx, id) {
   const rule = own.rule ?? ruleOfPiece(gameTexts(slug), id);
   const picture = words.has(id) ? pieceOf(slug, id, words(id), words.has(`${id}.letter`) ? words(`${id}.letter`) : '') : '';
   return dialogFrame(title, html`<div class="inspect">
+    ${whyNotNow(session, renderer, ctx, id)}
     ${picture ? html`<span class="part-picture" aria-hidden="true">${picture}</span>` : nothing}
     ${texts.length ? texts.map((text) => html`<p>${withRuleLinks(text, slug)}</p>`) : html`<p>${t('inspect.nothing')}</p>`}
     ${rule ? html`<p><a class="rule-link" href=${href('rules', slug, rule)}>${t('rules.number', { rule })}</a></p>` : nothing}

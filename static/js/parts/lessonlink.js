@@ -1,4 +1,4 @@
-/** The way to the guided first game: offered to who never played a title, and to who is in the middle of it. */
+/** The way to the guided first game: offered until it is done or a whole game was played, and to who is in the middle of it. */
 import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
 import { readProgress } from '../learn.js';
@@ -9,8 +9,8 @@ import { icon } from './icons.js';
 
 /** @typedef {import('../catalog.js').GameCard} GameCard */
 
-/** Has anything of this title been played here? @param {string} slug */
-const played = (slug) => listGames().some((game) => isReadable(game) && game.game === slug && game.at > 0);
+/** Has a person played a whole game of this title here? @param {string} slug */
+const played = (slug) => listGames().some((game) => isReadable(game) && game.game === slug && game.result && game.seats.some(({ kind }) => kind === 'person'));
 
 /** @param {GameCard} game @returns {'offered' | 'begun' | 'known'} */
 function standing({ slug }) {

@@ -1,12 +1,13 @@
 /** The log in sentences, and the way back through the game. */
 import { html, nothing } from '../lit.js';
-import { repeat, live } from '../directives.js';
-import { t } from '../i18n.js';
+import { guard, live, repeat } from '../directives.js';
+import { gameTexts, t } from '../i18n.js';
+import { settings } from '../settings.js';
 import { sentences } from '../speak.js';
 import { fairnessView } from './fairness.js';
 import { icon } from './icons.js';
 import { ruleLink, rulesOfEvents } from './rulelink.js';
-import { whyView } from './why.js';
+import { whysTold, whyView } from './why.js';
 
 /** @typedef {import('../session.js').Session} Session */
 
@@ -50,22 +51,45 @@ function logRules({ slug }, events) {
   return rules.length ? html`<span class="log-rules">${rules.map((rule) => ruleLink(slug, rule))}</span>` : nothing;
 }
 
+/** The entry that was last brought into sight. */
+let followed = '';
+
+/** The log goes along with the table: whenever another moment is shown, its entry comes into sight. @param {Session} session */
+export function followLog(session) {
+  const here = /** @type {HTMLElement | null} */ (document.querySelector('.log-entry.is-here'));
+  const moment = here ? `${session.tableId} ${session.replay.at}` : '';
+  if (moment === followed) return;
+  followed = moment;
+  const frame = here?.closest('.sheet-body');
+  if (!here || !frame) return;
+  const top = (frame.querySelector('.log-head')?.clientHeight ?? 0);
+  const [box, outer] = [here.getBoundingClientRect(), frame.getBoundingClientRect()];
+  if (box.top < outer.top + top || box.bottom > outer.bottom) frame.scrollTop += box.top - outer.top - top - Math.max(0, (outer.height - top - box.height) / 2);
+}
+
 /** @param {Session} session */
 export function logView(session) {
   const { log, replay } = session;
   if (!session.table) return html`<p class="muted">${t('log.later')}</p>`;
-  const entries = log.filter((entry) => sentences(session, entry.events).length || entry.move).reverse();
+  // A long game has a thousand entries: they are written again only when one of them would read differently.
+  const readings = [log, replay.at, settings.lang, gameTexts(session.slug), session.namedSeats, whysTold()];
   return html`<div class="log">
-    ${replayBar(session)}${replayActs(session)}
-    <ol class="log-list" reversed>
-      ${repeat(entries, (entry) => entry.n, (entry) => {
-        const lines = sentences(session, entry.events);
-        const here = entry.n === replay.at;
-        return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${here ? 'step' : 'false'} @click=${() => replay.show(entry.n)}>
-          <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
-          <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;
-      })}
-    </ol>
+    <div class="log-head">${replayBar(session)}${replayActs(session)}</div>
+    ${guard(readings, () => entriesView(session))}
     ${session.table.result ? nothing : fairnessView(session)}
   </div>`;
+}
+
+/** The newest entry first. @param {Session} session */
+function entriesView(session) {
+  const { log, replay } = session;
+  const entries = log.map((entry) => ({ entry, lines: sentences(session, entry.events) })).filter(({ entry, lines }) => lines.length || entry.move).reverse();
+  return html`<ol class="log-list" reversed>
+    ${repeat(entries, ({ entry }) => entry.n, ({ entry, lines }) => {
+      const here = entry.n === replay.at;
+      return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${here ? 'step' : 'false'} @click=${() => replay.show(entry.n)}>
+          <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
+          <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;
+    })}
+  </ol>`;
 }

@@ -55,9 +55,12 @@ async function load(session) {
 /** @param {number} chance */
 const percent = (chance) => Math.round(100 * chance);
 
+/** Those who win or lose as one; a single person by name. @param {Session} session */
+const everybody = (session) => (session.seats.length > 1 ? t('review.together') : nameOf(session, 0));
+
 /** @param {Session} session @param {Review} review */
 function chart(session, { together, shown, points }) {
-  const names = together ? [t('review.together')] : points[0].map((_, seat) => nameOf(session, seat));
+  const names = together ? [everybody(session)] : points[0].map((_, seat) => nameOf(session, seat));
   return lineChart({
     title: t(together ? 'review.chart.together' : 'review.chart'),
     kind: 'chart-chances',
@@ -73,23 +76,27 @@ function chart(session, { together, shown, points }) {
 function turnView(session, { together }, turn) {
   const entry = session.log.find(({ n }) => n === turn.n);
   const told = entry ? sentences(session, entry.events)[0] : '';
-  const swing = { who: together ? t('review.together') : nameOf(session, turn.who), before: percent(turn.before), after: percent(turn.after) };
+  const mover = nameOf(session, turn.seat);
+  const swing = { who: together ? everybody(session) : nameOf(session, turn.who), before: percent(turn.before), after: percent(turn.after) };
   const show = () => {
     ui.tab = 'log';
     session.replay.show(turn.n);
   };
   return html`<li>
-    <p><strong>${t('review.move', { n: turn.n, name: nameOf(session, turn.seat) })}</strong> ${told ?? ''}</p>
+    <p><strong>${told?.startsWith(mover) ? t('review.move.told', { n: turn.n }) : t('review.move', { n: turn.n, name: mover })}</strong> ${told ?? ''}</p>
     <p class="muted tabular">${t(turn.after >= turn.before ? 'review.up' : 'review.down', swing)}</p>
     <button type="button" class="button" aria-label=${t('review.show.full', { n: turn.n })} @click=${show}>${icon('play')}${t('review.show')}</button>
     ${entry ? whyView(session, entry) : nothing}
   </li>`;
 }
 
+/** Until it has been asked for. @param {Session} session */
+export const reviewButton = (session) => (known(session) ? nothing : html`<button type="button" class="button" @click=${() => load(session)}>${icon('search')}${t('review.go')}</button>`);
+
 /** @param {Session} session */
 export function reviewView(session) {
   const work = known(session);
-  if (!work) return html`<div class="review"><button type="button" class="button" @click=${() => load(session)}>${icon('search')}${t('review.go')}</button></div>`;
+  if (!work) return nothing;
   const { review } = work;
   if (!review) {
     return html`<div class="review"><p class="muted">${t('review.busy')}</p><progress max="1" .value=${work.progress} aria-label=${t('review.busy')}></progress></div>`;

@@ -9,7 +9,15 @@ import { exampleList, examplesOf } from './examples.js';
 import { glossaryView, piecesNamed, piecesView } from './pieces.js';
 import { withRuleLinks } from './rulelink.js';
 
+/** What is looked for, and in which game's rules. */
 let query = '';
+let searched = '';
+
+/** Another game, or another table: nothing is looked for yet. @param {string} slug */
+export function openRules(slug) {
+  query = '';
+  searched = slug;
+}
 
 /** @param {Event} event */
 function typed(event) {
@@ -21,6 +29,7 @@ function typed(event) {
 export function rulesView(slug, { current = '' } = {}) {
   const texts = gameTexts(slug);
   if (!texts) return html`<p class="muted">${t('rules.later')}</p>`;
+  if (slug !== searched) openRules(slug);
   const found = findRules(texts.rules, query);
   return html`<div class="rules">
     <label class="search"><span class="visually-hidden">${t('rules.search')}</span>

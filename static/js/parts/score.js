@@ -7,7 +7,7 @@ import { nameOf, resultLine, rivalName, wordsOf } from '../speak.js';
 import { settings } from '../settings.js';
 import { curveView, loadCurve } from './curve.js';
 import { fairnessView } from './fairness.js';
-import { reviewView } from './review.js';
+import { reviewButton, reviewView } from './review.js';
 
 /** @typedef {import('../session.js').Session} Session */
 
@@ -30,6 +30,10 @@ export function scoreView(session, renderer, ctx, again) {
   if (!charts) loadCurve(session, renderer);
   return html`<section class="score" aria-labelledby="score-title">
     <h2 id="score-title">${resultLine(session, result)}</h2>
+    <div class="score-acts">
+      ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
+      ${reviewButton(session)}
+    </div>
     ${result.ended ? html`<p class="ended">${words(`ended.${result.ended}`)}</p>` : nothing}
     ${words.has('story.end') ? html`<p class="story">${words('story.end', { winner: best[0], won: result.won ?? null })}</p>` : nothing}
     <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${order.length > 3 ? 0 : nothing}><table class="score-table tabular">
@@ -45,8 +49,5 @@ export function scoreView(session, renderer, ctx, again) {
     ${session.hints ? html`<p class="muted">${t('hint.count', { n: session.hints })}</p>` : nothing}
     ${reviewView(session)}
     ${fairnessView(session)}
-    <div class="score-acts">
-      ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
-    </div>
   </section>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from '../lit.js';
 import { t } from '../i18n.js';
 import { update } from '../update.js';
 import { toast, ui } from '../ui.js';
-import { wordsOf } from '../speak.js';
+import { nameOf, wordsOf } from '../speak.js';
 import { askHint } from './hint.js';
 import { icon } from './icons.js';
 
@@ -22,9 +22,16 @@ function undoReason(session) {
   return t('undo.nothing');
 }
 
+/** Whose move is taken back is said where it is not one's own. @param {Session} session */
+function undoLabel(session) {
+  const seat = session.decided?.seat ?? null;
+  const other = seat !== null && session.viewer !== null && seat !== session.viewer && session.people.length > 1 && !undoReason(session);
+  return other ? t('undo.of', { name: nameOf(session, seat) }) : t('undo');
+}
+
 /** @param {string} name @param {string} label @param {() => void} run @param {{off?: string, pressed?: boolean}} [how] */
 function tool(name, label, run, { off = '', pressed } = {}) {
-  const click = () => (off ? toast(off) : run());
+  const click = () => (off ? toast(`${off.charAt(0).toUpperCase()}${off.slice(1)}.`.replace(/([.!?…])\.$/, '$1')) : run());
   return html`<button type="button" class="tool" aria-disabled=${off ? 'true' : 'false'} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     title=${off || label} aria-label=${off ? `${label}: ${off}` : label} @click=${click}>${icon(name)}<span class="tool-label">${label}</span></button>`;
 }
@@ -39,7 +46,7 @@ export function toolbar(session, describe) {
     update();
   };
   return html`<div class="toolbar" role="group" aria-label=${t('toolbar.title')}>
-    ${tool('undo', t('undo'), () => session.undo(), { off: undoReason(session) })}
+    ${tool('undo', undoLabel(session), () => session.undo(), { off: undoReason(session) })}
     ${tool('redo', t('redo'), () => session.redo(), { off: table?.redo.can && !still ? '' : t('redo.none') })}
     ${tool('hint', t('hint'), () => askHint(session, describe), { off: session.mayAct ? '' : t('hint.later') })}
     ${tool('help', t('inspect'), inspect, { pressed: ui.inspecting })}

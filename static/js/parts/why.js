@@ -12,17 +12,28 @@ import { reasonText } from './hint.js';
 
 /** @type {WeakMap<LogEntry, import('../types.js').Sentence[] | 'asked'>} */
 const reasons = new WeakMap();
+let told = 0;
+
+/** Another number whenever some "why?" looks different. */
+export const whysTold = () => told;
+
+/** @param {LogEntry} entry @param {import('../types.js').Sentence[] | 'asked' | null} reason */
+function keep(entry, reason) {
+  told += 1;
+  if (reason) reasons.set(entry, reason);
+  else reasons.delete(entry);
+}
 
 /** @param {Session} session @param {LogEntry} entry */
 async function askWhy(session, entry) {
-  reasons.set(entry, 'asked');
+  keep(entry, 'asked');
   update();
   try {
     const answer = await ask({ do: 'reason', table: session.tableId, at: entry.n, seat: session.viewer });
-    reasons.set(entry, answer.reasons);
+    keep(entry, answer.reasons);
     announce(reasonText(session, answer.reasons));
   } catch (reason) {
-    reasons.delete(entry);
+    keep(entry, null);
     session.trouble(reason);
   }
   update();

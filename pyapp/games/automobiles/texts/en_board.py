@@ -57,6 +57,7 @@ _TABLE = {
     "space": f"{select('colour', _SPACES)} space {{id}}",
     "space.long": f"{{id}}: lane {{lane}} (0 is the inner one), {{sections, plural, one {{column {{column}}, # section}} other {{columns {{column}} to {{last}}, # sections}}}}. Entered with {select('gear', _GEARS)}. "
     "Wear at the end of the turn, if it is the darkest you touch: {wear}.",
+    "space.out": "{n, plural, =0 {No cube takes you on from where you are now.} other {From where you are now you only get to: {spaces}.}}",
     "space.grid": "Slot {n} of the starting grid.",
     "space.cars": "Here: {names}.",
     "aim": f"To {{where}} with a {CUBE}{{steps, plural, one {{}} other {{, # steps}}}}",

@@ -55,6 +55,7 @@ _TABLE = {
     "space": f"{select('colour', _SPACES)} {{id}}",
     "space.long": f"{{id}}: corsia {{lane}} (la 0 è la più interna), {{sections, plural, one {{colonna {{column}}, # sezione}} other {{colonne da {{column}} a {{last}}, # sezioni}}}}. Ci entra {select('gear', _GEARS)}. "
     "Usura a fine turno, se è il più scuro che tocchi: {wear}.",
+    "space.out": "{n, plural, =0 {Adesso nessun cubo ti fa avanzare da dove sei.} other {Adesso da dove sei si arriva solo qui: {spaces}.}}",
     "space.grid": "Posto {n} della griglia di partenza.",
     "space.cars": "Qui c’è: {names}.",
     "aim": f"Fino a {{where}} con un {CUBE}{{steps, plural, one {{}} other {{, # passi}}}}",

@@ -1,9 +1,11 @@
 /** The board in words: choices, labels, the text twin, what can be read about a thing. */
-import { COLOURS, cubesOf, goodOf, nameOf, progress, seesBag, sizeOf } from './model.js';
+import { COLOURS, cubeInHand, cubesOf, goodOf, nameOf, progress, seesBag, sizeOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Place} Place */
 /** @typedef {import('./model.js').Pile} Pile */
+
+const MOST_NAMED = 8;
 
 /** A space by colour and name. @param {Model} m @param {string} id */
 export function spaceWords(m, id) {
@@ -221,6 +223,20 @@ function counted(m, kind, name, pile) {
   return null;
 }
 
+/** The move to a space that can't be driven to now, or none. @param {Model} m @param {string} id */
+export function wished(m, id) {
+  const [kind, space] = id.split('.');
+  return kind === 'space' && m.live && !m.aims.some((aim) => aim.space === space) ? `go ${space}` : '';
+}
+
+/** Where the cube in hand leads, or every active one. @param {Model} m */
+function reachWords(m) {
+  const colour = cubeInHand(m.ctx);
+  const reached = m.verbs.has('go') ? m.view.targets : Object.entries(m.view.reach).flatMap(([own, targets]) => (!colour || own === colour ? targets : []));
+  const spaces = [...new Set(reached.map((/** @type {any} */ target) => target.space))].map((space) => spaceWords(m, space));
+  return m.t('board.space.out', { n: spaces.length, spaces: spaces.slice(0, MOST_NAMED).join(', ') });
+}
+
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
 export function about(m, id) {
   const [kind, name, pile] = id.split('.');
@@ -244,7 +260,7 @@ export function about(m, id) {
     const title = spaceWords(m, name);
     return {
       title: title[0].toUpperCase() + title.slice(1),
-      text: [m.t('board.space.long', { id: space.id, lane: space.lane, column: space.start, last: space.start + space.sections - 1, sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
+      text: [...(m.live && !aim && (m.verbs.has('go') || m.verbs.has('use')) ? [reachWords(m)] : []), m.t('board.space.long', { id: space.id, lane: space.lane, column: space.start, last: space.start + space.sections - 1, sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
         ...(space.grid ? [m.t('board.space.grid', { n: space.grid })] : []), ...(view.drive?.path ?? []).filter((step) => step.space === name).map((step) => upper(m.t('board.step', { colour: step.colour, where: title }))), ...(here.length ? [m.t('board.space.cars', { names: here.join(', ') })] : []), ...(aim ? [targetWords(m, aim)] : [])],
       rule: 'R22',
     };
