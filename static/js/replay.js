@@ -116,6 +116,7 @@ export class Replay {
       if (copy.looked) this.show(copy.from); // queued behind this
     });
   }
+
   /** No copy any more: whoever looked before looks again, whomever the copy was played for. */
   drop() {
     const copy = this.branch;
