@@ -18,7 +18,7 @@ HURRY = """{ const wait = setTimeout;
   window.setTimeout = (run, ms, ...more) => wait(run, ms === 15000 ? 1500 : ms, ...more); }"""
 SAFE = re.compile("al sicuro|per giocare, riprova|Puoi aspettare o riprovare")
 ANSWERS = ("missing", "silent")
-START = ["static/js/main.js", "static/locale/it.json", "static/css/page.css"]
+START = ["static/js/app/main.js", "static/locale/it.json", "static/css/page.css"]
 TABLE = [
     "static/js/engine/runtime.js",
     "static/js/boards/suk.js",

@@ -16,7 +16,7 @@ from tools import hosting
 
 TYPES = {
     "index.html": "text/html",
-    "static/js/main.js": "text/javascript",
+    "static/js/app/main.js": "text/javascript",
     "runtime/pyodide/pyodide.mjs": "text/javascript",
     "runtime/pyodide/pyodide.asm.wasm": "application/wasm",
     "static/css/app.css": "text/css",
@@ -57,7 +57,7 @@ def test_types_compression_and_caching_are_right(place: Place, dist: Path) -> No
         assert packed["content-encoding"] == "gzip" and packed["content-type"] == "application/wasm"
     (image,) = dist.glob("runtime/engines-*.image")
     lasting = place.head(f"runtime/{image.name}").get("cache-control", "")
-    passing = place.head("static/js/main.js").get("cache-control", "")
+    passing = place.head("static/js/app/main.js").get("cache-control", "")
     assert "immutable" not in passing
     assert "immutable" in lasting or place.name == "github_pages"
 
@@ -69,7 +69,7 @@ def test_the_policy_sent_is_the_one_the_page_carries(place: Place, dist: Path) -
         assert place.head(name).get("content-security-policy") == (
             None if place.name == "github_pages" else carried[1]
         )
-    assert "content-security-policy" not in place.head("static/js/main.js")
+    assert "content-security-policy" not in place.head("static/js/app/main.js")
 
 
 def test_a_game_starts_there(page: Page, place: Place) -> None:

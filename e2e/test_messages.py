@@ -42,9 +42,9 @@ SAMPLES: list[tuple[str, dict[str, Any]]] = [
     ("nested", {"n": 5, "seat": 1}),
     ("unknown.key", {}),
 ]
-SCRIPT = ROOT / "static/js/messages.js"  # on the site it is part of a larger file
+SCRIPT = ROOT / "static/js/words/messages.js"  # on the site it is part of a larger file
 SPEAK = """async ([messages, lang, names, samples]) => {
-  const { say } = await import(new URL('static/js/messages.js', document.baseURI).href);
+  const { say } = await import(new URL('static/js/words/messages.js', document.baseURI).href);
   const speech = { messages, lang, seatName: (seat) => names[seat] };
   return samples.map(([key, params]) => say(speech, key, params));
 }"""

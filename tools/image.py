@@ -12,7 +12,7 @@ from tools import node, stamps, vendor
 from tools.places import NODE_MODULES, ROOT, RUNTIME
 from tools.say import run, step
 
-LATE = ROOT / "static/js/engine/late.py"
+LATE = ROOT / "static/js/engine/lateimports.py"
 OUT = RUNTIME / "made"
 
 

@@ -15,11 +15,11 @@ FOLDER = WORK / "joined"
 SCRIPTS = ROOT / "static/js"
 SHEET = "static/css/page.css"
 LINK = r'[ \t]*<link rel="stylesheet" href="\./(static/css/[^"]+)" />\n'
-WATCHMAN = '<script src="./static/js/unready.js"></script>'
+WATCHMAN = '<script src="./static/js/base/startfailed.js"></script>'
 ALLOWED = "script-src 'self'"
 COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 # Pages and workers that ask for modules one by one: small frames in other people's sites, and the worker of the engine.
-ALONE = ("lit.js", "embed/*.js", "door.js", "engine/runtime.js")
+ALONE = ("base/lit.js", "embed/*.js", "engine/client.js", "engine/runtime.js")
 
 
 def scripts() -> dict[str, Path | bytes]:
@@ -58,7 +58,7 @@ def with_one_sheet(page: str) -> tuple[str, bytes]:
 
 def with_watchman(page: str) -> str:
     """A page that carries the script which speaks when files fail to come: it must not be waited for itself."""
-    code = _without_docs(SCRIPTS / "unready.js").decode()
+    code = _without_docs(SCRIPTS / "base/startfailed.js").decode()
     page = page.replace(WATCHMAN, f"<script>{code}</script>", 1)
     return page.replace(ALLOWED, f"{ALLOWED} {hash_of(code)}", 1)
 

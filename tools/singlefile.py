@@ -15,13 +15,13 @@ from tools.say import Trouble
 OURS = ROOT / "tools/single"
 NAME = "regolo.html"
 HOME = "https://regolo.invalid/"  # a host that can't exist: stands for "in this file"
-FIRST = "static/js/main.js"
+FIRST = "static/js/app/main.js"
 RUNTIME = "static/js/engine/runtime.js"
 SCRIPT = "runtime/pyodide/pyodide.asm.mjs"
 # Modules that this file has its own of, and folders of modules that only other pages of the site import.
 SWAPPED = {
-    "static/js/address.js": "address.js",
-    "static/js/place.js": "place.js",
+    "static/js/base/hash.js": "address.js",
+    "static/js/base/siteurl.js": "place.js",
     "static/js/engine/pyworker.js": "pyworker.js",
 }
 TYPES = {

@@ -95,7 +95,7 @@ def _played(record: Record, rng: Rng, moves: int) -> Record:
 
 
 def _stored(made: dict[str, Record]) -> Iterator[tuple[str, str]]:
-    """What `static/js/store.js` keeps: two copies a game behind a sum, the newer one move further."""
+    """What `static/js/storage/games.js` keeps: two copies a game behind a sum, the newer one move further."""
     for number, record in enumerate(made.values()):
         for slot, rev in (("a", 7), ("b", 8)):
             text = json.dumps(

@@ -7,7 +7,7 @@ from tools.node import node
 from tools.places import ROOT
 
 SCRIPT = """
-import { freshChance, plainSeed } from './static/js/chance.js';
+import { freshChance, plainSeed } from './static/js/base/chance.js';
 const written = ['', '0', '007', ' 12 ', '-1', '1e3', '1.5', 'abc', '18446744073709551615', '18446744073709551616',
   '9'.repeat(40)];
 const dealt = Array.from({ length: 500 }, () => freshChance());

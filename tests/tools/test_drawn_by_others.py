@@ -84,7 +84,7 @@ NAMES = [
 
 
 def test_d15_a_name_is_cleaned_in_the_page_as_in_a_record() -> None:
-    script = f"""import {{ plainName }} from '{(ROOT / "static/js/plainname.js").as_uri()}';
+    script = f"""import {{ plainName }} from '{(ROOT / "static/js/base/plainname.js").as_uri()}';
       process.stdout.write(JSON.stringify({json.dumps(NAMES)}.map(plainName)));"""
     made = subprocess.run(
         [node.node(), "--input-type=module", "-e", script], capture_output=True, text=True, check=True

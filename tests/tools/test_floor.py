@@ -89,7 +89,7 @@ def told(script: str) -> dict[str, int]:
     return found
 
 
-WHOLE = SCRIPT % ((ROOT / "static/js/floor.js").as_uri(), BOARDS)
+WHOLE = SCRIPT % ((ROOT / "static/js/engine/floor.js").as_uri(), BOARDS)
 
 
 def test_d4_one_at_a_time_and_everybody_in_the_end() -> None:

@@ -30,7 +30,7 @@ def test_the_script_that_speaks_when_files_fail_is_in_the_page_and_allowed() -> 
     (code,) = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
     assert "setTimeout(lose" in code and "/**" not in code
     assert f"script-src 'self' {joined.hash_of(code)} " in page
-    assert "unready.js" not in page
+    assert "startfailed.js" not in page
 
 
 def test_a_page_of_modules_that_import_each_other_must_not_wait() -> None:

@@ -33,7 +33,7 @@ def found() -> dict[tuple[str, str], list[list[str]]]:
         {"rules": rules_of(*book), "queries": [*(question for question, _ in questions(*book)), "", "q3"]}
         for book in EVERY
     ]
-    script = SCRIPT % json.dumps((ROOT / "static/js/rulesearch.js").as_uri())
+    script = SCRIPT % json.dumps((ROOT / "static/js/words/rulesearch.js").as_uri())
     made = subprocess.run(
         [node.node(), "--input-type=module", "-e", script],
         input=json.dumps(asked),

@@ -13,16 +13,16 @@ from tools.say import Trouble
 INDEX = """<!doctype html><html><head><meta charset="utf-8" />
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'" />
 <link rel="manifest" href="./m" /><link rel="stylesheet" href="./static/css/a.css" />
-<script type="module" src="./static/js/main.js"></script></head><body><div id="app"></div></body></html>"""
+<script type="module" src="./static/js/app/main.js"></script></head><body><div id="app"></div></body></html>"""
 FILES = {
     "index.html": INDEX,
     "static/css/a.css": "@font-face { src: url('../../fonts/f.woff2') } .x { fill: url(#local) }",
     "fonts/f.woff2": "font",
     "static/icons/regolo.svg": "<svg/>",
     "static/locale/it.json": "{}",
-    "static/js/main.js": "import { b } from './b.js';\nconst later = () => import('./later.js');\nb(import.meta.url);",
-    "static/js/b.js": "/** Says. */\nexport const b = () => 1;",
-    "static/js/later.js": "export default 2;",
+    "static/js/app/main.js": "import { b } from './b.js';\nconst later = () => import('./later.js');\nb(import.meta.url);",
+    "static/js/app/b.js": "/** Says. */\nexport const b = () => 1;",
+    "static/js/app/later.js": "export default 2;",
     "static/js/engine/runtime.js": "const at = import.meta.url; const script = import(SCRIPT);",
     "runtime/pyodide/pyodide.asm.mjs": "export default import.meta.url;",
     "runtime/pyodide/pyodide.asm.wasm": "wasm",
@@ -64,14 +64,14 @@ def test_its_policy_allows_its_own_scripts_only(dist: Path) -> None:
 
 def test_each_module_stands_after_those_it_imports(dist: Path) -> None:
     modules = singlefile._modules(dist, dist)
-    assert list(modules) == ["static/js/b.js", "static/js/later.js", "static/js/main.js"]
-    main = modules["static/js/main.js"]
-    assert "'@@static/js/b.js@@'" in main and "'@@static/js/later.js@@'" in main
-    assert "import.meta" not in main and "Says" not in modules["static/js/b.js"]
+    assert list(modules) == ["static/js/app/b.js", "static/js/app/later.js", "static/js/app/main.js"]
+    main = modules["static/js/app/main.js"]
+    assert "'@@static/js/app/b.js@@'" in main and "'@@static/js/app/later.js@@'" in main
+    assert "import.meta" not in main and "Says" not in modules["static/js/app/b.js"]
 
 
 def test_modules_that_import_each_other_are_noticed(dist: Path) -> None:
-    (dist / "static/js/b.js").write_text("import './main.js';")
+    (dist / "static/js/app/b.js").write_text("import './main.js';")
     with pytest.raises(Trouble, match="import each other"):
         singlefile.page(dist, dist)
 

@@ -64,7 +64,7 @@ const told = {};
 for (const [slug, { views, positions, count, seed }] of Object.entries(JSON.parse(asked))) {
   state = seed;
   const { sketched } = await import('./static/js/embed/still/show.js');
-  const { pictured } = await import('./static/js/pictured.js');
+  const { pictured } = await import('./static/js/kit/pictured.js');
   const { STAMP, VIEW } = await import(`./static/js/boards/${slug}/shape.js`);
   const { stamp } = await import(`./static/js/boards/${slug}/stamp.js`);
   const { default: board } = await import(`./static/js/boards/${slug}.js`);

@@ -23,12 +23,12 @@ const scripts = (folder) =>
     .map((name) => `${folder}/${name}`);
 
 /** What the page, a test or a bench asks for by its name. */
-const ENTRIES = [`${SCRIPTS}/engine/engine.js`, `${SCRIPTS}/main.js`, ...scripts(`${SCRIPTS}/boards`)];
+const ENTRIES = [`${SCRIPTS}/engine/engine.js`, `${SCRIPTS}/app/main.js`, ...scripts(`${SCRIPTS}/boards`)];
 
 /** Each file takes these and all they import, unless an earlier one has it. */
 const FILES = [
   { name: `${SCRIPTS}/engine/engine`, modules: [`${SCRIPTS}/engine/engine.js`] },
-  { name: `${SCRIPTS}/main`, modules: [`${SCRIPTS}/main.js`] },
+  { name: `${SCRIPTS}/app/main`, modules: [`${SCRIPTS}/app/main.js`] },
   { name: `${SCRIPTS}/pages/table`, modules: [`${SCRIPTS}/pages/table.js`] },
   { name: `${SCRIPTS}/pages/others`, modules: scripts(`${SCRIPTS}/pages`) },
 ];

@@ -6,7 +6,7 @@ import pkgutil
 # What PyScript and the page's own calls need besides, whether an engine imports it or not.
 ALSO = ("asyncio", "importlib.machinery", "json", "random", "traceback", "zipfile")
 
-# What a start does without: the page has its own copy of texts and lessons; late.py finds the rest when somebody asks.
+# What a start does without: the page has its own copy of texts and lessons; lateimports.py finds the rest when asked.
 LATE = {"texts", "learn", "reasons", "hints", "chances", "review", "arena", "puzzles", "solver"}
 
 

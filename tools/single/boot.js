@@ -70,7 +70,7 @@
       return parts.map(({ dataset: { part, packed, type }, textContent }) => ({ part, packed: packed === 'gzip', type, base64: textContent }));
     };
     globalThis.regolo = { address, runtime, worker: () => blob(text('worker'), 'text/javascript') };
-    await (await import(made['static/js/main.js'])).started;
+    await (await import(made['static/js/app/main.js'])).started;
   } catch (reason) {
     console.warn(reason);
     document.getElementById('too-old').hidden = false;

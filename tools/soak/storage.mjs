@@ -1,4 +1,4 @@
-/** Fuzzes static/js/store.js: `node storage.mjs NUMBER SEED` prints {tried, troubles}. */
+/** Fuzzes static/js/storage/games.js: `node storage.mjs NUMBER SEED` prints {tried, troubles}. */
 
 /** @type {Map<string, string>} */
 const kept = new Map();
@@ -19,7 +19,7 @@ const storage = {
   setItem: (/** @type {string} */ key, /** @type {string} */ text) => (mood === 'full' ? refuse('QuotaExceededError') : void kept.set(key, text)),
   removeItem: (/** @type {string} */ key) => void kept.delete(key),
 };
-const { listGames, loadGame, saveGame } = await import('../../static/js/store.js');
+const { listGames, loadGame, saveGame } = await import('../../static/js/storage/games.js');
 
 const [number, seed] = process.argv.slice(2).map(Number);
 let chance = seed >>> 0;

@@ -1,5 +1,5 @@
 /** Automobiles on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
-import { html } from '../lit.js';
+import { html } from '../base/lit.js';
 import { hatches } from '../kit/hatch.js';
 import { viewport } from '../kit/viewport.js';
 import { readTable } from './automobiles/model.js';

@@ -1,5 +1,5 @@
 /** Martians!!! on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
-import { html, nothing } from '../lit.js';
+import { html, nothing } from '../base/lit.js';
 import { bar, lasting } from './martians/bar.js';
 import { closes, townMap } from './martians/map.js';
 import { readTable } from './martians/model.js';

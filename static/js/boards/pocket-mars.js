@@ -1,5 +1,5 @@
 /** Pocket Mars on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
-import { html } from '../lit.js';
+import { html } from '../base/lit.js';
 import { hatches } from '../kit/hatch.js';
 import { aheadTable, askAhead } from './pocket-mars/ahead.js';
 import { picture } from './pocket-mars/pictures.js';

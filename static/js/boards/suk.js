@@ -1,5 +1,5 @@
 /** Marrak Hesh 17 on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
-import { html } from '../lit.js';
+import { html } from '../base/lit.js';
 import { hatches } from '../kit/hatch.js';
 import { isCounting, readBoard } from './suk/model.js';
 import { ringDrawing } from './suk/ring.js';

@@ -1,8 +1,8 @@
 /** The page where owners of other sites choose a board and take its line of HTML. */
-import { html, render } from '../lit.js';
-import { catalog } from '../catalog.js';
-import { copyText } from '../files.js';
-import { linkIn } from '../link.js';
+import { html, render } from '../base/lit.js';
+import { catalog } from '../base/catalog.js';
+import { copyText } from '../share/download.js';
+import { linkIn } from '../share/gamelink.js';
 
 const WORDS = {
   it: {
@@ -64,7 +64,7 @@ async function position(text) {
 
 /** @param {string} record @returns {Promise<{game: string, picture: string}>} */
 async function drawn(record) {
-  const { ask } = await import('../door.js');
+  const { ask } = await import('../engine/client.js');
   const { game } = await ask({ do: 'open', table: 'builder', record, seat: null });
   const { link } = await ask({ do: 'glimpse', table: 'builder', seat: null });
   return { game, picture: link.split('.')[4] };

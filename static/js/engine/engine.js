@@ -6,11 +6,11 @@
  *
  * Stages in order: script, runtime, image (or library, when the image is not taken), rules, ready.
  */
-import '../trust.js';
+import '../base/trustedtypes.js';
 import { pyWorker } from './pyworker.js';
 
-/** @typedef {import('./types.js').Stage} Stage */
-/** @typedef {import('./types.js').StageName} StageName */
+/** @typedef {import('./startshapes.js').Stage} Stage */
+/** @typedef {import('./startshapes.js').StageName} StageName */
 
 export const PATIENCE = 15_000; // for one stage
 const KEPT = 'regolo.image';
@@ -126,7 +126,7 @@ export class Engine {
 
   /**
    * @param {Life} life
-   * @param {import('./types.js').Report} report
+   * @param {import('./startshapes.js').Report} report
    */
   #hear(life, report) {
     if (life.over || !report?.regolo) return;

@@ -5,8 +5,8 @@
  * for PyScript's own tags nor watched for more of them: there are none, and a board has thousands of attributes to look at.
  */
 
-import { forgetDatabases, rememberDatabases } from './indexeddb.js';
-import { closeEyes, openEyes } from './eyes.js';
+import { forgetDatabases, rememberDatabases } from './emptydatabases.js';
+import { closeEyes, openEyes } from './unwatching.js';
 
 /** @typedef {Worker & {sync: Record<string, (text: string) => Promise<string>>}} PyScriptWorker */
 /** @typedef {(script: string, options: {version: string, config: object}) => Promise<PyScriptWorker>} PyWorker */

@@ -7,14 +7,14 @@
  *
  * The address may end in `#image` or `#library` to insist on a way, or in `#kept=NAME`: that image is at hand.
  */
-import './modern.js';
+import './noimportscripts.js';
 import { loadPyodide as load, version } from '../../../runtime/pyodide/pyodide.mjs';
 import facts from '../../../runtime/build.js';
-import { forgetDatabases } from './indexeddb.js';
+import { forgetDatabases } from './emptydatabases.js';
 
 export { version };
 
-/** @typedef {import('./types.js').Build} Build */
+/** @typedef {import('./startshapes.js').Build} Build */
 /** @typedef {(memory: WebAssembly.Memory) => Promise<void>} Preparation what must happen to the fresh memory */
 
 const build = /** @type {Build} */ (facts);
@@ -35,7 +35,7 @@ const PATIENCE_BEFORE_KEEPING = 4000;
 const [wish, kept] = decodeURIComponent(new URL(import.meta.url).hash.slice(1)).split('=');
 
 forgetDatabases();
-// For late.py: where to find what the start leaves out.
+// For lateimports.py: where to find what the start leaves out.
 Object.assign(globalThis, { regolo: { library: at('pyodide/python_stdlib.zip'), wheel: at(build.wheel) } });
 
 /**
@@ -213,7 +213,7 @@ async function asked(address) {
 }
 
 /**
- * @param {import('./types.js').StageName} stage
+ * @param {import('./startshapes.js').StageName} stage
  * @param {'start' | 'done'} state
  * @param {string} [detail]
  */

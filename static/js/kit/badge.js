@@ -1,5 +1,5 @@
 /** Badges and counters: who a seat is, and how many of something there are. */
-import { svg, html, nothing } from '../lit.js';
+import { svg, html, nothing } from '../base/lit.js';
 import { polygon } from './geometry.js';
 import { buttonPiece } from './piece.js';
 

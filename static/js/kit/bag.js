@@ -1,5 +1,5 @@
 /** A bag with a drawstring, and on it how many things are inside. Drawn in a box from -24 to 24. */
-import { html, svg } from '../lit.js';
+import { html, svg } from '../base/lit.js';
 
 /** @param {number} n */
 export const bag = (n) => svg`<g class="bag">

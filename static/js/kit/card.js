@@ -1,5 +1,5 @@
 /** A card as an HTML block: icon, name, text. Long texts wrap; the whole card can be inspected. */
-import { html, nothing } from '../lit.js';
+import { html, nothing } from '../base/lit.js';
 import { iconInline } from './icon.js';
 
 /** @param {{id: string, icon: unknown, name: string, text?: string, inspect?: string, kind?: string, foot?: unknown}} card */

@@ -5,7 +5,7 @@
  * @typedef {{name: string, values: number[], kind?: string, icon?: unknown}} Series   kind: a class that sets --line-ink
  * @typedef {{title: string, series: Series[], columns: string[], numbers: string, low?: number, high?: number, kind?: string}} Chart
  */
-import { html, svg } from '../lit.js';
+import { html, svg } from '../base/lit.js';
 
 const WIDTH = 340;
 const HEIGHT = 196;

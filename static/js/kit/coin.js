@@ -1,5 +1,5 @@
 /** Money of the table: a round coin with a C struck on it, which no part of a machine can be taken for; and a purse that says how much there is. */
-import { html, nothing, svg } from '../lit.js';
+import { html, nothing, svg } from '../base/lit.js';
 
 /** A coin in a box from -24 to 24; a value may be struck on it in place of the C. @param {number | string} [value] */
 export const coinFace = (value = '') => svg`<g class="coin"><circle class="coin-rim" r="22.500" /><circle class="coin-disc" r="17.500" />

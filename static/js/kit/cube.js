@@ -2,7 +2,7 @@
  * A cube seen a little from above: its colour comes from a `hue-…` class, its sign stands on the face, so colour never stands alone.
  * Drawn in a box from -24 to 24; ink and ground of the sign follow the hue (--hue, --hue-ink).
  */
-import { html, svg } from '../lit.js';
+import { html, svg } from '../base/lit.js';
 
 const FRONT = 'M-22-11H11V22H-22Z';
 const TOP = 'M-22-11L-11-22H22L11-11Z';

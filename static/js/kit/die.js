@@ -2,8 +2,8 @@
  * A six-sided die as an HTML block: pips, and beside them the result where something was added, taken away or doubled.
  * It turns once when its `roll` is another than before; under reduced motion it only shows the new face.
  */
-import { html, svg, nothing } from '../lit.js';
-import { keyed } from '../directives.js';
+import { html, svg, nothing } from '../base/lit.js';
+import { keyed } from '../base/directives.js';
 
 /** Where the pips of each face lie, in thirds of the die. @type {Record<number, [number, number][]>} */
 const PIPS = {

@@ -1,5 +1,5 @@
 /** A fuel gauge: cells from empty to full with a needle mark at the level; the number stands beside it. */
-import { html, svg } from '../lit.js';
+import { html, svg } from '../base/lit.js';
 
 /**
  * @param {{level: number, max: number, label: string, kind?: string}} gauge

@@ -1,5 +1,5 @@
 /** Hatches of the drawing board, as patterns every board may fill with: url(#hatch-…). Draw `hatches` once per page. */
-import { html, svg } from '../lit.js';
+import { html, svg } from '../base/lit.js';
 
 const SEATS = [
   svg`<path d="M-2 2L2-2M0 8L8 0M6 10L10 6" />`,

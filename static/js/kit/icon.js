@@ -3,7 +3,7 @@
  *   i-fill (solid), i-line (stroke), i-cut (the ground showing through), i-wash (a light tone of the ink).
  * A game hands its own set to `iconSet`; these are the ones all games share.
  */
-import { svg, html } from '../lit.js';
+import { svg, html } from '../base/lit.js';
 
 /** @typedef {Record<string, unknown>} Icons */
 

@@ -2,7 +2,7 @@
  * A small figure of a seat: the head has a form of its own (round, square, pointed, notched), the body carries the number.
  * Drawn in a box from -24 to 24.
  */
-import { html, svg } from '../lit.js';
+import { html, svg } from '../base/lit.js';
 
 const HEADS = [
   svg`<circle class="pawn-ink" cy="-11" r="11" />`,

@@ -5,7 +5,7 @@
  * @typedef {{pattern?: string, id?: string, label?: string, inspect?: string, motion?: string, at?: string, from?: string}} Tags
  *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before
  */
-import { html, svg, nothing } from '../lit.js';
+import { html, svg, nothing } from '../base/lit.js';
 
 /** @param {Look} look */
 export const stateClass = ({ legal, selected, last, off }) =>

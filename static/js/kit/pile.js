@@ -1,5 +1,5 @@
 /** A pile of counted things of several sorts: its name, then each sort with its number. Sorts with a pattern can be chosen. */
-import { html, nothing } from '../lit.js';
+import { html, nothing } from '../base/lit.js';
 import { counter } from './badge.js';
 
 /** @typedef {Parameters<typeof counter>[0]} Sort */

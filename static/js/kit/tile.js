@@ -2,7 +2,7 @@
  * A square enamel tile, 100 units wide, centred on its origin: colour by class `hue-*`, a character in the corner, an icon,
  * and a lit corner when it is special.
  */
-import { svg, nothing } from '../lit.js';
+import { svg, nothing } from '../base/lit.js';
 import { iconAt } from './icon.js';
 
 const LIT = 'M-48-32A16 16 0 0 1 -32-48H12L-48 12Z';

@@ -1,5 +1,5 @@
 /** A round track: ticks from 0 to `max` on a circle, with a mark for each seat that slides to its value. */
-import { svg, nothing } from '../lit.js';
+import { svg, nothing } from '../base/lit.js';
 import { arc, polar } from './geometry.js';
 import { seatMark } from './badge.js';
 

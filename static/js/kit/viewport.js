@@ -13,7 +13,7 @@
  * @typedef {{scale: number, x: number, y: number, following: boolean, own: number | null}} Look  scale 1 shows all; x, y: the middle, as parts of the drawing;
  *   own: the scale somebody chose, to which "follow" returns when the place it follows is small again
  */
-import { html, svg, nothing } from '../lit.js';
+import { html, svg, nothing } from '../base/lit.js';
 import { still } from './motion.js';
 
 const STEP = 1.5;

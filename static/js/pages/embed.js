@@ -1,20 +1,20 @@
 /** The first page inside a frame: makes the game that the address asks for, and goes to its table. */
-import { html } from '../lit.js';
-import { catalog, gameCard } from '../catalog.js';
-import { gameTranslator, loadGameWords, t, told } from '../i18n.js';
-import { settings } from '../settings.js';
-import { adopt, forget, recognise } from '../adopt.js';
-import { ask, Refused } from '../door.js';
-import { tell } from '../embedded.js';
-import { loadExample } from '../learn.js';
-import { readLink } from '../link.js';
-import { go, href } from '../router.js';
-import { prepareGame } from '../session.js';
-import { newId, saveGame } from '../store.js';
-import { update } from '../update.js';
+import { html } from '../base/lit.js';
+import { catalog, gameCard } from '../base/catalog.js';
+import { gameTranslator, loadGameWords, t, told } from '../words/i18n.js';
+import { settings } from '../storage/settings.js';
+import { adopt, forget, recognise } from '../share/takein.js';
+import { ask, Refused } from '../engine/client.js';
+import { tell } from '../base/hostpage.js';
+import { loadExample } from '../learn/material.js';
+import { readLink } from '../share/gamelink.js';
+import { go, href } from '../base/router.js';
+import { prepareGame } from '../table/session.js';
+import { newId, saveGame } from '../storage/games.js';
+import { update } from '../base/update.js';
 
-/** @typedef {import('../types.js').Seat} Seat */
-/** @typedef {import('../types.js').Table} Table */
+/** @typedef {import('../base/types.js').Seat} Seat */
+/** @typedef {import('../base/types.js').Table} Table */
 
 /** Said to the reader as it is. */
 class Told extends Error {}

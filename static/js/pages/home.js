@@ -1,12 +1,12 @@
 /** The first page: unfinished games, the shelf of games, finished games. Needs no Python. */
-import { html, nothing } from '../lit.js';
-import { catalog } from '../catalog.js';
-import { t } from '../i18n.js';
-import { list } from '../messages.js';
-import { setSetting, settings } from '../settings.js';
-import { href } from '../router.js';
-import { icon } from '../parts/icons.js';
-import { puzzleCounts } from '../puzzles.js';
+import { html, nothing } from '../base/lit.js';
+import { catalog } from '../base/catalog.js';
+import { t } from '../words/i18n.js';
+import { list } from '../words/messages.js';
+import { setSetting, settings } from '../storage/settings.js';
+import { href } from '../base/router.js';
+import { icon } from '../parts/controlicons.js';
+import { puzzleCounts } from '../learn/puzzlelist.js';
 import { scene } from '../parts/scene.js';
 import { lessonLink } from '../parts/lessonlink.js';
 import { importFile, pasted, savedGames, savesList } from '../parts/saves.js';
@@ -48,7 +48,7 @@ export const home = {
   },
 };
 
-/** @param {import('../catalog.js').GameCard} game */
+/** @param {import('../base/catalog.js').GameCard} game */
 function shelfCard(game) {
   const lang = settings.lang;
   const name = game.name[lang];

@@ -1,9 +1,9 @@
 /**
  * Rooms that are fetched when somebody comes to them, or when the browser has a moment: the first page is drawn without them.
  */
-import { html } from '../lit.js';
-import { t } from '../i18n.js';
-import { update } from '../update.js';
+import { html } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { update } from '../base/update.js';
 
 /**
  * A stand-in for a room, to be used like the room itself.

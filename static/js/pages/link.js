@@ -1,21 +1,21 @@
 /** A link that was opened: the position at once, then what can be done with it. */
-import { html, nothing, render } from '../lit.js';
-import { gameCard, loadRenderer } from '../catalog.js';
-import { gameTranslator, loadGameWords, seatName, t, told } from '../i18n.js';
-import { list } from '../messages.js';
-import { settings } from '../settings.js';
-import { door, Refused, restartEngine } from '../door.js';
-import { readLink } from '../link.js';
-import { adopt, forget, recognise } from '../adopt.js';
-import { pictured } from '../pictured.js';
-import { go, href } from '../router.js';
-import { isPhone } from '../ui.js';
-import { update } from '../update.js';
-import { icon } from '../parts/icons.js';
+import { html, nothing, render } from '../base/lit.js';
+import { gameCard, loadRenderer } from '../base/catalog.js';
+import { gameTranslator, loadGameWords, seatName, t, told } from '../words/i18n.js';
+import { list } from '../words/messages.js';
+import { settings } from '../storage/settings.js';
+import { door, Refused, restartEngine } from '../engine/client.js';
+import { readLink } from '../share/gamelink.js';
+import { adopt, forget, recognise } from '../share/takein.js';
+import { pictured } from '../kit/pictured.js';
+import { go, href } from '../base/router.js';
+import { isPhone } from '../table/ui.js';
+import { update } from '../base/update.js';
+import { icon } from '../parts/controlicons.js';
 import { scene } from '../parts/scene.js';
 
-/** @typedef {import('../link.js').Link} Link */
-/** @typedef {import('../adopt.js').Known} Known */
+/** @typedef {import('../share/gamelink.js').Link} Link */
+/** @typedef {import('../share/takein.js').Known} Known */
 
 /** @type {Link | null} */
 let link = null;

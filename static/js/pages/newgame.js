@@ -1,27 +1,27 @@
 /** The sheet before the first turn: everything is filled in sensibly, one press begins. */
-import { html, nothing } from '../lit.js';
-import { live } from '../directives.js';
-import { plainSeed } from '../chance.js';
-import { gameCard, loadRenderer } from '../catalog.js';
-import { gameTranslator, loadGameWords, t } from '../i18n.js';
-import { setSetting, settings } from '../settings.js';
-import { startEngine } from '../door.js';
-import { go, href } from '../router.js';
-import { prepareGame } from '../session.js';
-import { update } from '../update.js';
+import { html, nothing } from '../base/lit.js';
+import { live } from '../base/directives.js';
+import { plainSeed } from '../base/chance.js';
+import { gameCard, loadRenderer } from '../base/catalog.js';
+import { gameTranslator, loadGameWords, t } from '../words/i18n.js';
+import { setSetting, settings } from '../storage/settings.js';
+import { startEngine } from '../engine/client.js';
+import { go, href } from '../base/router.js';
+import { prepareGame } from '../table/session.js';
+import { update } from '../base/update.js';
 import { characters, computerName, seatField } from '../parts/seats.js';
 import { optionFields } from '../parts/options.js';
-import { icon } from '../parts/icons.js';
+import { icon } from '../parts/controlicons.js';
 import { lessonBand } from '../parts/lessonlink.js';
 import { scene } from '../parts/scene.js';
 import { engineNotice } from '../parts/notices.js';
 
-/** @typedef {import('../types.js').Seat} Seat */
+/** @typedef {import('../base/types.js').Seat} Seat */
 
-/** @type {import('../types.js').StartSpec | null} */
+/** @type {import('../base/types.js').StartSpec | null} */
 let sheet = null;
 
-/** @param {import('../catalog.js').GameCard} card @param {number} players @param {Seat[]} before @returns {Seat[]} */
+/** @param {import('../base/catalog.js').GameCard} card @param {number} players @param {Seat[]} before @returns {Seat[]} */
 function seatsFor(card, players, before) {
   /** @type {Seat[]} */
   const seats = before.slice(0, players);
@@ -32,7 +32,7 @@ function seatsFor(card, players, before) {
   return seats;
 }
 
-/** You against computers, nothing changed. @param {import('../catalog.js').GameCard} card @returns {import('../types.js').StartSpec} */
+/** You against computers, nothing changed. @param {import('../base/catalog.js').GameCard} card @returns {import('../base/types.js').StartSpec} */
 function sensible(card) {
   const players = card.players.includes(2) ? 2 : card.players[0];
   const options = Object.fromEntries(Object.entries(card.options).map(([name, option]) => [name, option.default]));
@@ -41,7 +41,7 @@ function sensible(card) {
 
 /** The game after the lesson: the same, against somebody who leaves room. @param {string} slug */
 export function firstGame(slug) {
-  const spec = sensible(/** @type {import('../catalog.js').GameCard} */ (gameCard(slug)));
+  const spec = sensible(/** @type {import('../base/catalog.js').GameCard} */ (gameCard(slug)));
   return { ...spec, seats: spec.seats.map((seat) => (seat.kind === 'computer' ? { ...seat, level: 'easy' } : seat)) };
 }
 
@@ -99,9 +99,9 @@ export const newGame = {
   },
 };
 
-/** @param {import('../catalog.js').GameCard} card */
+/** @param {import('../base/catalog.js').GameCard} card */
 function playersField(card) {
-  const now = /** @type {import('../types.js').StartSpec} */ (sheet);
+  const now = /** @type {import('../base/types.js').StartSpec} */ (sheet);
   const choose = (/** @type {number} */ players) => () => {
     now.players = players;
     now.seats = seatsFor(card, players, now.seats);

@@ -1,14 +1,14 @@
 /** All puzzles: today's one, and those of each game. */
-import { html, nothing } from '../lit.js';
-import { gameCard, siteUrl } from '../catalog.js';
-import { t } from '../i18n.js';
-import { isSolved, loadPuzzles, puzzleCounts, puzzleOf } from '../puzzles.js';
-import { href } from '../router.js';
-import { settings } from '../settings.js';
-import { update } from '../update.js';
-import { icon } from '../parts/icons.js';
+import { html, nothing } from '../base/lit.js';
+import { gameCard, siteUrl } from '../base/catalog.js';
+import { t } from '../words/i18n.js';
+import { isSolved, loadPuzzles, puzzleCounts, puzzleOf } from '../learn/puzzlelist.js';
+import { href } from '../base/router.js';
+import { settings } from '../storage/settings.js';
+import { update } from '../base/update.js';
+import { icon } from '../parts/controlicons.js';
 
-/** @type {Map<string, import('../puzzles.js').Puzzle[]>} */
+/** @type {Map<string, import('../learn/puzzlelist.js').Puzzle[]>} */
 const here = new Map();
 
 export const puzzlesPage = {

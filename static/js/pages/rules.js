@@ -1,12 +1,12 @@
 /** The rules of one game, with an address for each. */
-import { html } from '../lit.js';
-import { gameCard, siteUrl } from '../catalog.js';
-import { gameTexts, loadGameWords, t } from '../i18n.js';
-import { settings } from '../settings.js';
-import { href } from '../router.js';
-import { update } from '../update.js';
-import { icon } from '../parts/icons.js';
-import { rulesView, showRule } from '../parts/rules.js';
+import { html } from '../base/lit.js';
+import { gameCard, siteUrl } from '../base/catalog.js';
+import { gameTexts, loadGameWords, t } from '../words/i18n.js';
+import { settings } from '../storage/settings.js';
+import { href } from '../base/router.js';
+import { update } from '../base/update.js';
+import { icon } from '../parts/controlicons.js';
+import { rulesView, showRule } from '../parts/rulesview.js';
 
 let slug = '';
 let rule = '';

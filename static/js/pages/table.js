@@ -1,36 +1,36 @@
 /** The table: the board in the middle, seats around it, and one column (or sheet) for everything to read and press. */
-import { html, nothing } from '../lit.js';
-import { keyed } from '../directives.js';
-import { catalog, loadRenderer } from '../catalog.js';
-import { loadGameWords, t } from '../i18n.js';
-import { settings } from '../settings.js';
-import { announce, hush } from '../announce.js';
-import { BoardInput } from '../boardinput.js';
-import { controls, here, tell } from '../embedded.js';
-import { FocusKeeper } from '../focuskeeper.js';
-import { drawPointing, intoSight, pointing } from '../pointing.js';
-import { go, href } from '../router.js';
-import { prepareGame, Session } from '../session.js';
-import { learnWord, loadMaterial } from '../learn.js';
-import { studyFor } from '../studies.js';
-import { Tips } from '../tips.js';
-import { nameOf, spokenNews, statusLine, wordsOf, yourTurn } from '../speak.js';
-import { isFramed, isPhone, isWide, openDialog, showHand, toast, ui } from '../ui.js';
-import { update } from '../update.js';
+import { html, nothing } from '../base/lit.js';
+import { keyed } from '../base/directives.js';
+import { catalog, loadRenderer } from '../base/catalog.js';
+import { loadGameWords, t } from '../words/i18n.js';
+import { settings } from '../storage/settings.js';
+import { announce, hush } from '../words/announce.js';
+import { BoardInput } from '../table/boardinput.js';
+import { controls, here, tell } from '../base/hostpage.js';
+import { FocusKeeper } from '../table/focuskeeper.js';
+import { drawPointing, intoSight, pointing } from '../table/pointing.js';
+import { go, href } from '../base/router.js';
+import { prepareGame, Session } from '../table/session.js';
+import { learnWord, loadMaterial } from '../learn/material.js';
+import { studyFor } from '../learn/studies.js';
+import { Tips } from '../learn/tips.js';
+import { nameOf, spokenNews, statusLine, wordsOf, yourTurn } from '../words/sentences.js';
+import { isFramed, isPhone, isWide, openDialog, showHand, toast, ui } from '../table/ui.js';
+import { update } from '../base/update.js';
 import { actionsView, describe } from '../parts/actions.js';
 import { boardView, drawingContext, seatsView } from '../parts/board.js';
 import { faultView } from '../parts/fault.js';
 import { handoverView } from '../parts/handover.js';
-import { icon } from '../parts/icons.js';
+import { icon } from '../parts/controlicons.js';
 import { inspectDialog } from '../parts/inspect.js';
 import { followLog, logView } from '../parts/log.js';
 import { loadingView, sessionNotices } from '../parts/notices.js';
 import { ruleNow } from '../parts/rulelink.js';
-import { openRules, rulesView, showRule } from '../parts/rules.js';
+import { openRules, rulesView, showRule } from '../parts/rulesview.js';
 import { scoreView } from '../parts/score.js';
 import { seatsDialog } from '../parts/seatsdialog.js';
 import { shareDialog } from '../parts/share.js';
-import { studyCard, tipCard } from '../parts/study.js';
+import { studyCard, tipCard } from '../parts/studycard.js';
 import { toolbar } from '../parts/toolbar.js';
 import { twinView } from '../parts/twin.js';
 import { firstGame } from './newgame.js';
@@ -283,7 +283,7 @@ export const tablePage = {
     update();
   },
 
-  /** @param {string} id @param {import('../study.js').Study | null} [study] */
+  /** @param {string} id @param {import('../learn/study.js').Study | null} [study] */
   begin(id, study = null) {
     ui.tab = 'play';
     ui.zoom = 1;

@@ -1,9 +1,9 @@
 /** Single-letter keys of the table; they can be switched off. */
-import { settings } from '../settings.js';
-import { openDialog, ui } from '../ui.js';
-import { update } from '../update.js';
+import { settings } from '../storage/settings.js';
+import { openDialog, ui } from '../table/ui.js';
+import { update } from '../base/update.js';
 
-/** @param {KeyboardEvent} event @param {import('../session.js').Session} session */
+/** @param {KeyboardEvent} event @param {import('../table/session.js').Session} session */
 export function tableKey(event, session) {
   if (!settings.letterKeys) return;
   const focused = document.activeElement;

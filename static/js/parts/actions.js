@@ -1,15 +1,15 @@
 /** What you can do now: the choice so far, confirm, and every possibility as an ordinary button. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { href } from '../router.js';
-import { refusalText, sentences, sinceLastTurn } from '../speak.js';
-import { isWide, openDialog, ui } from '../ui.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { href } from '../base/router.js';
+import { refusalText, sentences, sinceLastTurn } from '../words/sentences.js';
+import { isWide, openDialog, ui } from '../table/ui.js';
 import { hintView } from './hint.js';
-import { icon } from './icons.js';
-import { stepsView } from './steps.js';
+import { icon } from './controlicons.js';
+import { stepsView } from './stepsview.js';
 
-/** @typedef {import('../session.js').Session} Session */
-/** @typedef {{session: Session, renderer: any, ctx: any, input: import('../boardinput.js').BoardInput}} Here */
+/** @typedef {import('../table/session.js').Session} Session */
+/** @typedef {{session: Session, renderer: any, ctx: any, input: import('../table/boardinput.js').BoardInput}} Here */
 
 /** @param {Here} here @param {string} pattern @param {boolean} [spot] only where to look for it @returns {string} */
 export function describe({ renderer, ctx }, pattern, spot = false) {

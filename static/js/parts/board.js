@@ -1,15 +1,15 @@
 /** The renderer's pictures in their places: board in the middle, own seat below, the others above. */
-import { html, nothing } from '../lit.js';
-import { gameTexts, t } from '../i18n.js';
-import { setSetting, settings } from '../settings.js';
-import { nameOf } from '../speak.js';
-import { ui } from '../ui.js';
-import { update } from '../update.js';
-import { viewerAfter } from '../viewer.js';
-import { icon } from './icons.js';
+import { html, nothing } from '../base/lit.js';
+import { gameTexts, t } from '../words/i18n.js';
+import { setSetting, settings } from '../storage/settings.js';
+import { nameOf } from '../words/sentences.js';
+import { ui } from '../table/ui.js';
+import { update } from '../base/update.js';
+import { viewerAfter } from '../table/viewer.js';
+import { icon } from './controlicons.js';
 import { scene } from './scene.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
 const ZOOMS = [1, 1.5, 2, 3];
 

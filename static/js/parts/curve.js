@@ -1,11 +1,11 @@
 /** How the totals went, move by move: one line per seat, told apart by dash and end mark as well as colour. */
-import { html, nothing, svg } from '../lit.js';
-import { t } from '../i18n.js';
-import { ask } from '../door.js';
-import { nameOf, rivalName } from '../speak.js';
-import { update } from '../update.js';
+import { html, nothing, svg } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { ask } from '../engine/client.js';
+import { nameOf, rivalName } from '../words/sentences.js';
+import { update } from '../base/update.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
 /** @type {WeakMap<Session, {key: string, totals: number[][]}>} */
 const curves = new WeakMap();

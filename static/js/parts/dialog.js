@@ -1,9 +1,9 @@
 /** One dialog at a time, on the browser's own <dialog>: focus stays inside, Esc closes, focus comes back. */
-import { html } from '../lit.js';
-import { ref } from '../directives.js';
-import { t } from '../i18n.js';
-import { closeDialog, dialogClosed } from '../ui.js';
-import { icon } from './icons.js';
+import { html } from '../base/lit.js';
+import { ref } from '../base/directives.js';
+import { t } from '../words/i18n.js';
+import { closeDialog, dialogClosed } from '../table/ui.js';
+import { icon } from './controlicons.js';
 
 /** @param {Element | undefined} element */
 function showModal(element) {

@@ -1,9 +1,9 @@
 /** The worked examples of a game: beside the rule they belong to, and all in one list. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { learnWord, loadMaterial, materialOf } from '../learn.js';
-import { href } from '../router.js';
-import { icon } from './icons.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { learnWord, loadMaterial, materialOf } from '../learn/material.js';
+import { href } from '../base/router.js';
+import { icon } from './controlicons.js';
 
 /** @param {string} slug @param {string} id */
 const titleOf = (slug, id) => learnWord(slug, `example.${id}.title`);

@@ -1,9 +1,9 @@
 /** The fingerprint of a deal, from the first moment on; at the end it is opened and worked out again, here and by the engine. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { update } from '../update.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { update } from '../base/update.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
 /** The lines of a record that are in it, as pyapp/fairness.py has them. */
 const BOUND = ['game: ', 'players: ', 'option ', 'seed: ', 'chance: ', 'salt: '];
@@ -18,9 +18,9 @@ async function fingerprintOf(record, length) {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, length);
 }
 
-/** What this page finds by itself; where it may not, what the engine says. @param {Session} session @param {import('../types.js').Proof} proof */
+/** What this page finds by itself; where it may not, what the engine says. @param {Session} session @param {import('../base/types.js').Proof} proof */
 function foundHere(session, proof) {
-  const table = /** @type {import('../types.js').Table} */ (session.table);
+  const table = /** @type {import('../base/types.js').Table} */ (session.table);
   const known = worked.get(session);
   if (known?.of === table.record) return known.found;
   const found = { of: table.record, found: '' };
@@ -34,7 +34,7 @@ function foundHere(session, proof) {
   return '';
 }
 
-/** Is it the deal that was shown at the start? Nothing yet while it is worked out. @param {Session} session @param {import('../types.js').Proof} proof */
+/** Is it the deal that was shown at the start? Nothing yet while it is worked out. @param {Session} session @param {import('../base/types.js').Proof} proof */
 function verdict(session, proof) {
   const found = foundHere(session, proof);
   if (!found) return '';

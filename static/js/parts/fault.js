@@ -1,11 +1,11 @@
 /** Something broke: the game is safe, and this is how to go on. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { copyText, downloadText } from '../files.js';
-import { faultReport } from '../report.js';
-import { toast } from '../ui.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { copyText, downloadText } from '../share/download.js';
+import { faultReport } from '../share/bugreport.js';
+import { toast } from '../table/ui.js';
 
-/** @param {import('../session.js').Session} session */
+/** @param {import('../table/session.js').Session} session */
 export function faultView(session) {
   if (!session.fault) return nothing;
   const report = faultReport(session);

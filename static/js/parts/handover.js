@@ -1,12 +1,12 @@
 /** Between two people with secrets: nothing of the table is on the page while the screen changes hands. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { controls } from '../embedded.js';
-import { settings } from '../settings.js';
-import { nameOf, wordsOf } from '../speak.js';
-import { icon } from './icons.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { controls } from '../base/hostpage.js';
+import { settings } from '../storage/settings.js';
+import { nameOf, wordsOf } from '../words/sentences.js';
+import { icon } from './controlicons.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
 /** What the next person may do without looking: it tells nobody anything. @param {Session} session @param {any} renderer */
 function blind(session, renderer) {

@@ -1,7 +1,7 @@
 /** The list of keys. */
-import { html } from '../lit.js';
-import { t } from '../i18n.js';
-import { settings } from '../settings.js';
+import { html } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { settings } from '../storage/settings.js';
 import { dialogFrame } from './dialog.js';
 
 const ALWAYS = ['Tab', '← ↑ → ↓', 'Enter', 'Esc', '?'];

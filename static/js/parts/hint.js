@@ -1,19 +1,19 @@
 /** The hint in words, above what can be done. */
-import { html, nothing } from '../lit.js';
-import { announce } from '../announce.js';
-import { closeHint, hintOf, nextHint } from '../hints.js';
-import { t } from '../i18n.js';
-import { list } from '../messages.js';
-import { settings } from '../settings.js';
-import { wordsOf } from '../speak.js';
-import { update } from '../update.js';
-import { icon } from './icons.js';
+import { html, nothing } from '../base/lit.js';
+import { announce } from '../words/announce.js';
+import { closeHint, hintOf, nextHint } from '../table/hints.js';
+import { t } from '../words/i18n.js';
+import { list } from '../words/messages.js';
+import { settings } from '../storage/settings.js';
+import { wordsOf } from '../words/sentences.js';
+import { update } from '../base/update.js';
+import { icon } from './controlicons.js';
 
-/** @typedef {import('../session.js').Session} Session */
-/** @typedef {import('../hints.js').Hint} Hint */
+/** @typedef {import('../table/session.js').Session} Session */
+/** @typedef {import('../table/hints.js').Hint} Hint */
 /** @typedef {(pattern: string, spot?: boolean) => string} Describe  a move; or only where to look for it */
 
-/** @param {Session} session @param {import('../types.js').Sentence[]} reasons */
+/** @param {Session} session @param {import('../base/types.js').Sentence[]} reasons */
 export const reasonText = (session, reasons) => reasons.map(({ key, params }) => wordsOf(session)(key, params)).join(' ');
 
 /** @param {Session} session @param {Hint} hint @param {Describe} describe */

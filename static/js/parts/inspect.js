@@ -1,15 +1,15 @@
 /** What a piece is: picture, name, text, and the rule it hangs on. */
-import { html, nothing } from '../lit.js';
-import { gameTexts, t } from '../i18n.js';
-import { refusalText, wordsOf } from '../speak.js';
-import { update } from '../update.js';
-import { href } from '../router.js';
-import { MOVE } from '../boardinput.js';
+import { html, nothing } from '../base/lit.js';
+import { gameTexts, t } from '../words/i18n.js';
+import { refusalText, wordsOf } from '../words/sentences.js';
+import { update } from '../base/update.js';
+import { href } from '../base/router.js';
+import { MOVE } from '../table/boardinput.js';
 import { dialogFrame } from './dialog.js';
 import { pieceOf, ruleOfPiece } from './pieces.js';
 import { ruleNow, withRuleLinks } from './rulelink.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
 /** What a button of the board would do, and the rule in force. @param {Session} session @param {any} renderer @param {any} ctx @param {string} pattern */
 function moveDialog(session, renderer, ctx, pattern) {
@@ -17,7 +17,7 @@ function moveDialog(session, renderer, ctx, pattern) {
   return dialogFrame(t('inspect'), html`<div class="inspect"><p>${text.charAt(0).toUpperCase() + text.slice(1)}</p><p>${ruleNow(session.slug, session.table?.prompt)}</p></div>`, { name: 'inspect' });
 }
 
-/** Why what was asked about can't be played now, once the rules have said so. @type {WeakMap<Session, {about: string, refusals: import('../types.js').Refusal[]}>} */
+/** Why what was asked about can't be played now, once the rules have said so. @type {WeakMap<Session, {about: string, refusals: import('../base/types.js').Refusal[]}>} */
 const reasons = new WeakMap();
 
 /** @param {Session} session @param {any} renderer @param {any} ctx @param {string} id */

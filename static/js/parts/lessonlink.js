@@ -1,13 +1,13 @@
 /** The way to the guided first game: offered until it is done or a whole game was played, and to who is in the middle of it. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { readProgress } from '../learn.js';
-import { settings } from '../settings.js';
-import { href } from '../router.js';
-import { isReadable, listGames } from '../store.js';
-import { icon } from './icons.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { readProgress } from '../learn/material.js';
+import { settings } from '../storage/settings.js';
+import { href } from '../base/router.js';
+import { isReadable, listGames } from '../storage/games.js';
+import { icon } from './controlicons.js';
 
-/** @typedef {import('../catalog.js').GameCard} GameCard */
+/** @typedef {import('../base/catalog.js').GameCard} GameCard */
 
 /** Has a person played a whole game of this title here? @param {string} slug */
 const played = (slug) => listGames().some((game) => isReadable(game) && game.game === slug && game.result && game.seats.some(({ kind }) => kind === 'person'));

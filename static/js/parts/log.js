@@ -1,15 +1,15 @@
 /** The log in sentences, and the way back through the game. */
-import { html, nothing } from '../lit.js';
-import { guard, live, repeat } from '../directives.js';
-import { gameTexts, t } from '../i18n.js';
-import { settings } from '../settings.js';
-import { sentences } from '../speak.js';
+import { html, nothing } from '../base/lit.js';
+import { guard, live, repeat } from '../base/directives.js';
+import { gameTexts, t } from '../words/i18n.js';
+import { settings } from '../storage/settings.js';
+import { sentences } from '../words/sentences.js';
 import { fairnessView } from './fairness.js';
-import { icon } from './icons.js';
+import { icon } from './controlicons.js';
 import { ruleLink, rulesOfEvents } from './rulelink.js';
 import { whysTold, whyView } from './why.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
 /** @param {Session} session */
 export function replayBar(session) {
@@ -45,7 +45,7 @@ export function replayActs(session) {
   </div>`;
 }
 
-/** @param {Session} session @param {import('../types.js').Event[]} events */
+/** @param {Session} session @param {import('../base/types.js').Event[]} events */
 function logRules({ slug }, events) {
   const rules = rulesOfEvents(slug, events);
   return rules.length ? html`<span class="log-rules">${rules.map((rule) => ruleLink(slug, rule))}</span>` : nothing;

@@ -1,14 +1,14 @@
 /** Calm bands above the table: what is the matter, and the way out. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { door, restartEngine } from '../door.js';
-import { controls } from '../embedded.js';
-import { storageTrouble } from '../storage.js';
-import { downloadText, recordName } from '../files.js';
-import { dropToast, ui } from '../ui.js';
-import { loadingLine } from '../speak.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { door, restartEngine } from '../engine/client.js';
+import { controls } from '../base/hostpage.js';
+import { storageTrouble } from '../storage/safestorage.js';
+import { downloadText, recordName } from '../share/download.js';
+import { dropToast, ui } from '../table/ui.js';
+import { loadingLine } from '../words/sentences.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
 /** @param {string} tone @param {unknown} text @param {unknown} [acts] */
 const band = (tone, text, acts = nothing) => html`<div class="band band-${tone}"><p>${text}</p><div class="band-acts">${acts}</div></div>`;

@@ -1,14 +1,14 @@
 /** Fields for the variants a game declares, whatever they are. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
 
-/** @typedef {import('../catalog.js').Option} Option */
+/** @typedef {import('../base/catalog.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Change */
 
 /** Does an option mean anything with these choices? @param {Option} option @param {Record<string, any>} now everything chosen, `players` too */
 const matters = ({ when }, now) => !when || when.some((wanted) => Object.entries(wanted).every(([name, values]) => values.includes(now[name])));
 
-/** @param {import('../i18n.js').Translator} words @param {Record<string, Option>} declared @param {Record<string, any>} chosen @param {number} players @param {Change} change */
+/** @param {import('../words/i18n.js').Translator} words @param {Record<string, Option>} declared @param {Record<string, any>} chosen @param {number} players @param {Change} change */
 export function optionFields(words, declared, chosen, players, change) {
   const now = { ...Object.fromEntries(Object.entries(declared).map(([name, option]) => [name, option.default])), ...chosen, players };
   return Object.entries(declared).filter(([, option]) => matters(option, now)).map(([name, option]) => {
@@ -18,7 +18,7 @@ export function optionFields(words, declared, chosen, players, change) {
   });
 }
 
-/** @param {import('../i18n.js').Translator} words @param {string} name @param {Option} option @param {any} value @param {Change} change */
+/** @param {import('../words/i18n.js').Translator} words @param {string} name @param {Option} option @param {any} value @param {Change} change */
 function field(words, name, option, value, change) {
   const label = words(`option.${name}`);
   const described = words.has(`option.${name}.help`) ? `help-${name}` : nothing;
@@ -44,7 +44,7 @@ function clamp(input, option, before) {
   return value;
 }
 
-/** @param {import('../i18n.js').Translator} words @param {string} name @param {Option} option @param {string[]} value @param {Change} change */
+/** @param {import('../words/i18n.js').Translator} words @param {string} name @param {Option} option @param {string[]} value @param {Change} change */
 function arrayField(words, name, option, value, change) {
   const most = option.maxItems ?? Infinity;
   const least = option.minItems ?? 0;

@@ -1,9 +1,9 @@
 /** Cards, tiles and spaces of a game beside its rules: picture, name, text, rule; and the glossary. */
-import { html, nothing } from '../lit.js';
-import { loadRenderer } from '../catalog.js';
-import { t } from '../i18n.js';
-import { href } from '../router.js';
-import { update } from '../update.js';
+import { html, nothing } from '../base/lit.js';
+import { loadRenderer } from '../base/catalog.js';
+import { t } from '../words/i18n.js';
+import { href } from '../base/router.js';
+import { update } from '../base/update.js';
 import { withRuleLinks } from './rulelink.js';
 
 /** @typedef {(id: string, name?: string, letter?: string) => unknown} Picture */

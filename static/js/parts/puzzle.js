@@ -1,14 +1,14 @@
 /** The card of a puzzle: what is asked, whether the win still stands, and the way out. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { copyText } from '../files.js';
-import { siteUrl } from '../catalog.js';
-import { href } from '../router.js';
-import { toast } from '../ui.js';
-import { icon } from './icons.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { copyText } from '../share/download.js';
+import { siteUrl } from '../base/catalog.js';
+import { href } from '../base/router.js';
+import { toast } from '../table/ui.js';
+import { icon } from './controlicons.js';
 
-/** @typedef {import('../session.js').Session} Session */
-/** @typedef {import('../puzzlestudy.js').PuzzleStudy} PuzzleStudy */
+/** @typedef {import('../table/session.js').Session} Session */
+/** @typedef {import('../learn/puzzlestudy.js').PuzzleStudy} PuzzleStudy */
 
 const TO_THE_END = 30; // moves: a puzzle that must be won sooner says so
 const PICTURES = { open: 'hint', right: 'check', missed: 'close', solved: 'check', shown: 'hint' };

@@ -1,7 +1,7 @@
 /** A link as squares to scan; the library comes when the first one is drawn. */
-import { html, nothing, svg } from '../lit.js';
-import { t } from '../i18n.js';
-import { update } from '../update.js';
+import { html, nothing, svg } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { update } from '../base/update.js';
 
 const LONGEST = 800;
 const QUIET = 4; // squares of margin, as scanners want it

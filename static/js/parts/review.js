@@ -1,16 +1,16 @@
 /** After the game: how the chances went, and the turns that changed them most, each one press away. */
-import { html, nothing } from '../lit.js';
-import { announce } from '../announce.js';
-import { ask } from '../door.js';
-import { t } from '../i18n.js';
+import { html, nothing } from '../base/lit.js';
+import { announce } from '../words/announce.js';
+import { ask } from '../engine/client.js';
+import { t } from '../words/i18n.js';
 import { lineChart } from '../kit/chart.js';
-import { nameOf, sentences } from '../speak.js';
-import { ui } from '../ui.js';
-import { update } from '../update.js';
-import { icon } from './icons.js';
+import { nameOf, sentences } from '../words/sentences.js';
+import { ui } from '../table/ui.js';
+import { update } from '../base/update.js';
+import { icon } from './controlicons.js';
 import { whyView } from './why.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 /** @typedef {{n: number, seat: number, who: number, before: number, after: number}} Turn */
 /** @typedef {{together: boolean, shown: number[], points: number[][], turns: Turn[]}} Review */
 

@@ -1,7 +1,7 @@
 /** The way from what the game tells or asks to the rule that makes it so. */
-import { html, nothing } from '../lit.js';
-import { gameTexts, t } from '../i18n.js';
-import { href } from '../router.js';
+import { html, nothing } from '../base/lit.js';
+import { gameTexts, t } from '../words/i18n.js';
+import { href } from '../base/router.js';
 
 const RULE = /\b([RQVMD]\d+[a-z]?)\b(?!-)/;
 
@@ -16,13 +16,13 @@ export const ruleLink = (slug, rule, label = t('rules.number', { rule })) => htm
 /** @param {string} slug @param {unknown} own @param {string | undefined} usual */
 const known = (slug, own, usual) => (typeof own === 'string' && gameTexts(slug)?.rules[own] ? own : usual);
 
-/** The rules behind some events, each once, the first three. @param {string} slug @param {import('../types.js').Event[]} events */
+/** The rules behind some events, each once, the first three. @param {string} slug @param {import('../base/types.js').Event[]} events */
 export function rulesOfEvents(slug, events) {
   const told = gameTexts(slug)?.told ?? {};
   return [...new Set(events.flatMap((event) => known(slug, event.rule, told[event.kind]) ?? []))].slice(0, 3);
 }
 
-/** The rule in force now, one press away. @param {string} slug @param {import('../types.js').Sentence | null | undefined} prompt */
+/** The rule in force now, one press away. @param {string} slug @param {import('../base/types.js').Sentence | null | undefined} prompt */
 export function ruleNow(slug, prompt) {
   if (!prompt) return nothing;
   const rule = known(slug, prompt.params?.rule, gameTexts(slug)?.asked?.[prompt.key.replace('prompt.', '')]);

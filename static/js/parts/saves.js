@@ -1,22 +1,22 @@
 /** Saved games: go on, take along as a file, throw away and take back, bring in from a file. */
-import { html, nothing } from '../lit.js';
-import { repeat } from '../directives.js';
-import { gameCard, catalog, loadRenderer } from '../catalog.js';
-import { gameTranslator, loadGameWords, seatName, t, told } from '../i18n.js';
-import { list } from '../messages.js';
-import { settings } from '../settings.js';
-import { ask, Refused } from '../door.js';
-import { go, href } from '../router.js';
-import { dateText } from '../speak.js';
-import { deleteGame, isReadable, listGames, newId, restoreGame, saveGame } from '../store.js';
-import { downloadText, recordName } from '../files.js';
-import { linkIn } from '../link.js';
-import { toast } from '../ui.js';
-import { update } from '../update.js';
-import { icon } from './icons.js';
+import { html, nothing } from '../base/lit.js';
+import { repeat } from '../base/directives.js';
+import { gameCard, catalog, loadRenderer } from '../base/catalog.js';
+import { gameTranslator, loadGameWords, seatName, t, told } from '../words/i18n.js';
+import { list } from '../words/messages.js';
+import { settings } from '../storage/settings.js';
+import { ask, Refused } from '../engine/client.js';
+import { go, href } from '../base/router.js';
+import { dateText } from '../words/sentences.js';
+import { deleteGame, isReadable, listGames, newId, restoreGame, saveGame } from '../storage/games.js';
+import { downloadText, recordName } from '../share/download.js';
+import { linkIn } from '../share/gamelink.js';
+import { toast } from '../table/ui.js';
+import { update } from '../base/update.js';
+import { icon } from './controlicons.js';
 
-/** @typedef {import('../store.js').SavedGame} SavedGame */
-/** @typedef {import('../store.js').DamagedGame} DamagedGame */
+/** @typedef {import('../storage/games.js').SavedGame} SavedGame */
+/** @typedef {import('../storage/games.js').DamagedGame} DamagedGame */
 
 /** @type {Map<string, any>} renderers that are here already */
 const drawn = new Map();

@@ -1,6 +1,6 @@
 /** The drawn scene of a game; a game without one shows its ground. */
-import { html } from '../lit.js';
-import { siteUrl } from '../catalog.js';
+import { html } from '../base/lit.js';
+import { siteUrl } from '../base/catalog.js';
 
 /** @param {Event} event */
 function missing(event) {

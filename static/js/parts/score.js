@@ -1,20 +1,20 @@
 /** The end of the game: who won, the score by rule, the curve, once more. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { number } from '../messages.js';
-import { href } from '../router.js';
-import { nameOf, resultLine, rivalName, wordsOf } from '../speak.js';
-import { settings } from '../settings.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { number } from '../words/messages.js';
+import { href } from '../base/router.js';
+import { nameOf, resultLine, rivalName, wordsOf } from '../words/sentences.js';
+import { settings } from '../storage/settings.js';
 import { curveView, loadCurve } from './curve.js';
 import { fairnessView } from './fairness.js';
 import { reviewButton, reviewView } from './review.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
-/** @param {import('../types.js').Result} result @param {number} seat */
+/** @param {import('../base/types.js').Result} result @param {number} seat */
 const placeOf = (result, seat) => result.ranking.slice(0, result.ranking.findIndex((group) => group.includes(seat))).flat().length + 1;
 
-/** Every rule that gave points to anybody, in the order of the sheet. @param {import('../types.js').Result} result */
+/** Every rule that gave points to anybody, in the order of the sheet. @param {import('../base/types.js').Result} result */
 const rulesOf = (result) => [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
 
 /** @param {Session} session @param {any} renderer @param {any} ctx what the renderer is handed @param {() => void} again */

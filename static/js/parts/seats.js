@@ -1,8 +1,8 @@
 /** Who sits where: a person with a name, or the computer with a level. */
-import { html, nothing } from '../lit.js';
-import { seatName, t } from '../i18n.js';
+import { html, nothing } from '../base/lit.js';
+import { seatName, t } from '../words/i18n.js';
 
-/** @typedef {import('../types.js').Seat} Seat */
+/** @typedef {import('../base/types.js').Seat} Seat */
 
 const COMPUTERS = ['Ada', 'Galileo', 'Marie', 'Otto', 'Livia', 'Enea'];
 

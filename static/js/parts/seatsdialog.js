@@ -1,19 +1,19 @@
 /** Changing who sits where in the middle of a game. */
-import { html } from '../lit.js';
-import { t } from '../i18n.js';
-import { closeDialog } from '../ui.js';
-import { update } from '../update.js';
+import { html } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { closeDialog } from '../table/ui.js';
+import { update } from '../base/update.js';
 import { dialogFrame } from './dialog.js';
 import { characters, seatField } from './seats.js';
 
-/** @type {WeakMap<object, import('../types.js').Seat[]>} */
+/** @type {WeakMap<object, import('../base/types.js').Seat[]>} */
 const drafts = new WeakMap();
 
-/** @param {import('../session.js').Session} session */
+/** @param {import('../table/session.js').Session} session */
 export function seatsDialog(session) {
-  const table = /** @type {import('../types.js').Table} */ (session.table);
+  const table = /** @type {import('../base/types.js').Table} */ (session.table);
   const seats = drafts.get(table) ?? table.seats;
-  const change = (/** @type {import('../types.js').Seat[]} */ next) => {
+  const change = (/** @type {import('../base/types.js').Seat[]} */ next) => {
     drafts.set(table, next);
     update();
   };

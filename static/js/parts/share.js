@@ -1,19 +1,19 @@
 /** Giving the game away: as a link, as text, as a picture. */
-import { html, nothing } from '../lit.js';
-import { gameCard } from '../catalog.js';
-import { t } from '../i18n.js';
-import { ask } from '../door.js';
-import { addressOf, linkIn } from '../link.js';
-import { copyText, download, downloadText, fileName, recordName } from '../files.js';
-import { asPng, boardPicture } from '../picture.js';
-import { nameOf } from '../speak.js';
-import { settings } from '../settings.js';
-import { update } from '../update.js';
+import { html, nothing } from '../base/lit.js';
+import { gameCard } from '../base/catalog.js';
+import { t } from '../words/i18n.js';
+import { ask } from '../engine/client.js';
+import { addressOf, linkIn } from '../share/gamelink.js';
+import { copyText, download, downloadText, fileName, recordName } from '../share/download.js';
+import { asPng, boardPicture } from '../share/boardpicture.js';
+import { nameOf } from '../words/sentences.js';
+import { settings } from '../storage/settings.js';
+import { update } from '../base/update.js';
 import { dialogFrame } from './dialog.js';
-import { icon } from './icons.js';
+import { icon } from './controlicons.js';
 import { qrView } from './qrcode.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 /** @typedef {{key: string, whole: boolean, names: boolean, link: string, short: string, text: string, picture: string}} Sheet  picture: for a frame, where the link had no room for it */
 
 /** @type {Sheet} */

@@ -1,13 +1,13 @@
 /** Undo, redo, hint, look closer, replay: the same row at every moment, so nothing jumps. */
-import { html, nothing } from '../lit.js';
-import { t } from '../i18n.js';
-import { update } from '../update.js';
-import { toast, ui } from '../ui.js';
-import { nameOf, wordsOf } from '../speak.js';
+import { html, nothing } from '../base/lit.js';
+import { t } from '../words/i18n.js';
+import { update } from '../base/update.js';
+import { toast, ui } from '../table/ui.js';
+import { nameOf, wordsOf } from '../words/sentences.js';
 import { askHint } from './hint.js';
-import { icon } from './icons.js';
+import { icon } from './controlicons.js';
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
 /** Why undo is off. @param {Session} session */
 function undoReason(session) {

@@ -1,6 +1,6 @@
 /** The board in words: what the picture shows, as headings, tables and lists. */
-import { html } from '../lit.js';
-import { t } from '../i18n.js';
+import { html } from '../base/lit.js';
+import { t } from '../words/i18n.js';
 
 /** @typedef {{heading: string, columns?: string[], rows?: unknown[][], items?: unknown[]}} Part */
 

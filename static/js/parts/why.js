@@ -1,23 +1,23 @@
 /** "Why?" beside a computer's move: its reason, worked out when somebody asks. */
-import { html, nothing } from '../lit.js';
-import { announce } from '../announce.js';
-import { ask } from '../door.js';
-import { t } from '../i18n.js';
-import { nameOf } from '../speak.js';
-import { update } from '../update.js';
+import { html, nothing } from '../base/lit.js';
+import { announce } from '../words/announce.js';
+import { ask } from '../engine/client.js';
+import { t } from '../words/i18n.js';
+import { nameOf } from '../words/sentences.js';
+import { update } from '../base/update.js';
 import { reasonText } from './hint.js';
 
-/** @typedef {import('../session.js').Session} Session */
-/** @typedef {import('../types.js').LogEntry} LogEntry */
+/** @typedef {import('../table/session.js').Session} Session */
+/** @typedef {import('../base/types.js').LogEntry} LogEntry */
 
-/** @type {WeakMap<LogEntry, import('../types.js').Sentence[] | 'asked'>} */
+/** @type {WeakMap<LogEntry, import('../base/types.js').Sentence[] | 'asked'>} */
 const reasons = new WeakMap();
 let told = 0;
 
 /** Another number whenever some "why?" looks different. */
 export const whysTold = () => told;
 
-/** @param {LogEntry} entry @param {import('../types.js').Sentence[] | 'asked' | null} reason */
+/** @param {LogEntry} entry @param {import('../base/types.js').Sentence[] | 'asked' | null} reason */
 function keep(entry, reason) {
   told += 1;
   if (reason) reasons.set(entry, reason);

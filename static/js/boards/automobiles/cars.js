@@ -1,5 +1,5 @@
 /** Five cars seen from above: each with a number and stripes of its own, so colour never stands alone. Drawn nose to the right, 30 long, 17 wide. */
-import { html, svg } from '../../lit.js';
+import { html, svg } from '../../base/lit.js';
 
 const BODY = 'M-14.500-6.500C-15-7.500-13-8-11-8H4C9-8 13.500-6 15-3.500C15.600-2 15.600 2 15 3.500C13.500 6 9 8 4 8H-11C-13 8-15 7.500-14.500 6.500Z';
 const WHEELS = 'M-11-9.500H-5V-7H-11ZM5-9.500H10.500V-7H5ZM-11 7H-5V9.500H-11ZM5 7H10.500V9.500H5Z';

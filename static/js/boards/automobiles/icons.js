@@ -1,5 +1,5 @@
 /** Signs of the cubes and of what happens to them; drawn in a box from -24 to 24 (see kit/icon.js). */
-import { svg } from '../../lit.js';
+import { svg } from '../../base/lit.js';
 import { cubeText } from '../../kit/cube.js';
 
 /** What stands on the face of a cube. @type {Record<string, unknown>} */

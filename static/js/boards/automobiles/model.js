@@ -15,7 +15,7 @@
  * @typedef {{players: number, options: Record<string, any>, track: string, columns: number, laps: number, cards: Record<string, string>, order: number[], turn: number | null,
  *   round: number, last_round: boolean, phase: 'setup' | 'action' | 'shop' | 'over', shop: Good[], seats: Side[], ranking: number[], pending: Pending | null, drive: Drive | null,
  *   reach: Record<string, Target[]>, targets: Target[], why: Record<string, {rule: string, key: string, params?: Record<string, any>}>, result: any}} View
- * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, plan?: string, hover?: string, last: any[], t: import('../../i18n.js').Translator, names: string[],
+ * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, plan?: string, hover?: string, last: any[], t: import('../../words/i18n.js').Translator, names: string[],
  *   phone: boolean, mode: string, table?: string, forecast?: boolean}} Context
  * @typedef {Omit<Target, 'plan'> & {pattern: string, plan: string, colour: string}} Aim  a space that can be reached, and how to say so
  */

@@ -1,5 +1,5 @@
 /** Somebody else's place: car, place in the race, lap, bag and piles. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { bagCounter } from '../../kit/bag.js';
 import { cube } from '../../kit/cube.js';
 import { iconInline } from '../../kit/icon.js';

@@ -1,5 +1,5 @@
 /** The own place: what the turn would bring, one card for each colour with its cubes, and the buttons that end things. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { bagCounter } from '../../kit/bag.js';
 import { cube, cubeInline } from '../../kit/cube.js';
 import { COMMON, iconInline } from '../../kit/icon.js';

@@ -1,5 +1,5 @@
 /** Cards and spaces as pictures for the rules: a card is its cube and what the cube does, in a sign and a number. */
-import { html, svg } from '../../lit.js';
+import { html, svg } from '../../base/lit.js';
 import { cube } from '../../kit/cube.js';
 import { iconAt } from '../../kit/icon.js';
 import { GEAR_NUMBERS, tones } from './road.js';

@@ -1,5 +1,5 @@
 /** The road itself, as painted: ground, kerbs, spaces with their gear, section marks, skid marks, line and grid. Nothing in it moves. */
-import { svg } from '../../lit.js';
+import { svg } from '../../base/lit.js';
 import { LANES, across, along, outline, pathOf, pointAt, spotAt } from './geometry.js';
 
 /** @typedef {import('./geometry.js').Track} Track */

@@ -1,5 +1,5 @@
 /** What moves on the road: the path of the turn with its cubes, the cars, the spaces within reach, the standings in the infield. */
-import { svg, nothing } from '../../lit.js';
+import { svg, nothing } from '../../base/lit.js';
 import { cube } from '../../kit/cube.js';
 import { COMMON, iconAt } from '../../kit/icon.js';
 import { stateClass } from '../../kit/piece.js';

@@ -1,5 +1,5 @@
 /** The track and the cars on it, small enough for a list of games. */
-import { html, svg } from '../../lit.js';
+import { html, svg } from '../../base/lit.js';
 import { along, LANES, outline, pathOf, spotOf, trackOf } from './geometry.js';
 
 /** @param {import('./model.js').View} view */

@@ -2,7 +2,7 @@
  * A tile from above, 120 units wide, origin in its north-west corner: dusk green gardens, asphalt, roofs with dark walls, and a white line
  * wherever one may step. Drawn turned, so signs and names always stand upright.
  */
-import { svg, nothing } from '../../lit.js';
+import { svg, nothing } from '../../base/lit.js';
 import { outline } from '../../kit/geometry.js';
 import { iconAt } from '../../kit/icon.js';
 import { EMBLEMS } from './icons.js';

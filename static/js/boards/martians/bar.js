@@ -1,5 +1,5 @@
 /** The line above the map: which of the eight steps it is and what is left of everything; what lasts, in the map's corner. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { cardIcon } from './cards.js';

@@ -1,5 +1,5 @@
 /** Cards to read: picture, title, what it does in short; weapons lie before their owner with what is left on them. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { firstOpen, look } from '../../kit/reading.js';

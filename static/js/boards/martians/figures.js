@@ -1,5 +1,5 @@
 /** What stands on the town's squares: Martians, tokens, crop circles, the ship. Each is drawn round its own middle. */
-import { svg } from '../../lit.js';
+import { svg } from '../../base/lit.js';
 import { iconAt } from '../../kit/icon.js';
 
 /** Arms of the three poses; they have no meaning. */

@@ -1,5 +1,5 @@
 /** Pictures of buildings, cards and counters, in a box from -24 to 24 (inks: kit/icon.js). */
-import { svg } from '../../lit.js';
+import { svg } from '../../base/lit.js';
 import { TOKENS } from './figures.js';
 
 /** @typedef {Record<string, unknown>} Icons */

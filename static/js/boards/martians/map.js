@@ -1,6 +1,6 @@
 /** The town on its table: tiles, everything that stands on them, and the squares that mean something now. */
-import { html, svg, nothing } from '../../lit.js';
-import { repeat } from '../../directives.js';
+import { html, svg, nothing } from '../../base/lit.js';
+import { repeat } from '../../base/directives.js';
 import { hatches } from '../../kit/hatch.js';
 import { pawn } from '../../kit/pawn.js';
 import { mover, piece } from '../../kit/piece.js';

@@ -1,5 +1,5 @@
 /** Tiles, cards, tokens as pictures for the rules. */
-import { html, svg } from '../../lit.js';
+import { html, svg } from '../../base/lit.js';
 import { iconAt } from '../../kit/icon.js';
 import { tileArt } from './art.js';
 import { sortOfCard } from './cards.js';

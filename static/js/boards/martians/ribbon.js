@@ -1,5 +1,5 @@
 /** What is going on right now: the fight as a small scene, the tile in the hand, the question that is due, and a button for every answer without a place. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { die, dieFace } from '../../kit/die.js';
 import { iconInline } from '../../kit/icon.js';
 import { pawn } from '../../kit/pawn.js';

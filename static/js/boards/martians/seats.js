@@ -1,5 +1,5 @@
 /** Everybody's place at the table: life, bullets, items, kills, weapons; one's own with the cards to read. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { figure, pawn } from '../../kit/pawn.js';
 import { panelPiece } from '../../kit/piece.js';

@@ -1,5 +1,5 @@
 /** A stamp of the town for lists of games: tiles and who stands where, without words. */
-import { html, svg } from '../../lit.js';
+import { html, svg } from '../../base/lit.js';
 import { tileArt } from './art.js';
 import { coords } from './model.js';
 import { SQ, TILE } from './tiles.js';

@@ -1,5 +1,5 @@
 /** The line above the rail: round, deck, passes in a row, the forecast switch; and the ribbon of the last round. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { seatBadge } from '../../kit/badge.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';

@@ -1,5 +1,5 @@
 /** The game in two pictures at its end: the seven prices, and everybody's cogs. */
-import { html } from '../../lit.js';
+import { html } from '../../base/lit.js';
 import { lineChart } from '../../kit/chart.js';
 import { PARTS } from './icons.js';
 import { nameOf, TYPES } from './model.js';

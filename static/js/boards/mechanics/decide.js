@@ -1,6 +1,6 @@
 /** What is to be decided and what had better be known before: the buttons of the turn, warnings, the report of the round. */
-import { html, nothing } from '../../lit.js';
-import { keyed } from '../../directives.js';
+import { html, nothing } from '../../base/lit.js';
+import { keyed } from '../../base/directives.js';
 import { seatBadge } from '../../kit/badge.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';

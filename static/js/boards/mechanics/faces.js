@@ -1,5 +1,5 @@
 /** Parts and mechanisms as one sees them: engraving, token, card, a fan of cards, scrap. */
-import { html, nothing, svg } from '../../lit.js';
+import { html, nothing, svg } from '../../base/lit.js';
 import { mover } from '../../kit/piece.js';
 import { MECHANISMS, PARTS, SCRAP } from './icons.js';
 

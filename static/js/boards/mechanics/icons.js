@@ -2,7 +2,7 @@
  * The engravings of the game, in a box from -24 to 24: seven parts, scrap, ten mechanisms, small signs.
  * Inks by class: e-hue (the part's own colour), e-brass, e-pale, e-dark (solid), e-line (outline), e-fine (hatch), e-shine (light on dark).
  */
-import { svg } from '../../lit.js';
+import { svg } from '../../base/lit.js';
 import { polar } from '../../kit/geometry.js';
 
 /** A toothed wheel as one closed path. @param {number} teeth @param {number} outer @param {number} inner @param {number} [cx] @param {number} [cy] */

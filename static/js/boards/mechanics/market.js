@@ -1,5 +1,5 @@
 /** The market: eight places, each card with the price of its kind. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { coinInline } from '../../kit/coin.js';
 import { panelPiece } from '../../kit/piece.js';
 import { look } from '../../kit/reading.js';

@@ -1,5 +1,5 @@
 /** Parts and mechanisms as pictures for the rules. */
-import { html } from '../../lit.js';
+import { html } from '../../base/lit.js';
 import { cardFace, engraving } from './faces.js';
 
 /** @param {string} id as in the texts: `component.lens`, `mechanism.automaton` */

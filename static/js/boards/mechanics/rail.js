@@ -1,5 +1,5 @@
 /** The order line as a train on its rail: seven wagons, the front at the right before the engine, under each place what it does to a price. */
-import { html, nothing, svg } from '../../lit.js';
+import { html, nothing, svg } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { mover, panelPiece } from '../../kit/piece.js';
 import { firstOpen, look } from '../../kit/reading.js';

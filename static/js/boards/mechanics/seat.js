@@ -1,5 +1,5 @@
 /** Seats: one's own with the hand by kinds and what each set would bring; the others' with all that is public. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { seatBadge } from '../../kit/badge.js';
 import { coinInline, purse } from '../../kit/coin.js';
 import { iconInline } from '../../kit/icon.js';

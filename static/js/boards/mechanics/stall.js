@@ -1,5 +1,5 @@
 /** Selling: each kind that makes a set lies on the stall, card by card; what is tapped is in the set, and the income stands beside it. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { coinInline } from '../../kit/coin.js';
 import { panelPiece } from '../../kit/piece.js';

@@ -1,5 +1,5 @@
 /** A stamp of the table for the list of kept games: the train, and a column for each price. */
-import { html, svg } from '../../lit.js';
+import { html, svg } from '../../base/lit.js';
 import { engravingAt } from './faces.js';
 
 const STEP = 31;

@@ -1,5 +1,5 @@
 /** The mechanisms in play: what each needs, ticked off against the hand, and who has built it. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { seatBadge } from '../../kit/badge.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';

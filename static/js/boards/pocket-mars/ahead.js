@@ -1,5 +1,5 @@
 /** What an action would bring by the end of the turn, as far as it can be known: points, Ship, spaces, energy, now and after. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { colourOf } from './deck.js';
 import { SIGNS } from './icons.js';

@@ -1,5 +1,5 @@
 /** The five Buildings as domes on the red ground, 160 wide and 112 high, each with an outline of its own. The plate in the middle takes a number. */
-import { svg } from '../../lit.js';
+import { svg } from '../../base/lit.js';
 
 /** @type {Record<string, unknown>} */
 const DOMES = {

@@ -1,5 +1,5 @@
 /** One Building: its dome with the value to beat, its ability, the two spaces, the stack. */
-import { html, svg, nothing } from '../../lit.js';
+import { html, svg, nothing } from '../../base/lit.js';
 import { mover, panelPiece } from '../../kit/piece.js';
 import { pawn, robot } from '../../kit/pawn.js';
 import { firstOpen, look } from '../../kit/reading.js';

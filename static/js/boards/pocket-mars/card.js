@@ -1,5 +1,5 @@
 /** Project cards: a face with a big value and two lines, a back with its colour, and the small card on a stack. */
-import { html, svg, nothing } from '../../lit.js';
+import { html, svg, nothing } from '../../base/lit.js';
 import { iconAt, iconInline } from '../../kit/icon.js';
 import { mover, panelPiece } from '../../kit/piece.js';
 import { look } from '../../kit/reading.js';

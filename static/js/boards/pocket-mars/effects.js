@@ -1,5 +1,5 @@
 /** The steps of a card in pictures and in words. */
-import { html } from '../../lit.js';
+import { html } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { EMBLEMS, OPS } from './icons.js';
 

@@ -1,5 +1,5 @@
 /** The drawings of the game in a box from -24 to 24 (kit/icon.js): emblems of the Buildings, steps of the cards, things on the table. */
-import { svg } from '../../lit.js';
+import { svg } from '../../base/lit.js';
 
 const BOLT = 'M4-22L-12 4H-2L-5 22L12-5H2Z';
 const ROCKET = 'M0-23C7-16 9-9 9-1V9H-9V-1C-9-9-7-16 0-23ZM-9 1L-16 8V14L-9 10ZM9 1L16 8V14L9 10Z';

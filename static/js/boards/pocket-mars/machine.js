@@ -1,5 +1,5 @@
 /** Devious Automatics: Ship, prep, points to beat, and what it did in the last round, step by step. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { BUILDINGS } from './deck.js';
 import { MACHINE } from './icons.js';

@@ -1,5 +1,5 @@
 /** One's own place: Ship and points, what has to be decided, prep and hand as cards to read. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { firstOpen, look } from '../../kit/reading.js';

@@ -1,5 +1,5 @@
 /** Project cards and Buildings as pictures for the rules. */
-import { html } from '../../lit.js';
+import { html } from '../../base/lit.js';
 import { domeArt } from './art.js';
 import { smallCard } from './card.js';
 import { BUILDINGS, printed } from './deck.js';

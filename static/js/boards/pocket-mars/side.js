@@ -1,5 +1,5 @@
 /** What every side shows of itself: figure, points and the race for the bonuses, Ship with fuel gauge, Earth, card backs. */
-import { html, svg, nothing } from '../../lit.js';
+import { html, svg, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { gauge } from '../../kit/gauge.js';
 import { figure } from '../../kit/pawn.js';

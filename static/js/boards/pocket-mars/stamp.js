@@ -1,5 +1,5 @@
 /** Mars as a stamp: five Buildings and who lives in them. */
-import { html } from '../../lit.js';
+import { html } from '../../base/lit.js';
 import { stamp as scenery } from './art.js';
 
 /** @param {any} view */

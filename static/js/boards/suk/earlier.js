@@ -1,5 +1,5 @@
 /** The games of a match played before: the table each of them was counted on, to be looked at whenever one likes. */
-import { html, nothing } from '../../lit.js';
+import { html, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { seatBadge } from '../../kit/badge.js';
 import { holdPicture } from './hold.js';

@@ -1,5 +1,5 @@
 /** A hold as the plan of a ship: cells, goods, and the groups that score. One cell is 100 units wide. */
-import { svg, html, nothing } from '../../lit.js';
+import { svg, html, nothing } from '../../base/lit.js';
 import { outline, round } from '../../kit/geometry.js';
 import { mover, piece } from '../../kit/piece.js';
 import { iconAt } from '../../kit/icon.js';

@@ -1,5 +1,5 @@
 /** The middle of the station: the race at rest, the move being thought of, or the end of the game. HTML, so that words wrap. */
-import { html, svg, nothing } from '../../lit.js';
+import { html, svg, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { seatBadge } from '../../kit/badge.js';
 import { buttonPiece } from '../../kit/piece.js';

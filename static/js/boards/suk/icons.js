@@ -1,5 +1,5 @@
 /** The drawings of the game, all in a box from -24 to 24 (kit/icon.js): goods, Deep Space cards, corporations. */
-import { svg } from '../../lit.js';
+import { svg } from '../../base/lit.js';
 
 /** @type {Record<string, unknown>} */
 export const TYPES = {

@@ -1,5 +1,5 @@
 /** Where every one of the 26 goods is: 7 types by 6 colours. */
-import { html, svg, nothing } from '../../lit.js';
+import { html, svg, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { seatMark } from '../../kit/badge.js';
 import { ALL_TILES, COLOURS, TYPE_IDS } from './parts.js';

@@ -1,5 +1,5 @@
 /** Goods tiles and transports as drawn things, and what their ids say. */
-import { svg } from '../../lit.js';
+import { svg } from '../../base/lit.js';
 import { tileFace, tileAt } from '../../kit/tile.js';
 import { TYPES } from './icons.js';
 

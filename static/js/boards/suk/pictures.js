@@ -1,5 +1,5 @@
 /** Tiles, transports, cards, corporations and holds as pictures for the rules. */
-import { html, svg } from '../../lit.js';
+import { html, svg } from '../../base/lit.js';
 import { iconAt } from '../../kit/icon.js';
 import { CARDS, CORPORATIONS } from './icons.js';
 import { goods, ship, sign } from './parts.js';

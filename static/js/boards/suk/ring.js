@@ -1,5 +1,5 @@
 /** The ring: 24 docks as doors around the station, the demand of every gap, the score dial. Drawn in a box of 1000 units. */
-import { svg, nothing } from '../../lit.js';
+import { svg, nothing } from '../../base/lit.js';
 import { arc, band, circle, polar, ringRuns, slotAngle } from '../../kit/geometry.js';
 import { seatMark } from '../../kit/badge.js';
 import { mover, piece } from '../../kit/piece.js';

@@ -1,5 +1,5 @@
 /** One captain: name, score and how it is made, transports in hand, open docks, hold. */
-import { html, svg, nothing } from '../../lit.js';
+import { html, svg, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { counter, seatBadge } from '../../kit/badge.js';
 import { CARDS, CORPORATIONS } from './icons.js';

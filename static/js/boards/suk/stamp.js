@@ -1,5 +1,5 @@
 /** The ring station as a stamp: the docks that are served, the points. */
-import { html } from '../../lit.js';
+import { html } from '../../base/lit.js';
 import { ringThumb } from './ring.js';
 
 /** @param {any} view */

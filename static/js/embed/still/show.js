@@ -1,7 +1,7 @@
 /** The picture of a frame before the click: of a link, or of what a position says by itself, before the rules complete it. */
-import { render } from '../../lit.js';
-import { pictureIn, readLink } from '../../link.js';
-import { pictured } from '../../pictured.js';
+import { render } from '../../base/lit.js';
+import { pictureIn, readLink } from '../../share/gamelink.js';
+import { pictured } from '../../kit/pictured.js';
 
 /** @typedef {{link: string, pos: string, picture: string}} Asked  picture: the packed one that a position may bring along */
 

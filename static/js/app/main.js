@@ -1,0 +1,158 @@
+/** The page: which room is shown, in which language; everything else lives in the rooms. */
+import { html, nothing, render } from '../base/lit.js';
+import { loadLanguage, t } from '../words/i18n.js';
+import { applySettings, onSetting, setSetting, settings } from '../storage/settings.js';
+import { here } from '../base/hash.js';
+import { currentRoute, go, onRoute } from '../base/router.js';
+import { gameCard, loadRenderer, loadTexts } from '../base/catalog.js';
+import { loadGame, onOtherTab } from '../storage/games.js';
+import { onStorageTrouble } from '../storage/safestorage.js';
+import { drawWith, update } from '../base/update.js';
+import { openDialog, ui } from '../table/ui.js';
+import { door, startEngine } from '../engine/client.js';
+import { controls, listen } from '../base/hostpage.js';
+import { home } from '../pages/home.js';
+import { later } from '../pages/later.js';
+import { travelTo } from '../table/travel.js';
+import { helpDialog } from '../parts/help.js';
+import { toastView } from '../parts/notices.js';
+import { freshView } from '../parts/offlineview.js';
+import { keepSiteLater } from '../storage/offline.js';
+
+const PICTURES_FIRST = 1500; // milliseconds at most
+
+const lost = {
+  title: () => t('lost.title'),
+  view: () => html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`,
+};
+
+const tablePage = later(async () => (await import('../pages/table.js')).tablePage);
+const newGame = later(async () => (await import('../pages/newgame.js')).newGame);
+const settingsPage = later(async () => (await import('../pages/settingspage.js')).settingsPage);
+const linkPage = later(async () => (await import('../pages/link.js')).linkPage);
+const rulesPage = later(async () => (await import('../pages/rules.js')).rulesPage);
+const puzzlesPage = later(async () => (await import('../pages/puzzles.js')).puzzlesPage);
+const embedPage = later(async () => (await import('../pages/embed.js')).embedPage);
+
+/** @type {Record<string, any>} */
+const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, example: tablePage, lesson: tablePage, puzzle: tablePage, puzzles: puzzlesPage, link: linkPage, embed: embedPage, lost };
+/** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
+const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson', 'puzzle']);
+
+const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+/** @type {any} */
+let room = home;
+let before = '';
+let address = here();
+
+function draw() {
+  const travel = travelTo(room.position?.() ?? null, app);
+  const slug = room === tablePage ? tablePage.slug() : '';
+  if (slug) document.body.dataset.game = slug;
+  else delete document.body.dataset.game;
+  document.title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
+  render(html`${room.view()}${room === tablePage ? nothing : freshView()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`, app);
+  room.drawn?.();
+  travel();
+}
+
+/** @param {boolean} first */
+function enter(first) {
+  const route = currentRoute();
+  if (!first) {
+    before = address;
+    address = here();
+  }
+  if (!aside.has(route.page)) tablePage.close();
+  if (room === linkPage) linkPage.close();
+  ui.dialog = null;
+  ui.toast = null;
+  room = rooms[route.page] ?? lost;
+  room.enter?.(route.args, before, route.page);
+  draw();
+  if (first) return;
+  if (controls && !document.hasFocus()) return; // in a frame nobody has touched
+  scrollTo(0, 0);
+  /** @type {HTMLElement | null} */ (app.querySelector('h1'))?.focus();
+}
+
+async function languageChanged() {
+  await Promise.all([loadLanguage(settings.lang), tablePage.relearn()]);
+  const url = new URL(location.href);
+  url.searchParams.set('lang', settings.lang);
+  try {
+    history.replaceState(null, '', url);
+  } catch {
+    // A page in a file or in a frame may have to keep its address.
+  }
+  update();
+}
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  const field = event.target instanceof Element && event.target.closest('input:not([type=range]):not([type=radio]):not([type=checkbox]), select, textarea');
+  if (field || event.ctrlKey || event.metaKey || event.altKey || ui.dialog) return;
+  if (event.key === '?') {
+    event.preventDefault();
+    openDialog('help');
+  } else if (room === tablePage) {
+    tablePage.key(event);
+  }
+}
+
+/** While something loads, the seconds pass in the page as well. */
+function watchLoading() {
+  const timer = setInterval(() => {
+    if (door.since && !door.ready) update();
+    if (door.ready) clearInterval(timer);
+  }, 1000);
+}
+
+/** The pictures come first: the engine starts once the page has been drawn and the browser has a moment. */
+async function startLater() {
+  const pictures = [...app.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined));
+  await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, PICTURES_FIRST))]);
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    if (!door.since) startEngine(); // unless somebody was quicker
+    for (const one of new Set(Object.values(rooms))) one.fetch?.();
+  });
+}
+
+/** The files of the game on a table are asked for beside the table's own, not after them. @param {import('../base/router.js').Route} route */
+function fetchGame({ page, args: [first = ''] }) {
+  const slug = page === 'table' ? loadGame(first)?.game : rooms[page] === tablePage ? first : '';
+  if (!slug || !gameCard(slug)) return;
+  loadRenderer(slug);
+  loadTexts(slug, settings.lang);
+}
+
+async function start() {
+  applySettings();
+  const wanted = rooms[currentRoute().page]?.fetch?.();
+  fetchGame(currentRoute());
+  await loadLanguage(settings.lang);
+  await wanted;
+  app.replaceChildren();
+  // Only now is there something to draw into: a key or a change of address before this would find half a page.
+  drawWith(draw);
+  onRoute(() => enter(false));
+  onSetting((key) => (key === 'lang' ? languageChanged() : update()));
+  onOtherTab(update);
+  onStorageTrouble(update);
+  addEventListener('keydown', pressed);
+  listen({
+    set: ({ lang, theme }) => {
+      if (lang === 'it' || lang === 'en') setSetting('lang', lang);
+      if (theme === 'auto' || theme === 'light' || theme === 'dark') setSetting('theme', theme);
+    },
+    position: (link) => go(`#/embed/link?link=${link}`, { replace: true }),
+    step: (by) => tablePage.step(by),
+  });
+  enter(true);
+  watchLoading();
+  startLater();
+  keepSiteLater(() => door.ready || door.down);
+}
+
+/** No top-level await: the other rooms import from this file, and would wait for it while it waits for them. */
+export const started = start();

@@ -1,0 +1,97 @@
+/**
+ * The page's one engine, and what is known about its start.
+ *
+ * @typedef {{stage: string, state: 'start' | 'done' | 'late' | 'failed', ms?: number, detail?: string}} Stage
+ */
+import { Engine } from './engine.js';
+import { controls } from '../base/hostpage.js';
+import { Floor } from './floor.js';
+import { update } from '../base/update.js';
+
+export class Refused extends Error {
+  /** @param {{key: string, params?: Record<string, any>, rule?: string, said?: Record<string, string>}} problem */
+  constructor(problem) {
+    super(problem.key);
+    this.problem = problem;
+  }
+}
+
+export class Fault extends Error {
+  /** @param {string} trace @param {any} request */
+  constructor(trace, request) {
+    super('engine fault');
+    this.trace = trace;
+    this.request = request;
+  }
+}
+
+export const door = {
+  /** @type {Stage | null} */
+  stage: null,
+  ready: false,
+  down: false,
+  since: 0,
+};
+
+/** @param {Stage} stage */
+function heard(stage) {
+  if (!door.since) door.since = Date.now();
+  door.stage = stage;
+  door.ready = stage.stage === 'ready' && stage.state === 'done';
+  door.down = stage.state === 'failed';
+  update();
+}
+
+const engine = new Engine({ onStage: heard });
+
+/** In a frame beside others, whoever has the floor runs the interpreter. */
+const floor = controls ? new Floor(sleepEngine) : null;
+
+/** What lays the table again after the interpreter was somebody else's. @type {(() => Record<string, any> | null) | null} */
+let relay = null;
+
+/** @param {(() => Record<string, any> | null) | null} request made anew whenever it is needed */
+export function layAgain(request) {
+  relay = request;
+}
+
+/** @param {Record<string, any>} request @returns {Promise<any>} */
+async function inTurn(request) {
+  if (!floor) return engine.ask(request);
+  try {
+    const back = await floor.take();
+    const table = back ? relay?.() : null;
+    if (table && request.do !== 'open' && request.do !== 'start') await engine.ask(table);
+    return await engine.ask(request);
+  } finally {
+    floor.done();
+  }
+}
+
+/** Asks the rules. Refusals and faults come as Refused and Fault; a worker that cannot run as what the engine throws. @param {Record<string, any>} request @returns {Promise<any>} */
+export async function ask(request) {
+  const answer = await inTurn(request);
+  if (answer.ok) return answer;
+  if (answer.problem) throw new Refused(answer.problem);
+  throw new Fault(String(answer.fault ?? ''), request);
+}
+
+/** Before anybody asks; in a frame only when somebody does. */
+export function startEngine() {
+  if (!floor) engine.start();
+}
+
+/** Another frame of the same page plays: this one gives its memory back until somebody touches it. */
+function sleepEngine() {
+  engine.sleep();
+  Object.assign(door, { ready: false, stage: null, since: 0 });
+  update();
+}
+
+export function restartEngine() {
+  door.since = Date.now();
+  door.ready = false;
+  door.down = false;
+  engine.restart();
+  update();
+}

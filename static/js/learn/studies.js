@@ -1,0 +1,29 @@
+/** Makes the table that an address of an example, a lesson or a puzzle asks for. */
+import { gameCard } from '../base/catalog.js';
+import { loadExample, loadMaterial } from './material.js';
+import { PuzzleStudy } from './puzzlestudy.js';
+import { loadPuzzles } from './puzzlelist.js';
+import { ExampleStudy, LessonStudy } from './study.js';
+
+/** @param {string} page @param {string} slug @param {string} id @returns {Promise<ExampleStudy | LessonStudy | PuzzleStudy | null>} null: there is no such thing */
+export async function studyFor(page, slug, id) {
+  if (!gameCard(slug)) return null;
+  if (page === 'puzzle') return puzzleFor(slug, id);
+  const material = await loadMaterial(slug);
+  if (!material) return null;
+  const known = material.examples.some((one) => one.id === id);
+  if (page === 'example' && !known) return null;
+  const study = page === 'lesson' ? new LessonStudy(slug, material.lesson) : new ExampleStudy(slug, id, await loadExample(slug, id));
+  await study.prepare();
+  return study;
+}
+
+/** @param {string} slug @param {string} id */
+async function puzzleFor(slug, id) {
+  const all = await loadPuzzles(slug);
+  const at = all.findIndex((one) => one.id === id);
+  if (at < 0) return null;
+  const study = new PuzzleStudy(slug, all[at], at + 1, all[at + 1]?.id ?? '');
+  await study.prepare();
+  return study;
+}

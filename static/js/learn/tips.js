@@ -1,0 +1,82 @@
+/**
+ * Cards of the first free game: each once, when its prompt comes up for you.
+ * @typedef {import('../table/session.js').Session} Session
+ */
+import { loadMaterial, materialOf } from './material.js';
+import { onSetting, settings } from '../storage/settings.js';
+import { dropText, keysFrom, readText, writeText } from '../storage/safestorage.js';
+import { isReadable, listGames } from '../storage/games.js';
+
+const KEPT = 'regolo.tips.';
+const STAYS = 2; // decisions that a card outlives if nobody puts it away
+
+/** @typedef {{game: string, counts: Record<string, number>, seen: string[], at: number}} Kept */
+
+/** @param {string} slug @returns {Kept | null} */
+function read(slug) {
+  try {
+    const kept = JSON.parse(readText(KEPT + slug) ?? 'null');
+    return kept && Array.isArray(kept.seen) && typeof kept.counts === 'object' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The first free game of its title in this browser? @param {Session} session */
+function isFirst({ id, slug }) {
+  return !listGames().some((game) => isReadable(game) && game.game === slug && game.id !== id && game.at > 0);
+}
+
+export class Tips {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    /** The card to be read now. */
+    this.shown = '';
+    /** Decisions since it came. */
+    this.age = 0;
+    /** @type {Kept | null} */
+    this.kept = null;
+    if (!session.study && settings.tips && session.slug) loadMaterial(session.slug);
+  }
+
+  /** Looks at what is asked of the player now; says which card is to be shown. */
+  look() {
+    const { session } = this;
+    const { table, slug } = session;
+    if (!settings.tips || session.study || session.replay.branch || session.watching) return '';
+    if (!table || table.result) return '';
+    if (session.mayAct && table.prompt) this.asked(table.prompt.key.replace(/^prompt\./, ''), table.at, slug);
+    return this.shown;
+  }
+
+  /** @param {string} prompt @param {number} at @param {string} slug */
+  asked(prompt, at, slug) {
+    const plan = materialOf(slug)?.lesson;
+    if (!plan) return;
+    this.kept ??= read(slug) ?? (isFirst(this.session) ? { game: this.session.id, counts: {}, seen: [], at: -1 } : null);
+    const { kept } = this;
+    if (!kept || kept.game !== this.session.id || at <= kept.at) return;
+    kept.at = at;
+    const count = (kept.counts[prompt] ?? 0) + 1;
+    kept.counts[prompt] = count;
+    const tip = [`${prompt}.${count}`, prompt].find((key) => plan.tips.includes(key) && !kept.seen.includes(key));
+    this.age += 1;
+    if (!tip && this.age > STAYS) this.shown = '';
+    if (tip) {
+      this.shown = tip;
+      this.age = 0;
+      kept.seen.push(tip);
+    }
+    writeText(KEPT + slug, JSON.stringify(kept));
+  }
+
+  dismiss() {
+    this.shown = '';
+  }
+}
+
+/** Whoever switches them on again sees them all again. */
+onSetting((key) => {
+  if (key === 'tips' && settings.tips) for (const name of keysFrom(KEPT)) dropText(name);
+});

@@ -1,0 +1,170 @@
+/**
+ * The site kept on this device by its service worker (sw.js): first made when the page has nothing better to do, and
+ * renewed only when the player says so.
+ */
+import { catalog, siteUrl } from '../base/catalog.js';
+import { keysFrom, readText, writeText } from './safestorage.js';
+import { update } from '../base/update.js';
+
+const CHOICE = 'regolo.offline'; // 'no': the player took the copy away
+const LONGEST_WAIT = 30_000; // for the rules, before the copy is made all the same
+const BETWEEN_LOOKS = 30 * 60_000; // for a new version, while the page stays open
+
+export const offline = {
+  /** 'none': not here; 'file': this page is one file; 'off': no copy. @type {'none' | 'file' | 'off' | 'filling' | 'kept'} */
+  state: 'none',
+  /** The next version, complete and waiting. @type {ServiceWorker | null} */
+  fresh: null,
+  later: false,
+  /** More tabs are open, and they keep the old version on. */
+  others: false,
+  /** Bytes on this device. @type {number | null} */
+  site: null,
+  saves: 0,
+  /** The browser's offer to install. @type {any} */
+  offer: null,
+};
+
+let reloading = false;
+let looked = Date.now();
+/** @type {ServiceWorkerRegistration | null} */
+let registration = null;
+
+/** @returns {ServiceWorkerContainer | null} */
+function workers() {
+  try {
+    return isSecureContext && window.top === window && /^https?:$/.test(location.protocol) ? (navigator.serviceWorker ?? null) : null;
+  } catch {
+    return null; // a frame without an origin may not even ask
+  }
+}
+
+/** @param {typeof offline.state} state */
+function say(state) {
+  offline.state = state;
+  measure();
+  update();
+}
+
+/** Makes or renews the copy once the rules are up, or can't be, and the browser has a moment. @param {() => boolean} settled */
+export function keepSiteLater(settled) {
+  const carried = new URL(siteUrl('sw.js')).origin !== location.origin; // this page is one file, wherever it lies
+  offline.state = carried ? 'file' : workers() ? 'off' : 'none';
+  if (offline.state !== 'off') return;
+  const since = Date.now();
+  const timer = setInterval(() => {
+    if (!settled() && Date.now() - since < LONGEST_WAIT) return;
+    clearInterval(timer);
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      const { connection } = /** @type {any} */ (navigator);
+      if (workers()?.controller || (readText(CHOICE) !== 'no' && !connection?.saveData)) keepSite();
+    });
+  }, 1000);
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offline.offer = event;
+    update();
+  });
+}
+
+async function keepSite() {
+  const container = /** @type {ServiceWorkerContainer} */ (workers());
+  try {
+    if (!registration) {
+      registration = await container.register(siteUrl('sw.js'), { updateViaCache: 'none' });
+      container.addEventListener('controllerchange', () => reloading && location.reload());
+      container.addEventListener('message', heard);
+      document.addEventListener('visibilitychange', look);
+      registration.addEventListener('updatefound', () => follow(registration?.installing));
+    }
+    if (registration.active) kept();
+    if (registration.waiting) follow(registration.waiting);
+    if (registration.installing) follow(registration.installing);
+  } catch {
+    say('off');
+  }
+}
+
+/** @param {ServiceWorker | null | undefined} worker */
+function follow(worker) {
+  if (!worker) return;
+  const changed = () => {
+    if (worker.state === 'installed' && registration?.active) {
+      offline.fresh = worker;
+      offline.later = false;
+    }
+    if (worker.state === 'activated') kept();
+    if (worker.state === 'redundant' && !registration?.active) say('off');
+    if (worker.state !== 'installed' && offline.fresh === worker) offline.fresh = null;
+    update();
+  };
+  if (!registration?.active) say('filling');
+  worker.addEventListener('statechange', changed);
+  changed();
+}
+
+function kept() {
+  say('kept');
+  // This page came from the network; now it can do without.
+  if (!workers()?.controller) registration?.active?.postMessage({ regolo: 'adopt', build: catalog.build });
+}
+
+/** @param {MessageEvent} event */
+function heard({ data }) {
+  if (data?.regolo !== 'others') return;
+  reloading = false;
+  offline.others = true;
+  update();
+}
+
+function look() {
+  if (document.hidden || Date.now() - looked < BETWEEN_LOOKS) return;
+  looked = Date.now();
+  registration?.update().catch(() => undefined); // without a network there is nothing new
+}
+
+/** The next version takes over, and this page asks for it. */
+export function reloadFresh() {
+  reloading = true;
+  offline.fresh?.postMessage({ regolo: 'take over' });
+}
+
+export function notNow() {
+  offline.later = true;
+  offline.others = false;
+  update();
+}
+
+export function keepHere() {
+  writeText(CHOICE, 'yes');
+  say('filling');
+  keepSite();
+}
+
+/** The saved games stay. */
+export async function dropCopy() {
+  writeText(CHOICE, 'no');
+  const { pathname } = new URL(siteUrl('./'));
+  await registration?.unregister();
+  registration = null;
+  for (const name of await caches.keys()) if (name.startsWith(`regolo ${pathname} `)) await caches.delete(name);
+  say('off');
+}
+
+export async function install() {
+  const { offer } = offline;
+  offline.offer = null;
+  await offer?.prompt();
+  update();
+}
+
+/** How much room the copy and the saved games take. */
+export async function measure() {
+  offline.saves = keysFrom('regolo.').reduce((sum, key) => sum + 2 * (key.length + (readText(key)?.length ?? 0)), 0);
+  try {
+    offline.site = (await navigator.storage.estimate()).usage ?? null;
+  } catch {
+    offline.site = null;
+  }
+  update();
+}
