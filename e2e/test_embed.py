@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from pyapp import GAMES
-from pyapp.link import link, read
 from pyapp.record import Record, Seat
+from pyapp.record.link import link, read
 from tools import catalog, server
 
 BUDGET = 30_000  # bytes sent before anybody plays

@@ -11,10 +11,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from e2e import steps
-from pyapp import GAMES, learn
+from pyapp import GAMES
 from pyapp.core.rng import Rng
-from pyapp.link import _packed, _unpacked, glimpse, link
 from pyapp.record import Record, Seat
+from pyapp.record.link import _packed, _unpacked, glimpse, link
+from pyapp.teach import lessons
 from tools import catalog, server
 from tools.bench import embeds
 from tools.hostile import swapped
@@ -98,7 +99,7 @@ def test_d5_a_position_and_a_record_of_it_are_drawn(page: Page, site: str, slug:
 def test_em2_an_example_and_a_new_game_are_light_on_any_server(
     context: BrowserContext, dist: Path, watch: Any, slug: str
 ) -> None:
-    material = learn.material(GAMES[slug])
+    material = lessons.material(GAMES[slug])
     assert material is not None
     page = context.new_page()
     with server.serving(dist, embeds.Plain) as plain:

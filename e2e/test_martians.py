@@ -20,8 +20,8 @@ from e2e.steps import (
     wait_for,
 )
 from pyapp.games.martians.components import _DRAWN, CARDS, TILES
-from pyapp.link import link
 from pyapp.record import Record, Seat
+from pyapp.record.link import link
 
 ROOT = Path(__file__).parent.parent
 FARM_ABOVE = [

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import steps
 from pyapp import GAMES
-from pyapp.puzzles import kept, shelf_of
+from pyapp.teach.puzzles import kept, shelf_of
 
 ANSWER = 30_000
 

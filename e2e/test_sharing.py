@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import Watch
 from e2e.steps import at, choose_players, choose_seats, move, new_game, new_sheet, prefer, start, wait_for
-from pyapp.link import glimpse, link, read
 from pyapp.record import Record, Seat
+from pyapp.record.link import glimpse, link, read
 from tools import node
 from tools.places import ROOT
 

@@ -24,7 +24,7 @@ DEEPEST = 60  # moves into a game
 PASSING = (  # what differs from visit to visit and tells nothing
     (re.compile(r"lit\$\d+\$"), "lit$"),
     (re.compile(r"\bg[0-9a-z]{8,12}\b"), "ID"),
-    (re.compile(r"sealed: [A-Za-z0-9+/=]+"), "sealed"),  # folded away on purpose: pyapp/seal.py
+    (re.compile(r"sealed: [A-Za-z0-9+/=]+"), "sealed"),  # folded away on purpose: pyapp/record/sealed.py
 )
 Snapshot = dict[str, str]
 

@@ -8,13 +8,14 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from . import GAMES, fairness, puzzles
+from . import GAMES
 from .ai import arena
 from .core.messages import Reader
 from .core.refusals import Problem
 from .core.rng import Rng
-from .fairness import proof
-from .record import Record, read_option
+from .record import Record, fairness, read_option
+from .record.fairness import proof
+from .teach import puzzles
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -8,8 +8,8 @@ from typing import Any
 
 from pyapp import GAMES
 from pyapp.core.rng import Rng
-from pyapp.link import link
 from pyapp.record import Record
+from pyapp.record.link import link
 
 ODD: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 2**31, 2**64, -(2**70), 0.5, 1e308, "", "x", "\0", "﷽" * 40),

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from pyapp import learn, link, puzzles
 from pyapp.core.learning import Example, Lesson, Table
 from pyapp.games import AnyGame
-from pyapp.record import Record
+from pyapp.record import Record, link
+from pyapp.teach import lessons, puzzles
 from tools.facade import still
 from tools.pictures import Drawn
 
@@ -27,7 +27,7 @@ def example_link(game: AnyGame, example: Example) -> str:
 
 
 def _of(game: AnyGame, stills: Mapping[str, str]) -> dict[str, str]:
-    given = learn.material(game)
+    given = lessons.material(game)
     if given is None:
         return {}
     links = {example.id: example_link(game, example) for example in given.examples}
@@ -52,7 +52,7 @@ def _of(game: AnyGame, stills: Mapping[str, str]) -> dict[str, str]:
 
 def teaches(game: AnyGame) -> bool:
     """Has the game examples and a lesson?"""
-    return learn.material(game) is not None
+    return lessons.material(game) is not None
 
 
 def puzzle_count(game: AnyGame) -> int:
@@ -65,13 +65,13 @@ def _puzzles(game: AnyGame) -> list[puzzles.Puzzle]:
 
 def _puzzle(game: AnyGame, puzzle: puzzles.Puzzle) -> dict[str, Any]:
     players = puzzle.position["players"]
-    record = Record(game, seats=learn.sitting(players, puzzle.seat), position=puzzle.position)
+    record = Record(game, seats=lessons.sitting(players, puzzle.seat), position=puzzle.position)
     told = {name: value for name, value in asdict(puzzle).items() if name != "position"}
     return {**told, "link": link.link(record, room=link.LONGEST_LINK)}
 
 
 def _link(game: AnyGame, table: Table, seat: int) -> str:
-    return link.link(learn.begun(game, table, seat), room=link.LONGEST_LINK)
+    return link.link(lessons.begun(game, table, seat), room=link.LONGEST_LINK)
 
 
 def _plan(lesson: Lesson) -> dict[str, Any]:

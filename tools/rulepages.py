@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from pyapp import learn
 from pyapp.core.learning import Example
 from pyapp.core.messages import Reader
+from pyapp.teach import lessons
 from tools import catalog, pictures
 from tools.places import ROOT
 from tools.shapes import shared
@@ -75,7 +75,7 @@ class Book:
     game: Any
     language: str
     drawn: Mapping[str, Mapping[str, str]]  # a language, or "stamps" -> id -> SVG
-    material: learn.Material | None
+    material: lessons.Material | None
 
     @property
     def words(self) -> dict[str, str]:
@@ -100,7 +100,7 @@ class Book:
 
 def pages(shelf: list[Any]) -> dict[str, bytes]:
     """Path below dist/ -> page: one for each game and language, and one that leads to them."""
-    material = {game.slug: learn.material(game) for game in shelf}
+    material = {game.slug: lessons.material(game) for game in shelf}
     drawn = drawings(shelf)
     found = {
         address(game.slug, language): _page(Book(game, language, drawn[game.slug], material[game.slug]))
@@ -113,19 +113,19 @@ def pages(shelf: list[Any]) -> dict[str, bytes]:
 
 def drawings(shelf: list[Any]) -> pictures.Drawn:
     """All that the pages show: each piece, and the position of each example."""
-    return pictures.drawn({game.slug: _asked(game, learn.material(game)) for game in shelf})
+    return pictures.drawn({game.slug: _asked(game, lessons.material(game)) for game in shelf})
 
 
 def address(slug: str, language: str) -> str:
     return f"{FOLDER}/{slug}.{language}.html"
 
 
-def _asked(game: Any, material: learn.Material | None) -> dict[str, Any]:
+def _asked(game: Any, material: lessons.Material | None) -> dict[str, Any]:
     """The pictures a page wants: each piece under its name, and the position of each example."""
     pieces = [part for _, parts in game.texts().PARTS for part in parts]
     named = {language: game.texts(language).MESSAGES for language in LANGUAGES}
     views = {
-        example.id: game.view(learn.begun(game, example.table, example.seat).state, example.seat)
+        example.id: game.view(lessons.begun(game, example.table, example.seat).state, example.seat)
         for example in (material.examples if material else ())
     }
     parts = {

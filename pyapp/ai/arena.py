@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..core.advice import LEVELS, by_numbers
 from ..core.refusals import Problem
 from ..core.rng import Rng
 from ..games import GAMES
-from .level import LEVELS, by_numbers
 from .thinking import choose
 
 RANDOM = "random"

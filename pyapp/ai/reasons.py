@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Protocol
 
+from ..core.advice import level_of
 from ..core.events import Event
 from ..core.game import Game, Prompt
 from ..core.rng import Rng
-from .level import level_of
 from .thinking import leanings, own_rng
 
 Terms = Mapping[str, float]

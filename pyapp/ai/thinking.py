@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from ..core.advice import LEVELS, Level, level_of
 from ..core.game import Game
 from ..core.rng import Rng
-from .level import LEVELS, Level, level_of
 from .playouts import knockout
 
 __all__ = ["LEVELS", "Level", "Thought", "choose", "leanings", "own_rng", "think"]

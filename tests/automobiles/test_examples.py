@@ -1,6 +1,6 @@
 """Worked examples of which more is asked than a position and what comes of it; the whole list is in `learn/examples.py`.
 
-On Daytona Beach with the rulebook's cards; tests/test_learning.py plays all of them.
+On Daytona Beach with the rulebook's cards; tests/teach/test_learning.py plays all of them.
 """
 
 from pyapp.games.automobiles import GAME

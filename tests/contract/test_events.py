@@ -5,7 +5,7 @@ import json
 from pyapp.core.events import Event
 from pyapp.core.game import LANGUAGES
 from pyapp.core.rng import Rng
-from pyapp.watch import foreseen, watched
+from pyapp.core.stepwise import foreseen, watched
 from tests.contract.sampling import running, seats
 from tests.playing import Playout
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from pyapp import GAMES, bridge
 from pyapp.core.rng import Rng
+from pyapp.core.stepwise import watched
 from pyapp.record import Record, Seat
-from pyapp.watch import watched
 from tests.contract.sampling import Moment, running, seats
 from tests.playing import AnyGame, Playout
 

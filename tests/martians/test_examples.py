@@ -1,6 +1,6 @@
 """Worked examples of which more is asked than a position and what comes of it; the whole list is in `learn/examples.py`.
 
-All of them are played by tests/test_learning.py.
+All of them are played by tests/teach/test_learning.py.
 """
 
 from typing import Any

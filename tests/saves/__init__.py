@@ -12,8 +12,8 @@ from typing import Any
 
 from pyapp import GAMES
 from pyapp.core.rng import Rng
-from pyapp.link import link
 from pyapp.record import Record, Seat
+from pyapp.record.link import link
 from tests.playing import any_options
 
 FOLDER = Path(__file__).parent

@@ -7,11 +7,11 @@ import pytest
 
 from pyapp.core.events import Event
 from pyapp.core.refusals import BadSetup
+from pyapp.core.stepwise import foreseen, watched
 from pyapp.games.suk.state import Place
-from pyapp.link import link
-from pyapp.link import read as read_link
 from pyapp.record import Record
-from pyapp.watch import foreseen, watched
+from pyapp.record.link import link
+from pyapp.record.link import read as read_link
 from tests.playing import Playout, random_games
 from tests.suk.table import game, table
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from pyapp import GAMES, link
+from pyapp import GAMES
 from pyapp.bridge import handle
 from pyapp.core.rng import Rng
-from pyapp.link import _packed, _unpacked, picture_agrees, read
-from pyapp.link import link as link_of
-from pyapp.record import Record, Seat, plain_name
+from pyapp.record import Record, Seat, link, plain_name
+from pyapp.record.link import _packed, _unpacked, picture_agrees, read
+from pyapp.record.link import link as link_of
 from tools import catalog, node
 from tools.bench.drawings import WAYS, measured
 from tools.places import ROOT

@@ -6,7 +6,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from pyapp import GAMES, learn
+from pyapp import GAMES
+from pyapp.teach import lessons
 from tools.rulepages import LANGUAGES, address, pages
 
 MADE = pages(list(GAMES.values()))
@@ -75,7 +76,7 @@ def test_every_piece_and_every_example_has_its_picture(slug: str, language: str)
         for part in parts:
             shown = re.search(rf'id="{re.escape(part)}"><dt><span class="part-picture">(.*?)</dt>', text)
             assert shown and "<svg" in shown[1], part
-    given = learn.material(GAMES[slug])
+    given = lessons.material(GAMES[slug])
     told = (
         [one.id for one in given.examples if f"example.{one.id}.title" in given.words[language]]
         if given

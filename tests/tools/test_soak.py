@@ -50,7 +50,7 @@ def test_a_fault_of_the_door_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: str) -> None:
         raise RuntimeError("broken on purpose")
 
-    monkeypatch.setattr("pyapp.link.read", broken)
+    monkeypatch.setattr("pyapp.record.link.read", broken)
     troubles = list(inputs.some(soak.Tally(1), 40, 1))
     assert troubles and all("broken on purpose" in trouble for trouble in troubles)
 

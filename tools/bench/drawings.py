@@ -6,8 +6,8 @@ from typing import Any
 
 from pyapp import GAMES
 from pyapp.core.rng import Rng
-from pyapp.link import shown_view
 from pyapp.record import Record
+from pyapp.record.link import shown_view
 from tools import catalog, pictures
 from tools.say import Trouble
 

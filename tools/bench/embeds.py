@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from pyapp import GAMES, learn
+from pyapp import GAMES
+from pyapp.teach import lessons
 from tools import browser, catalog, server, site
 from tools.say import Trouble
 
@@ -111,7 +112,7 @@ class browser_page:  # noqa: N801  (used as a word of `with`)
 def asked_of(slug: str) -> Iterator[tuple[str, str]]:
     """Name and parameters of a new game, and of every worked example."""
     yield "new game", f"game={slug}"
-    material = learn.material(GAMES[slug])
+    material = lessons.material(GAMES[slug])
     for example in material.examples if material else ():
         yield example.id, f"game={slug}&example={example.id}"
 

@@ -7,8 +7,8 @@ from pyapp import GAMES
 from pyapp.ai.thinking import choose
 from pyapp.core.game import Game
 from pyapp.core.rng import Rng
-from pyapp.link import link, read
 from pyapp.record import Record, Seat
+from pyapp.record.link import link, read
 from tools.say import Trouble
 
 GOAL = 2000  # characters that every messenger carries

@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from pyapp import GAMES
-from pyapp.link import link
 from pyapp.record import Record, Seat
+from pyapp.record.link import link
 from tools import catalog
 from tools.places import ROOT
 

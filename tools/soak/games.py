@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from pyapp import GAMES, link
+from pyapp import GAMES
 from pyapp.ai.thinking import choose
 from pyapp.core.refusals import Problem
 from pyapp.core.rng import Rng
 from pyapp.games import AnyGame
-from pyapp.record import Record, Seat
+from pyapp.record import Record, Seat, link
 from tests.playing import LONGEST_GAME, any_options
 from tools.soak import checks
 

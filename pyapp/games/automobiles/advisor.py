@@ -6,7 +6,7 @@ A turn is many small moves, so a state in the middle of one counts as its best c
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ...ai.level import Level
+from ...core.advice import Level
 from .agenda import AGENDA
 from .components import HAND, Rack
 from .cubes import ONE, SHIFTS, WEAR, Pile, count, worth

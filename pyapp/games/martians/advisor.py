@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from math import sqrt
 
-from ...ai.level import Level
+from ...core.advice import Level
 from ...core.rng import Rng
 from . import slips
 from .components import (

@@ -6,7 +6,7 @@ Worth is counted in cogs: the purse, and what the cards of a hand may bring, sol
 from collections.abc import Mapping
 from typing import Final
 
-from ...ai.level import Level
+from ...core.advice import Level
 from .choices import forced
 from .components import (
     AUTOMATON,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...ai.level import Level
+from ...core.advice import Level
 from .components import (
     BASE_VALUE,
     CARDS,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ...ai.level import Level
+from ...core.advice import Level
 from .deep_space import score
 from .hold import Hull, Tiles, colour_masks, type_masks
 from .scoring import base_points

@@ -5,7 +5,7 @@ import { update } from '../base/update.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
 
-/** The lines of a record that are in it, as pyapp/fairness.py has them. */
+/** The lines of a record that are in it, as pyapp/record/fairness.py has them. */
 const BOUND = ['game: ', 'players: ', 'option ', 'seed: ', 'chance: ', 'salt: '];
 
 /** @type {WeakMap<Session, {of: string, found: string}>} */

@@ -13,13 +13,13 @@ import zlib
 from collections.abc import Iterable
 from typing import Any
 
-from .core.game import LARGEST_SEED
-from .core.refusals import BadInput, BadPosition, BadSetup
-from .core.rng import PLAIN, SECRET, WAYS
-from .core.values import is_whole
+from ..core.game import LARGEST_SEED
+from ..core.refusals import BadInput, BadPosition, BadSetup
+from ..core.rng import PLAIN, SECRET, WAYS
+from ..core.values import is_whole
+from ..games import GAMES, AnyGame
+from . import Record, Seat
 from .fairness import is_salt
-from .games import GAMES, AnyGame
-from .record import Record, Seat
 
 FORMAT = "1"
 LONGEST_SEED = len(str(-LARGEST_SEED))

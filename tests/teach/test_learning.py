@@ -11,9 +11,9 @@ import pytest
 
 from pyapp import GAMES
 from pyapp.core.learning import LONGEST_TEXT, OWN_MOVE_BY, Example, Step
-from pyapp.learn import Material, at_path, begun, fits, legal, material, rules_against, same
-from pyapp.link import read as read_link
 from pyapp.record import Record
+from pyapp.record.link import read as read_link
+from pyapp.teach.lessons import Material, at_path, begun, fits, legal, material, rules_against, same
 from tools import wheel
 from tools.learning import example_link
 from tools.places import ROOT

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from pyapp import GAMES, link
+from pyapp import GAMES
 from pyapp.core.refusals import Refusal
-from pyapp.record import Record
+from pyapp.record import Record, link
 from tests import saves
 from tools.places import ROOT
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from pyapp.ai.level import LEVELS
+from pyapp.core.advice import LEVELS
 from tools.places import ROOT
 
 SCRIPTS = [path for path in (ROOT / "static" / "js").rglob("*.js") if "boards" not in path.parts]

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Self
 
-from .core.events import Event
-from .core.game import Game
+from .events import Event
+from .game import Game
 
 View = dict[str, Any]
 

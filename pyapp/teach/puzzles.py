@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from .ai.thinking import choose
-from .games import GAMES, AnyGame
+from ..ai.thinking import choose
+from ..games import GAMES, AnyGame
 from .solver import Search, TooMany, glimpses_a_win, winning_moves
 
 PLAYERS = ("normal", "normal", "easy")  # close games are the ones with chances on the table

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pyapp import GAMES
 from pyapp.games import AnyGame
 from pyapp.record import LONGEST_RECORD, BadRecord, Record, Seat
-from pyapp.seal import seal, unseal
+from pyapp.record.sealed import seal, unseal
 from tests.playing import played
 
 SECRETIVE = [slug for slug, game in GAMES.items() if game.secrets]

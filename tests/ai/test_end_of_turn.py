@@ -1,6 +1,6 @@
 """Turns played on in the head: as far as can be known, and nothing that can't."""
 
-from pyapp.ai.ahead import ahead
+from pyapp.ai.end_of_turn import ahead
 from pyapp.core.rng import Rng
 from pyapp.record import Record
 from tests.playing import random_games

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from .core.events import Event
+from ..core.events import Event
 
 if TYPE_CHECKING:
-    from .record import Record
+    from . import Record
 
 SALT_DIGITS = 32
 DIGITS = 32  # of a fingerprint

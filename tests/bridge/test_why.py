@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from pyapp import GAMES
+from pyapp.bridge.why import why_nothing
 from pyapp.core.rng import Rng
-from pyapp.why import why_nothing
 from tests.contract.sampling import Moment, running
 from tests.playing import random_games
 

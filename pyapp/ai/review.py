@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from .ai.chances import chances
-from .record import Record
+from ..record import Record
+from .chances import chances
 
 MOST_POINTS = 24  # of the curve: more can't be told apart
 TURNING_POINTS = 3

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyapp.kin import Kin, kin
 from pyapp.record import Record, Seat
+from pyapp.record.relation import Kin, kin
 
 MOVES = ["place 7 black b3", "place 3 white a1"]
 

@@ -8,10 +8,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from .core.game import LANGUAGES
-from .core.learning import Example, Lesson, Table
-from .games import AnyGame
-from .record import Record, Seat
+from ..core.game import LANGUAGES
+from ..core.learning import Example, Lesson, Table
+from ..games import AnyGame
+from ..record import Record, Seat
 
 PARTS = ("examples", "lesson", *LANGUAGES)
 

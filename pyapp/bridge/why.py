@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from .core.game import Game
-from .core.notation import ANY
-from .core.refusals import Refusal
+from ..core.game import Game
+from ..core.notation import ANY
+from ..core.refusals import Refusal
 
 MOST_TRIED = 1500  # moves tried for a pattern such as `place 7 * *`
 MOST_REFUSALS = 3

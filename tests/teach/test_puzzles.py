@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from pyapp import GAMES
-from pyapp.puzzles import LARGEST_SHARE, MOST, Puzzle, keep, kept, shelf_of
-from pyapp.solver import Search, TooMany, has_won, still_wins, winning_moves
+from pyapp.teach.puzzles import LARGEST_SHARE, MOST, Puzzle, keep, kept, shelf_of
+from pyapp.teach.solver import Search, TooMany, has_won, still_wins, winning_moves
 
 SHELVES = {slug: kept(shelf_of(game)) for slug, game in GAMES.items()}
 ALL = [

@@ -9,10 +9,10 @@ import pytest
 
 from pyapp import GAMES, bridge
 from pyapp.ai.chances import Scale, alone, between, chances, rivals, scale_of, worths
+from pyapp.ai.review import MOST_POINTS, TURNING_POINTS, Review, review
 from pyapp.ai.thinking import choose
 from pyapp.core.rng import Rng
 from pyapp.record import Record
-from pyapp.review import MOST_POINTS, TURNING_POINTS, Review, review
 from tests.playing import AnyGame, any_move, played
 
 EVERY_GAME = pytest.mark.parametrize("game", [pytest.param(GAMES[slug], id=slug) for slug in GAMES])

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from .core.game import Game
-from .core.result import Result
-from .core.rng import Rng
+from ..core.game import Game
+from ..core.result import Result
+from ..core.rng import Rng
 
 AnyGame = Game[Any, Any]
 PROMISING = 4  # moves that get a short look

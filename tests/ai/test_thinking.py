@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from pyapp import GAMES
-from pyapp.ai.level import level_of
 from pyapp.ai.thinking import LEVELS, choose, own_rng, think
+from pyapp.core.advice import level_of
 from pyapp.core.options import Setup
 from pyapp.core.rng import Rng
 from tests.playing import AnyGame, any_move, any_options, played, random_games

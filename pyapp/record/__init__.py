@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from .ai.thinking import LEVELS, own_rng
-from .core.events import Event
-from .core.game import LARGEST_SEED
-from .core.notation import LONGEST_MOVE
-from .core.options import Setup, told
-from .core.refusals import BadInput, BadPosition, BadSetup, IllegalMove, Problem, Refusal
-from .core.rng import PLAIN, WAYS, Rng
+from ..ai.thinking import LEVELS, own_rng
+from ..core.events import Event
+from ..core.game import LARGEST_SEED
+from ..core.notation import LONGEST_MOVE
+from ..core.options import Setup, told
+from ..core.refusals import BadInput, BadPosition, BadSetup, IllegalMove, Problem, Refusal
+from ..core.rng import PLAIN, WAYS, Rng
+from ..games import GAMES, AnyGame
 from .fairness import fingerprint, is_salt
-from .games import GAMES, AnyGame
-from .seal import BrokenSeal, seal, unseal
+from .sealed import BrokenSeal, seal, unseal
 
 TITLE = "regolo 1"
 LONGEST_RECORD = 500_000  # characters

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..core.events import Event
 from ..core.game import Game
-from ..watch import View, foreseen
+from ..core.stepwise import View, foreseen
 from .thinking import own_rng
 
 LONGEST = 16  # decisions of one turn

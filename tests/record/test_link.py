@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp import GAMES
-from pyapp.link import EASILY_SENT, FORMAT, BadLink, _packed, _text, glimpse, link, read
 from pyapp.record import Record, Seat
+from pyapp.record.link import EASILY_SENT, FORMAT, BadLink, _packed, _text, glimpse, link, read
 from tests.playing import played, random_games
 
 ANNA = [Seat("Anna"), Seat("Orione", "computer", "hard")]

@@ -9,18 +9,17 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from . import link
-from .ai.ahead import ahead
-from .ai.thinking import LEVELS, Thought, think
-from .core.events import Event
-from .core.game import LARGEST_SEED
-from .core.options import idle_options
-from .core.refusals import BadInput, IllegalMove, Problem, Refusal
-from .core.rng import PLAIN, WAYS
-from .fairness import is_salt, proof
-from .kin import kin
-from .record import Record, Seat, game_of
-from .watch import foreseen, watched
+from ..ai.end_of_turn import ahead
+from ..ai.thinking import LEVELS, Thought, think
+from ..core.events import Event
+from ..core.game import LARGEST_SEED
+from ..core.options import idle_options
+from ..core.refusals import BadInput, IllegalMove, Problem, Refusal
+from ..core.rng import PLAIN, WAYS
+from ..core.stepwise import foreseen, watched
+from ..record import Record, Seat, game_of, link
+from ..record.fairness import is_salt, proof
+from ..record.relation import kin
 from .why import why_nothing
 
 SLICE = 0.018  # seconds of thinking between two looks at the door
@@ -134,7 +133,7 @@ def _problem(problem: Problem) -> Answer:
     """What is wrong with what was asked; of what somebody gave, in sentences, if their words can be had."""
     answer: Answer = {"key": problem.key, "params": problem.params}
     if isinstance(problem, BadInput):
-        from .core.telling import in_all_languages
+        from ..core.telling import in_all_languages
 
         with suppress(ImportError):  # away from the net, before they were ever fetched
             answer["said"] = in_all_languages(problem)
@@ -371,7 +370,7 @@ async def _think(request: Request) -> Answer:
 
 async def _hint(request: Request) -> Answer:
     """A good move for the seat to act: where to look, which it is, why."""
-    from .ai import hints
+    from ..ai import hints
 
     table = request.table()
     record = table.record
@@ -388,7 +387,7 @@ async def _hint(request: Request) -> Answer:
 
 async def _reason(request: Request) -> Answer:
     """Why a move of the record was made, as far as the seat that looks may know."""
-    from .ai.reasons import open_reasons, own_reasons
+    from ..ai.reasons import open_reasons, own_reasons
 
     record, at = request.record(), request.whole("at", low=1)
     viewer = request.viewer(record.setup.players)
@@ -404,7 +403,7 @@ async def _reason(request: Request) -> Answer:
 
 async def _review(request: Request) -> Answer:
     """How the chances went in a game that is over; `thinking` tells how far the work is, `hurry` ends it."""
-    from .review import Review, review
+    from ..ai.review import Review, review
 
     table = request.table()
     if table.record.game.to_act(table.record.state) is not None:
@@ -457,7 +456,7 @@ def _wins(request: Request) -> Answer:
 
     The search looks at every card, so only a table to learn at may ask.
     """
-    from .solver import still_wins
+    from ..teach.solver import still_wins
 
     record = request.record()
     if not record.analysis:

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from .record import LONGEST_RECORD
-from .seal import BrokenSeal, unseal
+from . import LONGEST_RECORD
+from .sealed import BrokenSeal, unseal
 
 
 @dataclass(frozen=True, slots=True)

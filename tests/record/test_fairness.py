@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from pyapp import GAMES, link
+from pyapp import GAMES
 from pyapp.__main__ import main
 from pyapp.core.rng import SECRET, Rng
-from pyapp.fairness import BOUND, proof
-from pyapp.record import BadRecord, Record
+from pyapp.record import BadRecord, Record, link
+from pyapp.record.fairness import BOUND, proof
 from tests.playing import AnyGame, random_games
 
 SALT = "0123456789abcdef" * 2
@@ -157,7 +157,7 @@ def test_hi5_every_die_and_every_cube_is_counted(
 
 
 def test_a_table_tells_its_fingerprint_at_once_and_its_proof_at_the_end() -> None:
-    from tests.test_bridge import ask
+    from tests.bridge.test_bridge import ask
 
     ask("start", table="t", game="pocket-mars", players=2, seed=str(SEED), chance=2, salt=SALT)
     answer = ask("table", table="t", seat=0)

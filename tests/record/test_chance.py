@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from pyapp import GAMES, link
+from pyapp import GAMES
 from pyapp.core.rng import PLAIN, SECRET, Rng
 from pyapp.games import AnyGame
-from pyapp.record import Record
+from pyapp.record import Record, link
 from tests.playing import played
 
 SECRETIVE = [slug for slug, game in GAMES.items() if game.secrets]

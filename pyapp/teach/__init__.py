@@ -1,0 +1,1 @@
+"""What teaches the games: lessons and worked examples, puzzles, and the search that proves them."""
