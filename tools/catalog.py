@@ -73,7 +73,7 @@ def _exported(game: Any, language: str) -> dict[str, Any]:
     rules: dict[str, dict[str, Any]] = {
         number: {"text": text, "provenance": provenance[number]} for number, text in words.RULES.items()
     }
-    index: dict[str, str] = importlib.import_module(f"{game.texts().__name__}.{language}_index").INDEX
+    index: dict[str, str] = importlib.import_module(f"{game.texts().__name__}.{language}.index").INDEX
     partly: dict[str, tuple[str, ...]] = getattr(game.texts(), "PARTLY", {})
     for number, rule in rules.items():
         if number in partly:

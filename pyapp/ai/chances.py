@@ -32,7 +32,7 @@ def between(knots: Sequence[float], progress: float) -> float:
 def scale_of(game: Game[Any, Any], together: bool) -> Scale:
     """The curve of a game: seats against one another, or all against the game."""
     room = type(game).__module__.rpartition(".")[0]
-    scale: Scale = getattr(import_module(f"{room}.chances"), "TOGETHER" if together else "RIVALS")
+    scale: Scale = getattr(import_module(f"{room}.player.chances"), "TOGETHER" if together else "RIVALS")
     return scale
 
 

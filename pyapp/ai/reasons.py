@@ -60,7 +60,7 @@ class Account(Protocol):
 def account_of(game: Game[Any, Any]) -> Account:
     """The room's own account of its evaluation; imported when somebody asks why."""
     room = type(game).__module__.rpartition(".")[0]
-    account: Any = import_module(f"{room}.reasons")
+    account: Any = import_module(f"{room}.player.reasons")
     return account  # type: ignore[no-any-return]  # a module that keeps the protocol
 
 

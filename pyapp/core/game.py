@@ -221,7 +221,7 @@ class Game(ABC, Generic[S, M]):
     @classmethod
     def advisor(cls) -> Any:
         """What a computer player is told about playing this game well."""
-        return import_module(f"{cls.__module__.rpartition('.')[0]}.advisor").ADVISOR
+        return import_module(f"{cls.__module__.rpartition('.')[0]}.player.advisor").ADVISOR
 
     @classmethod
     def texts(cls, language: str = "") -> ModuleType:

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from pyapp.games.automobiles.components import BOX
 from pyapp.games.automobiles.cubes import ALL_COLOURS, count
-from pyapp.games.automobiles.driving import momentum
-from pyapp.games.automobiles.setup import box, slot_section
+from pyapp.games.automobiles.rules.driving import momentum
+from pyapp.games.automobiles.rules.setup import box, slot_section
 from pyapp.games.automobiles.state import State
 from pyapp.games.automobiles.tracks import SPACES
 

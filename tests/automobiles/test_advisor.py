@@ -4,7 +4,7 @@ import pytest
 
 from pyapp.ai.thinking import apart, choose
 from pyapp.games.automobiles import GAME
-from pyapp.games.automobiles.advisor import ADVISOR
+from pyapp.games.automobiles.player.advisor import ADVISOR
 from tests.automobiles.table import play, race, seat
 
 FAR = seat("D0-50")

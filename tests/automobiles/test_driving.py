@@ -3,7 +3,7 @@
 import pytest
 
 from pyapp.games.automobiles import GAME
-from pyapp.games.automobiles.driving import marker, momentum, slipstream, steps
+from pyapp.games.automobiles.rules.driving import marker, momentum, slipstream, steps
 from pyapp.games.automobiles.state import ALL_GEARS, State
 from pyapp.games.automobiles.tracks import SPACE_BY_ID, SPACE_IDS, SPACES, track
 from tests.automobiles.table import head, pile, play, race, seat, spaces, told, where, why

@@ -4,7 +4,7 @@ On Daytona Beach with the rulebook's cards; tests/teach/test_learning.py plays a
 """
 
 from pyapp.games.automobiles import GAME
-from pyapp.games.automobiles.driving import slipstream
+from pyapp.games.automobiles.rules.driving import slipstream
 from pyapp.games.automobiles.state import ranking
 from pyapp.games.automobiles.tracks import SPACE_IDS
 from tests.automobiles.table import head, legal, pile, play, race, seat, spaces, told, where

@@ -9,8 +9,8 @@ import pytest
 
 from pyapp.core.messages import Reader, _branches, _closing
 from pyapp.games.automobiles import GAME, texts
-from pyapp.games.automobiles.agenda import AGENDA
 from pyapp.games.automobiles.cubes import COLOURS
+from pyapp.games.automobiles.rules.agenda import AGENDA
 
 both = pytest.mark.parametrize("language", ["it", "en"])
 

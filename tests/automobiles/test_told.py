@@ -12,8 +12,8 @@ from pyapp.core.events import Event
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.components import SETS
 from pyapp.games.automobiles.cubes import COLOURS, WEAR, count, counts, worth
-from pyapp.games.automobiles.driving import decline_wear, slipstream
-from pyapp.games.automobiles.judgement import owned
+from pyapp.games.automobiles.player.judgement import owned
+from pyapp.games.automobiles.rules.driving import decline_wear, slipstream
 from pyapp.games.automobiles.state import State, position
 from tests.playing import random_games
 

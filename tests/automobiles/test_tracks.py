@@ -7,7 +7,7 @@ import pytest
 
 from pyapp.games.automobiles.components import GRID
 from pyapp.games.automobiles.cubes import BLACK, DARK, LIGHT, WHITE
-from pyapp.games.automobiles.setup import slot_section
+from pyapp.games.automobiles.rules.setup import slot_section
 from pyapp.games.automobiles.tracks import SPACE_BY_ID, SPACE_IDS, SPACES, TRACK_IDS, Space, Track, track
 
 BOTH = pytest.mark.parametrize("name", TRACK_IDS)

@@ -8,7 +8,7 @@ import pytest
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.components import BOX, GRID, MAX_ROUNDS, MONEY, SETS, START, TOTALS
 from pyapp.games.automobiles.cubes import ALL_COLOURS, COLOURS, count, size
-from pyapp.games.automobiles.setup import laps_to_drive
+from pyapp.games.automobiles.rules.setup import laps_to_drive
 from tests.automobiles.table import legal, pile, play, race, seat, told, where, why
 
 FAR = seat("D0-50")

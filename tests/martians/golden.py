@@ -4,7 +4,7 @@ from typing import Any
 
 from pyapp.core.rng import Rng
 from pyapp.games.martians.components import CARDS, REACTIONS, WEAPONS
-from pyapp.games.martians.position import ENDS
+from pyapp.games.martians.known.position import ENDS
 from pyapp.record import Record
 from tests.golden import Kept
 from tests.playing import AnyGame

@@ -15,7 +15,7 @@ from pyapp.games.martians.components import (
     face,
 )
 from pyapp.games.martians.places import SIDES
-from pyapp.games.martians.setup import all_items, decks, figures
+from pyapp.games.martians.rules.setup import all_items, decks, figures
 from pyapp.games.martians.state import DRAW, FIGHT, NO_TILE, WALK, State
 
 LEFT_OUT_TOGETHER = [

@@ -2,9 +2,9 @@
 
 from pyapp.ai.thinking import choose
 from pyapp.games.martians import GAME
-from pyapp.games.martians.advisor import fight_cost, stake
-from pyapp.games.martians.odds import survival
-from pyapp.games.martians.slips import fancied
+from pyapp.games.martians.player.advisor import fight_cost, stake
+from pyapp.games.martians.player.odds import survival
+from pyapp.games.martians.player.slips import fancied
 
 from .tables import STORE, walking
 

@@ -9,7 +9,7 @@ import pytest
 from pyapp.core.messages import Reader
 from pyapp.core.refusals import BadPosition
 from pyapp.games.martians import GAME
-from pyapp.games.martians.agenda import AGENDA
+from pyapp.games.martians.rules.agenda import AGENDA
 from pyapp.games.martians.state import PHASES
 
 from .invariants import broken

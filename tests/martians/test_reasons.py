@@ -10,8 +10,8 @@ from pyapp.core.game import Prompt
 from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
 from pyapp.games.martians.components import BULLET, CARD_BY_ID, GOAL, LIFE
-from pyapp.games.martians.ending import item_count
-from pyapp.games.martians.reasons import terms
+from pyapp.games.martians.player.reasons import terms
+from pyapp.games.martians.rules.ending import item_count
 from pyapp.games.martians.state import State, sign_at
 
 from .tables import STORE, table, walking

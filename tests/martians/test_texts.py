@@ -6,8 +6,8 @@ import pytest
 
 from pyapp.core.messages import Reader
 from pyapp.games.martians import GAME
-from pyapp.games.martians.agenda import AGENDA
 from pyapp.games.martians.components import CARDS, ITEMS
+from pyapp.games.martians.rules.agenda import AGENDA
 from pyapp.games.martians.state import SPOKEN
 
 both = pytest.mark.parametrize("language", ["it", "en"])

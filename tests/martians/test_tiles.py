@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
 from pyapp.games.martians.components import TILE_BY_ID, TILES, face, rotations, shape_faces
+from pyapp.games.martians.known.view import closes
 from pyapp.games.martians.places import HOME, HOME_CELL, SIDES, cell_at, cell_text
-from pyapp.games.martians.setup import first_tiles
+from pyapp.games.martians.rules.setup import first_tiles
 from pyapp.games.martians.town import FIRST, Town
-from pyapp.games.martians.view import closes
 
 from .tables import STORE, due_steps, go, moves, table, why
 

@@ -16,12 +16,12 @@ from pyapp.games.mechanics.components import (
     XRAY,
 )
 from pyapp.games.mechanics.game import Mechanics
-from pyapp.games.mechanics.hidden import unseen_cards
+from pyapp.games.mechanics.known.imagined import unseen_cards
 from pyapp.games.mechanics.moves import NONE
-from pyapp.games.mechanics.round_end import could_sell
-from pyapp.games.mechanics.start_of_turn import visible
+from pyapp.games.mechanics.rules.round_end import could_sell
+from pyapp.games.mechanics.rules.start_of_turn import visible
+from pyapp.games.mechanics.rules.turn import could_go_on
 from pyapp.games.mechanics.state import ADJUST, EMPTY, END, SELL, TURN, State
-from pyapp.games.mechanics.turn import could_go_on
 
 GAME = Mechanics()
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pyapp.ai.thinking import choose
-from pyapp.games.mechanics.advisor import ADVISOR, expected
+from pyapp.games.mechanics.player.advisor import ADVISOR, expected
 from pyapp.games.mechanics.state import State
 from tests.mechanics.tables import GAME, LINE, go, hand, phase, table
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from pyapp.core.rng import Rng
-from pyapp.games.mechanics import turn
 from pyapp.games.mechanics.components import COMPONENTS, TYPES
-from pyapp.games.mechanics.hidden import unseen_cards
+from pyapp.games.mechanics.known.imagined import unseen_cards
+from pyapp.games.mechanics.rules import turn
 from pyapp.games.mechanics.state import State
 from tests.mechanics.invariants import broken_by, other_deal
 from tests.mechanics.tables import GAME, go, hand, table

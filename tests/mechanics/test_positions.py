@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pyapp.core.refusals import BadPosition
-from pyapp.games.mechanics import position
+from pyapp.games.mechanics.known import position
 from tests.mechanics.invariants import broken
 from tests.mechanics.tables import GAME, LINE, go, hand, moves, phase
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pyapp.core.rng import Rng
-from pyapp.games.mechanics import prices
+from pyapp.games.mechanics.rules import prices
 from tests.mechanics.second_opinion import disagreements
 from tests.mechanics.tables import GAME, table
 from tests.playing import any_options, played

@@ -2,7 +2,7 @@
 
 from pyapp.games.pocket_mars.components import BUILDINGS, COLONISTS, PREP
 from pyapp.games.pocket_mars.moves import DA
-from pyapp.games.pocket_mars.scoring import ending
+from pyapp.games.pocket_mars.rules.scoring import ending
 from pyapp.games.pocket_mars.state import prep_cards, settled
 from pyapp.record import Record
 from tests.golden import Kept

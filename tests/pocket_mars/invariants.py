@@ -1,9 +1,9 @@
 """What always holds at a table of Pocket Mars: no card and no colonist is gained or lost."""
 
 from pyapp.games.pocket_mars.components import COLONISTS, COLOURS, DECK, DOWN, ENERGY_MAX, HOUSES
-from pyapp.games.pocket_mars.hindrance import hindrance
-from pyapp.games.pocket_mars.outlook import outlook
-from pyapp.games.pocket_mars.scoring import ending
+from pyapp.games.pocket_mars.known.outlook import outlook
+from pyapp.games.pocket_mars.rules.hindrance import hindrance
+from pyapp.games.pocket_mars.rules.scoring import ending
 from pyapp.games.pocket_mars.state import EMPTY, TWO, State
 
 from .lines import ABILITIES, questions

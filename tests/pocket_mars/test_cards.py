@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pyapp.games.pocket_mars import view
 from pyapp.games.pocket_mars.components import CARD_BY_ID, CARDS, DOWN
+from pyapp.games.pocket_mars.known import view
 from pyapp.games.pocket_mars.state import State
 
 from .tables import changes, due, go, ids, last, moves, table, told

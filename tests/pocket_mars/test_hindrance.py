@@ -9,10 +9,10 @@ import pytest
 from pyapp.core.messages import Reader
 from pyapp.core.rng import Rng
 from pyapp.games.pocket_mars import GAME
-from pyapp.games.pocket_mars.agenda import AGENDA
 from pyapp.games.pocket_mars.components import ABILITIES, BUILDINGS, CARDS, HOUSES
-from pyapp.games.pocket_mars.hindrance import EXPLAINED, hindrance
-from pyapp.games.pocket_mars.refusals import REASONS, UNASKED
+from pyapp.games.pocket_mars.rules.agenda import AGENDA
+from pyapp.games.pocket_mars.rules.hindrance import EXPLAINED, hindrance
+from pyapp.games.pocket_mars.rules.refusals import REASONS, UNASKED
 from pyapp.games.pocket_mars.state import EARTH, EMPTY, ONE, SHIP, TWO, State, Step, in_building, op_step
 from tests.playing import random_games
 

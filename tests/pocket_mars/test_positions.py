@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from pyapp.core.refusals import BadPosition
 from pyapp.games.pocket_mars import GAME
-from pyapp.games.pocket_mars.agenda import AGENDA
 from pyapp.games.pocket_mars.components import BUILDINGS, CARD_IDS
-from pyapp.games.pocket_mars.plan import SETTING_UP
+from pyapp.games.pocket_mars.known.agenda_text import SETTING_UP
+from pyapp.games.pocket_mars.rules.agenda import AGENDA
 from tools.places import ROOT
 
 from .invariants import LOOSE, broken

@@ -10,7 +10,7 @@ from pyapp.ai.reasons import last, own_reasons
 from pyapp.ai.thinking import choose
 from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import BUILDINGS, CARD_BY_ID, CARDS, COLOURS, VALUES
-from pyapp.games.pocket_mars.scoring import score
+from pyapp.games.pocket_mars.rules.scoring import score
 from pyapp.games.pocket_mars.state import EARTH, ONE, TWO, State, to_beat
 from tests.playing import played
 

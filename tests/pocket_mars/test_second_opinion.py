@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pyapp.games.pocket_mars import GAME
-from pyapp.games.pocket_mars.scoring import Points
+from pyapp.games.pocket_mars.rules.scoring import Points
 from tests.playing import played, random_games
 
 from .second_opinion import disagreements

@@ -8,7 +8,7 @@ from pyapp.core.options import Setup
 from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import BUILDINGS, CARD_BY_ID, CARD_IDS
 from pyapp.games.pocket_mars.moves import DA
-from pyapp.games.pocket_mars.scoring import ending, score
+from pyapp.games.pocket_mars.rules.scoring import ending, score
 from pyapp.games.pocket_mars.state import EARTH, ONE, SHIP, TWO, State, prep_cards
 
 from .tables import changes, due, go, ids, kinds, last, moves, table, told, why

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from pyapp.games.pocket_mars import GAME, texts
-from pyapp.games.pocket_mars.agenda import AGENDA
 from pyapp.games.pocket_mars.components import BUILDINGS, CARDS
+from pyapp.games.pocket_mars.rules.agenda import AGENDA
 
 both = pytest.mark.parametrize("language", ["it", "en"])
 

@@ -13,7 +13,7 @@ Questions = list[tuple[str, set[str]]]
 
 def questions(slug: str, language: str) -> Questions:
     """The stock questions of one title in one language."""
-    text: str = getattr(import_module(f"{__name__}.{slug.replace('-', '_')}"), language.upper())
+    text: str = getattr(import_module(f"tests.{slug.replace('-', '_')}.questions"), language.upper())
     found = [line.rsplit("|", 1) for line in text.strip().splitlines()]
     return [(question.strip(), set(rules.split())) for question, rules in found]
 

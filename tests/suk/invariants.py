@@ -3,7 +3,7 @@
 from collections import Counter
 
 from pyapp.games.suk.components import SCHEMES_FOR_THREE, TILES
-from pyapp.games.suk.ring import accepts
+from pyapp.games.suk.rules.ring import accepts
 from pyapp.games.suk.state import State
 
 LEFT_OUT_TOGETHER = [

@@ -7,8 +7,8 @@ import pytest
 
 from pyapp.core.events import Event
 from pyapp.games.suk.components import DEEP_SPACE, TILES
-from pyapp.games.suk.deep_space import best_score
-from pyapp.games.suk.hold import Hull
+from pyapp.games.suk.rules.deep_space import best_score
+from pyapp.games.suk.rules.hold import Hull
 from tests.playing import random_games
 from tests.suk import by_hand
 from tests.suk.table import (

@@ -6,7 +6,7 @@ import pytest
 
 from pyapp.core.events import Event
 from pyapp.core.options import Setup
-from pyapp.games.suk.scoring import Points
+from pyapp.games.suk.rules.scoring import Points
 from pyapp.games.suk.state import OVER, State
 from tests.playing import random_games
 from tests.suk.table import NEARLY_FULL, game, kinds, serve, table, with_hands

@@ -10,7 +10,7 @@ from pyapp.core.game import LANGUAGES
 from pyapp.core.messages import Reader
 from pyapp.core.refusals import BadPosition
 from pyapp.games.suk.components import TILE_IDS
-from pyapp.games.suk.ring import can_arise
+from pyapp.games.suk.rules.ring import can_arise
 from tests.playing import random_games
 from tests.suk.invariants import broken
 from tests.suk.table import E3, E4, NEARLY_FULL, W1, game, hold, table

@@ -1,6 +1,6 @@
 """What a computer player of Marrak Hesh 17 weighs."""
 
-from pyapp.games.suk.scoring import Points
+from pyapp.games.suk.rules.scoring import Points
 from pyapp.games.suk.state import OVER
 from tests.suk.table import W1, W2, game, hold, table
 

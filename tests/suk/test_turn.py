@@ -3,7 +3,7 @@
 import pytest
 
 from pyapp.core.events import Event
-from pyapp.games.suk.turn import able
+from pyapp.games.suk.rules.turn import able
 from tests.playing import random_games
 from tests.suk.invariants import gaps_accept_one, neighbours_differ
 from tests.suk.table import (

@@ -15,11 +15,12 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
-from . import hidden, position, refusals, scoring, view
-from .agenda import AGENDA
+from .known import imagined, position, view
 from .moves import NOTATION, Move
 from .options import OPTIONS
-from .setup import new_table, tell_start
+from .rules import refusals, scoring
+from .rules.agenda import AGENDA
+from .rules.setup import new_table, tell_start
 from .state import State
 
 
@@ -60,7 +61,7 @@ class Automobiles(AgendaGame[State, Move]):
         return view.view(state)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        return hidden.imagined(state, rng)
+        return imagined.imagined(state, rng)
 
     def describe_position(self, state: State) -> dict[str, Any]:
         return position.describe(state)

@@ -15,11 +15,12 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
-from . import ending, hidden, position, refusals, view
-from . import setup as dealing
-from .agenda import AGENDA
-from .fields import FIELDS, STEPS
+from .known import imagined, position, view
+from .known.fields import FIELDS, STEPS
 from .moves import DONE, NOTATION, STOP, Move
+from .rules import ending, refusals
+from .rules import setup as dealing
+from .rules.agenda import AGENDA
 from .state import WALK, State
 
 
@@ -71,7 +72,7 @@ class Martians(AgendaGame[State, Move]):
         return view.view(state, seat)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        return hidden.imagined(state, seat, rng)
+        return imagined.imagined(state, seat, rng)
 
     def describe_position(self, state: State) -> dict[str, Any]:
         return position.describe(state)

@@ -13,10 +13,11 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
-from . import choices, hidden, position, refusals, round_end, scoring, turn, view
 from .components import COMPONENTS, MIDDLE
+from .known import imagined, position, view
 from .moves import NONE, NOTATION, SELL_DONE, Move
-from .setup import OPTIONS, deal, new_table
+from .rules import choices, refusals, round_end, scoring, turn
+from .rules.setup import OPTIONS, deal, new_table
 from .state import ADJUST, END, PRIMARIES, SELL, State
 
 DOES = {**turn.DOES, **round_end.DOES}
@@ -78,7 +79,7 @@ class Mechanics(Game[State, Move]):
         return view.view(state, seat)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        return hidden.imagined(state, seat, rng)
+        return imagined.imagined(state, seat, rng)
 
     def describe_position(self, state: State) -> dict[str, Any]:
         return position.describe(state)

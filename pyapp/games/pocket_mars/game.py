@@ -15,13 +15,14 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
-from . import hidden, position, refusals, scoring, view
-from .agenda import AGENDA
 from .components import LEVELS
+from .known import imagined, position, view
+from .known.steps import STEPS
 from .moves import NOTATION, Move
-from .setup import first_deal, new_table
+from .rules import refusals, scoring
+from .rules.agenda import AGENDA
+from .rules.setup import first_deal, new_table
 from .state import State
-from .steps import STEPS
 
 OPTIONS: Options = {
     "draft": {"type": "boolean", "default": False, "when": [{"players": [2, 3, 4]}]},
@@ -68,7 +69,7 @@ class PocketMars(AgendaGame[State, Move]):
         return view.view(state, seat)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        return hidden.imagined(state, seat, rng)
+        return imagined.imagined(state, seat, rng)
 
     def describe_position(self, state: State) -> dict[str, Any]:
         return position.describe(state)

@@ -13,12 +13,13 @@ from ...core.refusals import Refusal
 from ...core.result import Result, ranked
 from ...core.rng import Rng
 from ...core.values import with_at
-from . import position, refusals, view
 from .components import DEEP_SPACE, TILE_IDS
-from .deep_space import asks_order, score
-from .setup import new_table
+from .known import position, view
+from .rules import refusals
+from .rules.deep_space import asks_order, score
+from .rules.setup import new_table
+from .rules.turn import able, servable, take_goods
 from .state import NOTATION, OVER, First, Move, State, placements
-from .turn import able, servable, take_goods
 
 OPTIONS: Options = {
     "advanced": {"type": "boolean", "default": False},

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ...core.notation import Notation, Number, OneOf, Verb
 from ...core.options import Setup
 from .components import DEEP_SPACE, DOCKS, MASKS, TRANSPORTS
-from .hold import Hull, Tiles, filled_cells, hull_for
-from .scoring import Points
+from .rules.hold import Hull, Tiles, filled_cells, hull_for
+from .rules.scoring import Points
 
 OVER = -1
 

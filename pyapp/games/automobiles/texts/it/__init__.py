@@ -1,0 +1,308 @@
+"""Automobiles in italiano: quello che il gioco dice a chi gioca."""
+
+from ...components import MONEY
+from .board import BOARD
+from .glossary import GLOSSARY
+from .names import COUNTED, NAMES
+from .reasons import REASONS
+from .rules import RULES
+
+__all__ = ["MESSAGES", "RULES"]
+
+_N_CUBES = "{n, plural, one {# cubo} other {# cubi}}"
+_BY = "{card, name, card}"
+_SPACES = "{colours, any, cube}"
+
+_ABOUT: dict[str, str] = {
+    "position.agenda": "{field}: vanno bene «turn», «setup», [] per la gara finita, oppure i passi di una sola carta "
+    "seguiti da «act» o «shop» del posto {seat}.",
+    "position.step": "{field}: «{step}» vuole il cubo, i colori e il numero che dice la sua carta, per esempio {example}.",
+    "position.not_over": "{field}: la gara è finita quando qualcuno ha percorso tutti i giri (qui {laps}) o dopo "
+    "{rounds} round.",
+    "position.order": "{field}: nomina ogni posto una volta sola ({n, plural, one {# posto} other {# posti}}).",
+    "position.grid": "{field}: la griglia scelta ammette solo questi ordini: {known}.",
+    "position.cards": "{field}: con le opzioni scelte le carte sono {cards, list, card}; per averne altre scegli «random» "
+    "o «chosen» nell’opzione «cards».",
+    "position.path": "{field}: da lì un passo porta solo su {spaces}.",
+    "position.started": "{field}: dopo un’azione vale true.",
+    "position.not_started": "{field}: vale true solo dentro un turno.",
+    "position.no_path": "{field}: cubi sul tracciato ce ne sono solo dentro un turno.",
+    "position.used": "{field}: cubi utilizzati ne ha solo chi sta giocando il suo turno, qui il posto {seat}.",
+    "position.cube_used": "{field}: quello che è successo nel turno vuole tra gli utilizzati almeno "
+    "{n, plural, one {# cubo} other {# cubi}} di questo colore: {colour, name, cube}.",
+    "position.sheltered": "{field}: vale true solo se Aerodynamics è tra le carte della gara.",
+    "position.boosts": "{field}: pesche di Boost in sospeso ci sono solo con Boost tra le carte e l’opzione «fast_boost».",
+    "position.slot": "{field}: prima della gara questa macchina sta sul suo posto in griglia, {space}.",
+    "position.not_drawn": "{field}: prima della gara nessuno ha ancora pescato, la zona è vuota.",
+    "position.bought": "{field}: prima della gara il sacchetto contiene 5 cubi bianchi, 2 grigio chiaro, 5 gialli e "
+    "quello che si compra con {money}$.",
+    "position.space": "{field}: su questo tracciato non c’è questo spazio.",
+    "position.section_taken": "{field}: lì c’è già un’altra macchina.",
+    "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco {n, plural, one {c’è solo # cubo} other {ci sono solo # cubi}}.",
+    "position.rng": "{field}: servono 16 cifre esadecimali.",
+    "name": "Automobiles",
+    "story.start": "Taglierai per primo il traguardo? La tua macchina la fai tu, cubo dopo cubo: il motore, le marce, "
+    "la squadra ai box. Tutti partono con gli stessi dodici cubi; da lì in poi ogni sacchetto è diverso.",
+    "story.end": "La bandiera a scacchi si abbassa su {winner, seat}. Dietro ogni colonna c’è un cubo comprato al "
+    "momento giusto.",
+    "tagline": "Sette cubi per turno: marce, poteri o denaro. Costruisci il sacchetto che vince la gara.",
+    "goal": "A ogni turno peschi 7 cubi dal sacchetto: con loro corri, usi i loro poteri o ne compri di "
+    "migliori. Vince chi è più lontano oltre la linea quando l’ultimo giro è stato percorso.",
+    "option.track": "Tracciato",
+    "option.track.help": "Daytona Beach è l’ovale veloce per la prima gara; Monza ha varianti strette che si "
+    "passano solo con le marce basse. Gli spazi dei due tracciati li abbiamo ridisegnati noi.",
+    "option.track.daytona": "Daytona Beach",
+    "option.track.monza": "Monza",
+    "option.laps": "Giri",
+    "option.laps.help": "Con pochi giri si fa presto; con molti conviene prima costruire il sacchetto.",
+    "option.laps.set": "Come suggeriscono le carte",
+    **{f"option.laps.{laps}": str(laps) for laps in range(1, 8)},
+    "option.cards": "Carte",
+    "option.cards.help": "Una carta per tipo dice che cosa fanno i suoi cubi in questa gara. Prima partita: un po’ di "
+    "tutto, per cominciare. Messa a punto perfetta (5 giri): scegli cubo per cubo la macchina che hai in mente. "
+    "Trabiccolo: si corre forte e si arriva a pezzi. Soldi, soldi, soldi: denaro per ogni capriccio. Guerriero da "
+    "strada arcobaleno: macchine tutte diverse, con molte scelte. Su di giri: mani piene di cubi. Invito per esperti "
+    "(5 giri): mosse potenti, e ci si intralcia.",
+    "option.cards.first_game": "Prima partita",
+    "option.cards.perfect_tuning": "Messa a punto perfetta",
+    "option.cards.jalopy": "Trabiccolo",
+    "option.cards.money": "Soldi, soldi, soldi",
+    "option.cards.rainbow": "Guerriero da strada arcobaleno",
+    "option.cards.high_revs": "Su di giri",
+    "option.cards.experts": "Invito per esperti",
+    "option.cards.examples": "Gli esempi del regolamento",
+    "option.cards.random": "A caso",
+    "option.cards.chosen": "Le scelgo io",
+    "option.garage": "Carta Garage (gialla)",
+    "option.garage.help": "Conta se le carte le scegli tu.",
+    "option.pit": "Carta Box (viola)",
+    "option.pit.help": "Conta se le carte le scegli tu.",
+    "option.handling": "Carta Gestione (rossa)",
+    "option.handling.help": "Conta se le carte le scegli tu.",
+    "option.performance": "Carta Performance (verde)",
+    "option.performance.help": "Conta se le carte le scegli tu.",
+    "option.engine": "Carta Motore (blu)",
+    "option.engine.help": "Conta se le carte le scegli tu.",
+    "option.garage.car_chief": "Car Chief",
+    "option.garage.engineer": "Engineer",
+    "option.garage.manager": "Manager",
+    "option.garage.mechanic": "Mechanic",
+    "option.pit.crew_chief": "Crew Chief",
+    "option.pit.pit_captain": "Pit Captain",
+    "option.pit.pit_crew": "Pit Crew",
+    "option.pit.pit_team": "Pit Team",
+    "option.handling.aerodynamics": "Aerodynamics",
+    "option.handling.steering": "Steering",
+    "option.handling.suspension": "Suspension",
+    "option.handling.tires": "Tires",
+    "option.performance.boost": "Boost",
+    "option.performance.gearbox": "Gearbox",
+    "option.performance.nitro": "Nitro",
+    "option.performance.turbo": "Turbo",
+    "option.engine.diesel_engine": "Diesel Engine",
+    "option.engine.hybrid_engine": "Hybrid Engine",
+    "option.engine.rotary_engine": "Rotary Engine",
+    "option.engine.supercharged": "Supercharged",
+    "option.grid": "Griglia di partenza",
+    "option.grid.help": "Chi parte davanti e gioca per primo ha meno denaro prima della gara.",
+    "option.grid.random": "Primo giocatore a sorte",
+    "option.grid.fixed": "Nell’ordine dei posti",
+    "option.grid.reverse": "Posti in ordine inverso",
+    "option.grid.chosen": "L’ordine lo scegliete voi",
+    **{f"option.p{slot}": f"Parte in P{slot}, con {money}$" for slot, money in enumerate(MONEY, 1)},
+    **{
+        f"option.p{slot}.help": "È anche l’ordine di turno: per esempio l’ultimo della gara scorsa in P1. Chi è nominato "
+        "due volte conta una volta sola, chi non è nominato parte in coda."
+        for slot in range(1, 6)
+    },
+    **{f"option.p{slot}.{seat}": f"Giocatore {seat}" for slot in range(1, 6) for seat in range(1, 6)},
+    "option.drafting": "Scia",
+    "option.drafting.help": "Quanto vicino a un’altra macchina devi finire per non prendere usura.",
+    "option.drafting.next_space": "Nello spazio subito dietro",
+    "option.drafting.touching": "Nella sezione subito dietro",
+    "option.weaving": "Serpentina",
+    "option.weaving.help": "Puoi cambiare corsia da ogni sezione dello spazio lungo che hai appena percorso.",
+    "option.fast_boost": "Boost veloce",
+    "option.fast_boost.help": "Gli avversari prendono il cubo di un Boost all’inizio del loro turno.",
+    "option.open_bags": "Sacchetti aperti",
+    "option.open_bags.help": "Mostra che cosa c’è nel sacchetto di tutti; l’ordine resta ignoto.",
+    "option.lighter": "Steering e Tires",
+    "option.lighter.help": "Il regolamento lo dice in due modi: la spiegazione delle carte e il promemoria (Q7).",
+    "option.lighter.any": "Qualunque colore più chiaro",
+    "option.lighter.next": "Solo il colore subito più chiaro; con Tires anche lo stesso",
+    "option.partly": "Effetti a metà",
+    "option.partly.help": "Un cubo si attiva anche se il suo effetto si può fare solo in parte: si fa dall’alto, fin dove "
+    "si può (Q4).",
+    "option.wear_for_sale": "Usura in vendita",
+    "option.wear_for_sale.help": "La carta Usura ha un costo stampato, 2$: così la puoi anche comprare (Q1).",
+    "option.blue": "Cubi blu",
+    "option.blue.help": "Il regolamento ne conta 15, altre fonti 16 (Q37).",
+    "option.blue.16": "16",
+    "option.blue.15": "15",
+    "why_reconstructed.R1": "Spazi, sezioni e linee in grassetto sono del regolamento. Corsie, colonne e la forma di ogni "
+    "spazio sono nostre: nessuna fonte descrive i due tracciati spazio per spazio, li abbiamo ridisegnati.",
+    "why_reconstructed.R3": "Che alla pari stia davanti la corsia interna è nel regolamento; misurare la corsa in colonne è "
+    "nostro, come i tracciati.",
+    "why_reconstructed.R33": "La scia è nel regolamento; che basti lo spazio dopo, anche con sezioni vuote in mezzo, è la "
+    "nostra lettura (Q2). L’opzione «Scia» ha anche l’altra.",
+    "why_reconstructed.R41": "Vince chi è più lontano oltre la linea, e alla pari la corsia interna: è nel regolamento. "
+    "Misurarlo in colonne è nostro, come i tracciati.",
+    "why_reconstructed.V4": "La variante è ufficiale; da quali sezioni si può cambiare corsia lo abbiamo scelto noi.",
+    "section.track": "Tracciato e cubi",
+    "section.setup": "Preparazione",
+    "section.turn": "Il round e il turno",
+    "section.action": "Azione",
+    "section.movement": "Il movimento",
+    "section.phases": "Acquisto, Macchina, Degrado, Fine del turno",
+    "section.pit": "Pit stop e pesca",
+    "section.end": "Fine della gara",
+    "section.variants": "Varianti",
+    "section.rulings_cubes": "Domande su cubi e carte",
+    "section.rulings_race": "Domande sulla corsa",
+    "section.rulings_turn": "Domande sul turno",
+    "provenance.seed": "Dal regolamento",
+    "provenance.public": "Da una fonte pubblica",
+    "provenance.reconstructed": "Ricostruita: nessuno lo dice, è una nostra proposta",
+}
+
+_WEAR = "{n, plural, =0 {nessun cubo usura} one {# cubo usura} other {# cubi usura}}"
+_PROMPTS: dict[str, str] = {
+    "setup": "{seat, seat}, prima della gara: {money}$ per i cubi. Compra, o chiudi gli acquisti.",
+    "act": "Turno di {seat, seat}: attiva cubi, passa agli acquisti o chiudi il turno.",
+    "shop": "{seat, seat}, hai {money}$: compra cubi, o chiudi il turno.",
+    "step": f"{{seat, seat}}, {_BY}: scegli lo spazio ({_SPACES}).",
+    "go": f"{{seat, seat}}, {_BY}: {{n, plural, one {{ancora un passo}} other {{ancora fino a # passi}}}} "
+    f"({_SPACES}). Scegli il prossimo spazio, o fermati qui.",
+    "remove": f"{{seat, seat}}, {_BY}: rimuovi fino a {_N_CUBES} dai tuoi scarti?",
+    "must_remove": f"{{seat, seat}}, {_BY}: rimuovi {_N_CUBES} dai tuoi scarti.",
+    "scrap": f"{{seat, seat}}, {_BY}: rimuovi un cubo della zona attiva?",
+    "bag": f"{{seat, seat}}, {_BY}: rimetti nel sacchetto un cubo della zona attiva o degli scarti?",
+    "lay": f"{{seat, seat}}, {_BY}: metti negli scarti fino a {_N_CUBES} della zona attiva?",
+    "put": f"{{seat, seat}}, {_BY}: quale marcia va negli scarti?",
+    "upgrade": f"{{seat, seat}}, {_BY}: quale marcia dai per una più scura?",
+    "rest": f"{{seat, seat}}, {_BY}: quale cubo della zona attiva usi a vuoto?",
+    "crew": f"{{seat, seat}}, {_BY}: rimuovi tutta l’usura degli scarti, oppure due cubi qualsiasi.",
+    "trade": f"{{seat, seat}}, {_BY}: dai via fino a {_N_CUBES} degli scarti? Finora valgono {{money}}$.",
+    "gain": f"{{seat, seat}}, {_BY}: {{money}}$ per un cubo a tua scelta.",
+    "keep": f"{{seat, seat}}, {_BY}: quale dei due cubi resta attivo?",
+    "draw": f"{{seat, seat}}, {_BY}: peschi un cubo in cambio di un cubo usura? Ancora fino a {{n}}.",
+    "boost": "{seat, seat}, qualcuno ha usato un Boost: peschi anche tu un cubo?",
+    "fetch": f"{{seat, seat}}, {_BY}: riprendi fino a {_N_CUBES} dagli scarti?",
+}
+
+_SHORT = "{short, plural, =0 {} other { (nella riserva non ce n’è più)}}"
+
+_LOG: dict[str, str] = {
+    "started": "{track, name, track}, {laps, plural, one {# giro} other {# giri}}, con {cards, list, card}.",
+    "lined_up": "{seat, seat} parte da P{slot} e ha {money}$.",
+    "bought": "{seat, seat} compra {colour, name, cube, a} per {cost}$: "
+    "{money, plural, =0 {non resta denaro} one {resta #$} other {restano #$}}.",
+    "lost": "{seat, seat} rinuncia a {n}$.",
+    "ready": "{seat, seat} è ai posti di partenza.",
+    "round": "Round {n}.",
+    "turn": "Tocca a {seat, seat}, in posizione {position}.",
+    "pitted": "{seat, seat} fa un pit stop{keep, select, true { e tiene l’usura} other "
+    "{{n, plural, =0 {} one { e rimuove # cubo usura} other { e rimuove # cubi usura}}}}.",
+    "used": "{seat, seat} attiva {colour, name, cube, a}: {card, name, card}.",
+    "stepped": "{seat, seat} va su {space} ({colours, list, cube})"
+    "{crosses, select, true {, oltre la linea} other {}}.",
+    "worn": f"{{card, name, card}}: {{seat, seat}} ottiene {_WEAR}{_SHORT}.",
+    "allowed": "{card, name, card}: {n, plural, =0 {nessun passo} one {fino a # passo} "
+    "other {fino a # passi}} per {seat, seat}.",
+    "compared": "Hybrid Engine: {own, plural, one {# cubo blu} other {# cubi blu}} contro {rival}. "
+    "{works, select, true {Funziona: fino a 2 passi} other {Troppo pochi: nessun passo}}.",
+    "sheltered": "Aerodynamics: in questo turno gli spazi non danno usura a {seat, seat}.",
+    "removed": f"{{seat, seat}} rimuove {COUNTED} ({{pile, name, pile}}).",
+    "swept": "{seat, seat} {n, plural, =0 {non ha usura da rimuovere tra gli scarti} one {rimuove l’usura degli scarti: # cubo} other {rimuove tutta l’usura degli scarti: # cubi}}.",
+    "laid": f"{{seat, seat}} mette negli scarti {COUNTED}.",
+    "rested": "{seat, seat} usa a vuoto {colour, name, cube, a}.",
+    "bagged": "{seat, seat} rimette nel sacchetto {colour, name, cube, a} ({pile, name, pile}).",
+    "fetched": f"{{seat, seat}} riprende dagli scarti {COUNTED}.",
+    "gained": "{seat, seat} ottiene {colour, name, cube, a}.",
+    "kept": "{seat, seat} tiene {colour, name, cube, a} e scarta {other, name, cube, a}.",
+    "drew": "{seat, seat} pesca {n, plural, =0 {niente: non è rimasto nulla} other {{cubes, list, cube}}}.",
+    "refilled": "Il sacchetto di {seat, seat} era vuoto: ci tornano gli scarti ({n, plural, one {# cubo} "
+    "other {# cubi}}).",
+    "declined": "{seat, seat} rinuncia a {step, name, step}.",
+    "idle": "Non c’è scelta per {seat, seat}, si salta: {step, name, step}.",
+    "shopping": "{seat, seat} passa agli acquisti con {money}$.",
+    "drove": "{seat, seat} percorre {columns, plural, one {# colonna} other {# colonne}}, fino a {space}"
+    "{long, select, true {: che turno!} other {.}}",
+    "stood": "{seat, seat} resta dov’è.",
+    "lap": "{seat, seat} taglia la linea: {left, plural, =0 {traguardo!} =1 {comincia l’ultimo giro} "
+    "other {mancano # giri}}.",
+    "finished": "{seat, seat} taglia il traguardo davanti a tutti: questo round è l’ultimo.",
+    "decline": f"Degrado di {{seat, seat}}: {_WEAR}, lo spazio più scuro era {{darkest, name, cube}}{_SHORT}.",
+    "drafted": "{seat, seat} è in scia a {rival, seat}: niente usura invece di {n, plural, one {# cubo} other {# cubi}}.",
+    "spared": f"Aerodynamics risparmia a {{seat, seat}} {_WEAR}.",
+    "rolled": "{seat, seat} scivola avanti in {space}.",
+    "stopped": "Nessuno ha tagliato il traguardo: dopo {rounds, plural, one {# round} other {# round}} la gara viene fermata.",
+    "over": "La gara è finita.",
+    "placed": "{place}. {seat, seat}: {laps, plural, one {# giro} other {# giri}} e "
+    "{columns, plural, one {# colonna} other {# colonne}}.",
+}
+
+_FIRST = (
+    "{step, select, setup {La gara non è ancora partita: compra cubi, o chiudi gli acquisti.} act {Attiva un "
+    "cubo, passa agli acquisti o chiudi il turno.} shop {Le azioni sono chiuse: compra, o chiudi il turno.} step {Scegli lo spazio su cui andare.} "
+    "go {Scegli il prossimo spazio, o fermati qui.} must_remove {Prima rimuovi i cubi dovuti.} upgrade {Prima scegli "
+    "la marcia da dare.} put {Prima scegli la marcia da scartare.} rest {Prima scegli il cubo da usare a vuoto.} "
+    "crew {Prima scegli: tutta l’usura, o due cubi.} gain {Prima scegli il cubo che ottieni.} keep {Prima scegli "
+    "il cubo che resta attivo.} other {Prima decidi: {step, name, step}, oppure salta.}}"
+)
+_NOT_NOW = f"Non ora. {_FIRST}"
+
+_WHY: dict[str, str] = {
+    "over": "La gara è finita: puoi rivederla mossa per mossa o correrne un’altra.",
+    "not_a_move": "«{text}» non è una mossa di questo gioco.",
+    "not_now": _NOT_NOW,
+    "must": f"{{card, name, card}}: questa parte è obbligatoria, non si salta. {_FIRST}",
+    "not_in_pile": "{pile, select, act {Nella zona attiva} other {Negli scarti}} non c’è nessun cubo di questo colore: "
+    "{colour, name, cube}.",
+    "no_step": "{card, name, card}: serve uno spazio di questo colore, {colours, any, cube}. Davanti a te c’è solo "
+    "{spaces}.",
+    "step_blocked": "{card, name, card}: lo spazio giusto è {space}, ma lo chiude la macchina di {rival, seat}.",
+    "needs_gear_disc": "{card, name, card} vuole una marcia nei tuoi scarti.",
+    "needs_gear_act": "{card, name, card} vuole una marcia nella tua zona attiva.",
+    "needs_darker_gear": "{card, name, card} vuole un cubo grigio chiaro, grigio scuro o nero nella zona attiva.",
+    "needs_cube_act": "{card, name, card} vuole un altro cubo nella zona attiva.",
+    "needs_two": "{card, name, card} vuole due cubi da pescare: sacchetto e scarti insieme ne hanno di meno.",
+    "no_upgrade": "{colour, name, cube, first} diventerebbe un cubo {darker, name, cube}, e nella riserva non ce ne sono "
+    "più. Scegli un’altra marcia.",
+    "no_upgrades": "{card, name, card}: per le marce dei tuoi scarti, il colore più scuro che verrebbe dopo è esaurito "
+    "nella riserva.",
+    "no_pit_now": "Il pit stop prende tutto il turno: decidilo prima di attivare qualcosa.",
+    "no_wear": "Nella zona attiva non c’è usura da tenere: fai un pit stop semplice.",
+    "no_money": "Con {money}$ ora non compri niente: attiva altri cubi, o chiudi il turno.",
+    "shop_first": "Prima chiudi le azioni: poi i cubi rimasti nella zona attiva sono il tuo denaro.",
+    "not_for_sale": "{colour, name, cube, first} non si può comprare: scegli un altro colore.",
+    "sold_out": "Nella riserva non ci sono più cubi di questo colore: {colour, name, cube}.",
+    "too_dear": "{colour, name, cube, first} costa {cost}$, tu hai {money}$: scegline uno meno caro.",
+    "cube_first": "Prima attiva un cubo: dice lui su quali spazi puoi andare.",
+    "other_track": "{space} è sull’altro tracciato: qui un passo porta su {spaces}.",
+    "not_ahead": "{space} non è a un passo da te: dritti o nella corsia accanto, un passo porta su {spaces}.",
+    "car_ahead": "Davanti a te, nel tuo stesso spazio, c’è la macchina di {rival, seat}: dritto non si passa, un passo porta "
+    "su {spaces}.",
+    "wrong_colour": "{space} è {has, list, cube}: questo passo vuole {colours, any, cube}.",
+    "blocked": "Dove entreresti in {space} c’è la macchina di {rival, seat}: passale accanto.",
+    "not_a_gear": "{colour, name, cube, first} non è una marcia: scegli bianco, grigio chiaro, grigio scuro o nero.",
+    "too_many": f"Ora al massimo {COUNTED}.",
+    "not_drawn": "Non hai pescato {colour, name, cube, a}: scegli uno dei due.",
+}
+
+_SCORE: dict[str, str] = {
+    "score.R30": "Giri interi, in colonne",
+    "score.R41": "Colonne oltre la linea",
+}
+
+MESSAGES: dict[str, str] = {
+    **_ABOUT,
+    **{f"prompt.{key}": text for key, text in _PROMPTS.items()},
+    **{f"log.{key}": text for key, text in _LOG.items()},
+    **{f"why.{key}": text for key, text in _WHY.items()},
+    **_SCORE,
+    **REASONS,
+    **NAMES,
+    **GLOSSARY,
+    **BOARD,
+}

@@ -1,0 +1,43 @@
+"""How to play Marrak Hesh 17 well: equal groups in both colour and type, and rivals kept from theirs."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from ....core.advice import Level
+from ..rules.deep_space import score
+from ..rules.hold import Hull, Tiles, colour_masks, type_masks
+from ..rules.scoring import base_points
+from ..state import OVER, State
+
+GROWING = 0.08  # worth of a group that does not score yet, per squared tile (sheet section 7)
+
+
+class SukAdvisor:
+    """Counts points and promise, own against the best rival's."""
+
+    foresight = 12  # to the end
+    levels: Mapping[str, Level] = {"hard": Level(favourites=8)}  # nothing is hidden, nothing left to chance
+
+    def value(self, state: State, seat: int) -> float:
+        worth = [float(sum(game[other].total for game in state.finished)) for other in range(state.players)]
+        if state.turn != OVER:
+            for other, hold in enumerate(state.holds):
+                worth[other] += (
+                    score(state, other).points.total if state.firsts else promise(state.hull, hold)
+                )
+        own = worth.pop(seat)
+        return own - max(worth)
+
+
+@lru_cache(maxsize=8192)
+def promise(hull: Hull, tiles: Tiles) -> float:
+    """Points so far, and the sum of squared group sizes as a measure of what may still grow."""
+    groups = [
+        group.bit_count()
+        for mask in (*colour_masks(tiles), *type_masks(tiles))
+        for group in hull.groups(mask)
+    ]
+    return base_points(hull, tiles).total + GROWING * sum(size * size for size in groups)
+
+
+ADVISOR = SukAdvisor()
