@@ -17,9 +17,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tools import browser as chromium
-from tools import server
 from tools import site as sites
+from tools.env import browser as chromium
+from tools.site import server
 
 # Every test is a first visit; keeping the site on the device is for e2e/test_offline.py to see.
 NO_COPY = "try { localStorage.setItem('regolo.offline', 'no'); } catch {}"

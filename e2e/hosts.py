@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from tools import server
+from tools.site import server
 
 Headers = dict[str, str]
 Rules = list[tuple[Callable[[str], bool], Headers]]

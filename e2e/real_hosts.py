@@ -13,8 +13,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from tools import apt
-from tools.say import Trouble
+from tools.env import apt
+from tools.env.console import Trouble
 
 PACKAGES = {"nginx": "nginx-light", "apache2": "apache2", "caddy": "caddy"}
 MODULES = ("mpm_event", "authz_core", "dir", "mime", "headers", "rewrite", "env", "setenvif", "unixd")

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Frame, Page, expect
 from pyapp import GAMES
 from pyapp.record import Record, Seat
 from pyapp.record.link import link, read
-from tools import catalog, server
+from tools.site import catalog, server
 
 BUDGET = 30_000  # bytes sent before anybody plays
 DRAWN = [slug for slug in GAMES if catalog.drawn(slug)]

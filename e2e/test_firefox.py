@@ -10,9 +10,10 @@ from e2e import steps
 from e2e.conftest import Watch
 from e2e.test_embed import sent
 from e2e.whole import Clicks, begun, play_on, sit_down
-from tools import firefox, server
+from tools.env import firefox
 from tools.quality import figures
 from tools.quality.screens import DRAWN
+from tools.site import server
 
 LONG = figures.long_form()
 LAST = 5  # moves of each game in the short form

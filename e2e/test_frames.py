@@ -16,10 +16,10 @@ from pyapp.core.rng import Rng
 from pyapp.record import Record, Seat
 from pyapp.record.link import _packed, _unpacked, glimpse, link
 from pyapp.teach import lessons
-from tools import catalog, server
 from tools.bench import embeds
-from tools.hostile import swapped
-from tools.places import ROOT
+from tools.env.places import ROOT
+from tools.fuzz.hostile import swapped
+from tools.site import catalog, server
 
 DRAWN = [slug for slug in GAMES if catalog.drawn(slug)]
 TABLE = ".table-page"

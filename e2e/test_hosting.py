@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import hosts, steps
 from e2e.conftest import Watch
-from tools import hosting
+from tools.site import hosting
 
 TYPES = {
     "index.html": "text/html",

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from pyapp.core.messages import Reader
-from tools.places import ROOT
+from tools.env.places import ROOT
 
 MESSAGES = {
     "plain": "L’attracco {dock} è libero.",

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expec
 
 from e2e.steps import at, move, new_game, saved_games, saved_record, wait_for
 from pyapp.record import Record
-from tools.places import ROOT
+from tools.env.places import ROOT
 from tools.quality import figures
 
 BOTH = figures.long_form()

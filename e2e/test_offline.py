@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e import steps
 from e2e.conftest import Watch
-from tools import offline, server
 from tools.quality import figures
+from tools.site import offline, server
 
 FRESH = ".fresh"
 WAITING = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found.waiting))"

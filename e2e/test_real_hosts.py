@@ -14,7 +14,7 @@ from e2e import real_hosts, steps
 from e2e.conftest import Watch
 from e2e.test_hosting import TYPES
 from e2e.test_offline import FRESH, NEW_WORDS, renewed, update_found
-from tools import hosting
+from tools.site import hosting
 
 FOLDERS = ("", "games/regolo/")
 

@@ -13,8 +13,8 @@ from e2e.conftest import Watch
 from e2e.steps import at, choose_players, choose_seats, move, new_game, new_sheet, prefer, start, wait_for
 from pyapp.record import Record, Seat
 from pyapp.record.link import glimpse, link, read
-from tools import node
-from tools.places import ROOT
+from tools.env import node
+from tools.env.places import ROOT
 
 PEOPLE = [Seat("Anna"), Seat("Bruno")]
 DECODE = """

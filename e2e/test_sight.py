@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import NO_COPY, Watch
-from tools.places import WORK
+from tools.env.places import WORK
 from tools.quality import figures, looks, screens, sight
 
 LONG = figures.long_form()

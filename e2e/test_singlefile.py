@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, exp
 
 from e2e import steps
 from e2e.conftest import Watch
-from tools import server, singlefile
+from tools.site import server, singlefile
 
 HOST = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>host</title>
 <link rel="icon" href="data:,"></head><body>

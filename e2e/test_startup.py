@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
 from e2e.conftest import Watch
-from tools import server
 from tools.bench import _slow
+from tools.site import server
 
 # A bare page under the policy of index.html, with nothing of the shell on it.
 PROBE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>probe</title>{policy}

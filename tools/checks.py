@@ -6,9 +6,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import node, page_check
 from tools.cli import parser
-from tools.places import NODE_MODULES, ROOT, WORK
+from tools.env import node
+from tools.env.places import NODE_MODULES, ROOT, WORK
+from tools.site import page_check
 
 TYPES = WORK / "types"
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools import environment
-from tools.places import ROOT, venv_python
-from tools.say import Trouble
+from tools.env import environment
+from tools.env.console import Trouble
+from tools.env.places import ROOT, venv_python
 
 Arguments = list[str]
 
@@ -35,7 +35,7 @@ VERBS = {
         "tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")
     ),
     "soak": Verb(
-        "tools.soak:main",
+        "tools.fuzz.soak:main",
         "play and fuzz for a while, everything looked at after every move [--minutes N --seed S --json]",
         ("build", "test"),
     ),
@@ -49,13 +49,15 @@ VERBS = {
     ),
     "single": Verb("tools.verbs:single", "regolo.html: the whole site in one file, played by double click"),
     "release": Verb("tools.verbs:release", "a zip of dist/, and the site in one file"),
-    "screenshots": Verb("tools.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
-    "icons": Verb("tools.icons:main", "draw the app's icons anew", ("build", "test")),
+    "screenshots": Verb("tools.docs.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
+    "icons": Verb("tools.docs.icons:main", "draw the app's icons anew", ("build", "test")),
     "notation": Verb(
-        "tools.notation:notation", "write docs/notation.md and the table of docs/embedding.md anew"
+        "tools.docs.notation:notation", "write docs/notation.md and the table of docs/embedding.md anew"
     ),
-    "audit": Verb("tools.audit:audit", "ask the public lists whether anything we use is known to be unsafe"),
-    "lock": Verb("tools.lock:lock", "write requirements-*.txt and package-lock.json anew"),
+    "audit": Verb(
+        "tools.env.audit:audit", "ask the public lists whether anything we use is known to be unsafe"
+    ),
+    "lock": Verb("tools.env.lock:lock", "write requirements-*.txt and package-lock.json anew"),
 }
 
 

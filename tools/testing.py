@@ -3,8 +3,9 @@
 import subprocess
 import sys
 
-from tools import browser, site
-from tools.places import ROOT
+from tools import site
+from tools.env import browser
+from tools.env.places import ROOT
 
 # Two processes, each with its own browser; tests are handed out one by one, so that neither waits long for the other.
 SIDE_BY_SIDE = ["-n", "2", "--dist", "loadgroup"]

@@ -6,10 +6,12 @@ import re
 import zipfile
 from pathlib import Path
 
-from tools import server, singlefile, site, stamps, supply
+from tools import site
 from tools.cli import parser
-from tools.places import DIST, ROOT
-from tools.wheel import sources
+from tools.env import stamps
+from tools.env.places import DIST, ROOT
+from tools.site import server, singlefile, supply
+from tools.site.wheel import sources
 
 EARLIEST = (2024, 1, 1, 0, 0, 0)  # the same date in every zip: same site, same bytes
 

@@ -18,7 +18,7 @@ from pyapp.core.messages import Reader
 from pyapp.core.rng import Rng
 from tests.mechanics.tables import table
 from tests.playing import AnyGame, any_options, played
-from tools.places import ROOT
+from tools.env.places import ROOT
 
 EVERY_GAME = pytest.mark.parametrize("game", [pytest.param(GAMES[slug], id=slug) for slug in GAMES])
 LANGUAGES = ("it", "en")

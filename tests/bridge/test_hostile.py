@@ -7,7 +7,7 @@ import pytest
 
 from pyapp import bridge
 from pyapp.record import Record
-from tools import hostile
+from tools.fuzz import hostile
 
 
 def answered(request: dict[str, object]) -> dict[str, object]:

@@ -15,8 +15,8 @@ from pyapp.games import AnyGame
 from pyapp.record import Record
 from tests.contract.sampling import moments
 from tests.playing import Playout
-from tools.hostile import bent, swapped
-from tools.places import ROOT
+from tools.env.places import ROOT
+from tools.fuzz.hostile import bent, swapped
 
 RAW_KEY = re.compile(r"\b(position|setup|record|link)\.[a-z_]+\b")
 HOLE = re.compile(r"\{|\}|#| {2}|None|\bnull\b|[:;,(]\s*[.;,)]|\s[.,;:!?](\s|$)|“”|«»")

@@ -4,7 +4,7 @@ from pyapp.core.events import Event
 from pyapp.core.rng import Rng
 from tests.contract.sampling import Moment, moments, running, seats
 from tests.playing import Playout
-from tools.soak.checks import of_view
+from tools.fuzz.soak.checks import of_view
 
 
 def test_a_view_is_plain_tells_no_chance_and_can_be_imagined(playouts: tuple[Playout, ...]) -> None:

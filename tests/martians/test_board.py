@@ -10,8 +10,9 @@ import pytest
 
 from pyapp.games.martians import GAME
 from pyapp.games.martians.state import State
-from tools import javascript, node, pictures
-from tools.places import ROOT
+from tools.env import node
+from tools.env.places import ROOT
+from tools.site import javascript, pictures
 
 from .tables import STORE, dice, due, due_steps, go, table, walking, window
 
@@ -48,7 +49,7 @@ def bench(tmp_path_factory: pytest.TempPathFactory) -> Path:
     parts = {name: next(scripts.rglob(f"{name}.js")) for name in ("picker", "messages")}
     entries = [scripts / "boards/martians.js", *parts.values()]
     files = {path.relative_to(ROOT): path.read_text("utf-8") for path in javascript.closure(entries)}
-    files[Path("lib/lit-html/lit-html.js")] = (ROOT / "tools/drawing/lit-html.js").read_text("utf-8")
+    files[Path("lib/lit-html/lit-html.js")] = (ROOT / "tools/site/drawing/lit-html.js").read_text("utf-8")
     for name, code in pictures.DIRECTIVES.items():
         files[Path(f"lib/lit-html/directives/{name}.js")] = f"export const {name} = {code};\n"
     files |= {

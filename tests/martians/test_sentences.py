@@ -13,7 +13,7 @@ from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
 from pyapp.games.martians.components import CARDS, ITEMS, TILE_IDS
 from tests.playing import any_options, played
-from tools.places import ROOT
+from tools.env.places import ROOT
 
 LANGUAGES = ("it", "en")
 NAMES = ("Anna", "Stefano", "Zoe", "Elena", "Gnomo", "Ugo")

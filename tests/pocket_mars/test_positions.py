@@ -13,7 +13,7 @@ from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import BUILDINGS, CARD_IDS
 from pyapp.games.pocket_mars.known.agenda_text import SETTING_UP
 from pyapp.games.pocket_mars.rules.agenda import AGENDA
-from tools.places import ROOT
+from tools.env.places import ROOT
 
 from .invariants import LOOSE, broken
 from .tables import ids, table

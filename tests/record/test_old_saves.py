@@ -10,7 +10,7 @@ from pyapp import GAMES
 from pyapp.core.refusals import Refusal
 from pyapp.record import Record, link
 from tests import saves
-from tools.places import ROOT
+from tools.env.places import ROOT
 
 FOLDERS = [pytest.param(folder, id=folder.name) for folder in saves.folders()]
 

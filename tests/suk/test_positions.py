@@ -14,7 +14,7 @@ from pyapp.games.suk.rules.ring import can_arise
 from tests.playing import random_games
 from tests.suk.invariants import broken
 from tests.suk.table import E3, E4, NEARLY_FULL, W1, game, hold, table
-from tools.places import ROOT
+from tools.env.places import ROOT
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -14,9 +14,9 @@ from pyapp.core.learning import LONGEST_TEXT, OWN_MOVE_BY, Example, Step
 from pyapp.record import Record
 from pyapp.record.link import read as read_link
 from pyapp.teach.lessons import Material, at_path, begun, fits, legal, material, rules_against, same
-from tools import wheel
-from tools.learning import example_link
-from tools.places import ROOT
+from tools.env.places import ROOT
+from tools.site import wheel
+from tools.site.lessons import example_link
 
 # The worked examples of each rulebook, by the ids of our notes on it.
 RULEBOOK = {

@@ -3,8 +3,8 @@
 import json
 import subprocess
 
-from tools.node import node
-from tools.places import ROOT
+from tools.env.node import node
+from tools.env.places import ROOT
 
 SCRIPT = """
 import { freshChance, plainSeed } from './static/js/base/chance.js';

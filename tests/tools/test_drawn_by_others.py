@@ -12,9 +12,10 @@ from pyapp.core.rng import Rng
 from pyapp.record import Record, Seat, link, plain_name
 from pyapp.record.link import _packed, _unpacked, picture_agrees, read
 from pyapp.record.link import link as link_of
-from tools import catalog, node
 from tools.bench.drawings import WAYS, measured
-from tools.places import ROOT
+from tools.env import node
+from tools.env.places import ROOT
+from tools.site import catalog
 
 DRAWN = [slug for slug in GAMES if catalog.drawn(slug)]
 BENT = 300  # views each; `python build.py bench drawings` takes 10,000

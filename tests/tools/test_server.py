@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import server
-from tools.say import Trouble
+from tools.env.console import Trouble
+from tools.site import server
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import re
 
-from tools.shapes import shared
+from tools.site.shapes import shared
 
 BIG = '<path class="coast" d="' + "M10 10L20 20" * 12 + '"/>'
 SHIP = f'<g class="ship">{BIG}<circle r="3"/></g>'

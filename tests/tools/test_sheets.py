@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pyapp import GAMES
-from tools import catalog, rulepages, sheets, site
-from tools.places import ROOT
+from tools import site
+from tools.env.places import ROOT
+from tools.site import catalog, rulepages, sheets
 
 
 def every_selector(text: str) -> Iterator[str]:

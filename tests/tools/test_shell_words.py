@@ -6,7 +6,7 @@ import re
 import pytest
 
 from pyapp.core.advice import LEVELS
-from tools.places import ROOT
+from tools.env.places import ROOT
 
 SCRIPTS = [path for path in (ROOT / "static" / "js").rglob("*.js") if "boards" not in path.parts]
 ASKED = re.compile(r"""\bt\(\s*'([a-z][\w.]*)'""")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import singlefile
-from tools.say import Trouble
+from tools.env.console import Trouble
+from tools.site import singlefile
 
 INDEX = """<!doctype html><html><head><meta charset="utf-8" />
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'" />

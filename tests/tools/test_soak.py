@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from pyapp import GAMES
-from tools import soak
-from tools.soak import inputs, kept
+from tools.fuzz import soak
+from tools.fuzz.soak import inputs, kept
 
 ROUNDS = len(GAMES)
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import supply, vendor
-from tools.places import NODE_MODULES, ROOT, VENV, WORK
+from tools.env.places import NODE_MODULES, ROOT, VENV, WORK
+from tools.site import supply, vendor
 
 PLACES = {
     "runtime/pyodide/": "pyodide",

@@ -4,7 +4,7 @@ import pytest
 
 from pyapp import GAMES
 from tools.bench import tune
-from tools.say import Trouble
+from tools.env.console import Trouble
 
 GAME = GAMES["mechanics"]
 

@@ -3,7 +3,7 @@
 import importlib
 from pathlib import Path
 
-from tools.say import Trouble
+from tools.env.console import Trouble
 
 HERE = Path(__file__).parent
 

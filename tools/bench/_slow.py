@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from tools.server import Handler
+from tools.site.server import Handler
 
 BITS = 10_000_000  # a second
 SLOWER = 4

@@ -8,8 +8,8 @@ from pyapp import GAMES
 from pyapp.core.rng import Rng
 from pyapp.record import Record
 from pyapp.record.link import shown_view
-from tools import catalog, pictures
-from tools.say import Trouble
+from tools.env.console import Trouble
+from tools.site import catalog, pictures
 
 WAYS = ("draw", "stamp", "sketch")
 GAMES_EACH = 3  # for every number of players

@@ -7,8 +7,10 @@ from typing import Any
 
 from pyapp import GAMES
 from pyapp.teach import lessons
-from tools import browser, catalog, server, site
-from tools.say import Trouble
+from tools import site
+from tools.env import browser
+from tools.env.console import Trouble
+from tools.site import catalog, server
 
 MOST_BYTES, MOST_REQUESTS = 30_000, 8
 GOALS = {"none": 0.8, "mini": 0.6, "full": 0.0}

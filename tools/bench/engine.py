@@ -9,10 +9,11 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tools import browser, site
+from tools import site
 from tools.bench import engine_loop
-from tools.places import DIST
-from tools.server import serving
+from tools.env import browser
+from tools.env.places import DIST
+from tools.site.server import serving
 
 PAGE = '<!doctype html><link rel="icon" href="data:,"><title>bench</title>'
 WORKER = """

@@ -7,7 +7,7 @@ from collections import Counter
 from time import perf_counter
 
 from pyapp import bridge
-from tools import hostile
+from tools.fuzz import hostile
 
 PATIENCE = 0.2  # seconds for an answer
 

@@ -9,7 +9,7 @@ from pyapp.core.game import Game
 from pyapp.core.rng import Rng
 from pyapp.record import Record, Seat
 from pyapp.record.link import link, read
-from tools.say import Trouble
+from tools.env.console import Trouble
 
 GOAL = 2000  # characters that every messenger carries
 ADDRESS = "#/link/"

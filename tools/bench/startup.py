@@ -11,10 +11,11 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, sync_playwright
 
-from tools import browser, site
+from tools import site
 from tools.bench._slow import BITS, SLOWER, SlowHandler, slow_processor
-from tools.places import DIST, NODE_MODULES
-from tools.server import Handler, serving
+from tools.env import browser
+from tools.env.places import DIST, NODE_MODULES
+from tools.site.server import Handler, serving
 
 BARE_PAGE = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="page.js"></script>'
 BARE_SCRIPT = """

@@ -12,7 +12,7 @@ from pyapp.ai import arena
 from pyapp.ai.arena import Outcome
 from tools.bench.strength_goals import GOALS, Goal, Trial
 from tools.bench.strength_table import Found, found, lines, write_page
-from tools.places import WORK
+from tools.env.places import WORK
 
 STORE = WORK / "strength"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from pyapp.ai.arena import SURE, Outcome, Standing, counted, interval
 from tools.bench.strength_goals import Goal, Trial
-from tools.places import ROOT
+from tools.env.places import ROOT
 
 PAGE = ROOT / "docs" / "opponents.md"
 FEW = 20  # games before an interval is trusted

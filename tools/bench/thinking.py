@@ -10,7 +10,7 @@ from pyapp import GAMES
 from tools import site
 from tools.bench import thinking_loop, thinking_page
 from tools.bench.thinking_page import Row
-from tools.places import ROOT, WORK
+from tools.env.places import ROOT, WORK
 
 PAGE = ROOT / "docs" / "opponents.md"
 STORE = WORK / "thinking.json"

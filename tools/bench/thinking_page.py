@@ -13,9 +13,9 @@ from pyapp import GAMES
 from pyapp.ai.thinking import LEVELS
 from pyapp.games import AnyGame
 from pyapp.record import Record
-from tools import browser
-from tools.places import DIST, ROOT
-from tools.server import serving
+from tools.env import browser
+from tools.env.places import DIST, ROOT
+from tools.site.server import serving
 
 GOLDEN = ROOT / "tests" / "golden"
 WARM = 4  # moves before anything is measured: the browser makes code faster that it has run for a while

@@ -11,7 +11,7 @@ from pyapp import GAMES
 from pyapp.ai.arena import interval
 from pyapp.core.rng import Rng
 from pyapp.games import AnyGame
-from tools.say import Trouble
+from tools.env.console import Trouble
 
 STEPS = (1.35, 0.75)
 FEW = 80  # games before an interval is looked at

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from tools import node
-from tools.places import NODE_MODULES
+from tools.env import node
+from tools.env.places import NODE_MODULES
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
 FEWEST_RULES = 8  # fewer than these, and axe has not looked at our page

@@ -16,10 +16,11 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tools import browser, node, server
-from tools.places import NODE_MODULES
+from tools.env import browser, node
+from tools.env.console import Trouble, run
+from tools.env.places import NODE_MODULES
 from tools.quality import screens
-from tools.say import Trouble, run
+from tools.site import server
 
 PAGES = ("home", "table", "rules")
 RUNS = 3

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tools.places import ROOT
+from tools.env.places import ROOT
 
 LEAST, MAIN = 24, 44  # CSS pixels
 SCALE = 2  # thin lines are not blurred away in the pictures

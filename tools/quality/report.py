@@ -9,13 +9,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from tools import browser, site
+from tools import site
 from tools.cli import parser
-from tools.places import ROOT, WORK
+from tools.env import browser
+from tools.env.console import step
+from tools.env.places import ROOT, WORK
+from tools.fuzz.soak import browser as faults
+from tools.fuzz.soak import kept
 from tools.quality import figures, lighthouse
-from tools.say import step
-from tools.soak import browser as faults
-from tools.soak import kept
 
 PAGE = ROOT / "docs" / "quality.md"
 COUNTED = WORK / "quality.jsonl"

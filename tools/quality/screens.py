@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 from pyapp import GAMES
 from pyapp.record import Record, Seat
 from pyapp.record.link import link
-from tools import catalog
-from tools.places import ROOT
+from tools.env.places import ROOT
+from tools.site import catalog
 
 GOLDEN = ROOT / "tests" / "golden"
 NAMES = ("Ada", "Orione", "Vega", "Lira", "Altair", "Deneb")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tools.places import ROOT
+from tools.env.places import ROOT
 from tools.quality import looks
 
 EYES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")

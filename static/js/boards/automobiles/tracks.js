@@ -1,4 +1,4 @@
-/** The two tracks as drawn: made by tools/tracks.py, not by hand. See geometry.js for what the words mean. */
+/** The two tracks as drawn: made by tools/docs/tracks.py, not by hand. See geometry.js for what the words mean. */
 export const TRACKS = {
   daytona: {
     letter: 'D',

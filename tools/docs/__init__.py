@@ -1,0 +1,1 @@
+"""What the commands write into docs/."""

@@ -1,0 +1,60 @@
+"""The table of parameters in docs/embedding.md, written from the frame's own script so that it can't drift."""
+
+import re
+
+from tools.env.console import Trouble
+from tools.env.places import ROOT
+
+PAGE = ROOT / "docs" / "embedding.md"
+FRAME = ROOT / "static/js/embed/frame.js"
+BEGINS, ENDS = "<!-- parameters -->", "<!-- end of parameters -->"
+CHOICES = re.compile(r"oneOf\('(\w+)', \[([^\]]*)\]\)")
+LISTED = re.compile(r"^ \*   (.+)$", re.MULTILINE)
+
+MEANINGS = {
+    "game": "which game, by its slug; not needed where a link, record or position says it",
+    "link": "a game or a position, from the share sheet, what follows `#/link/`; drawn before the click. "
+    "One made with “as I see it” is a diagram and stays one: it is not played on",
+    "record": "the text of a record, percent-encoded; drawn before the click if it begins with a position and has no moves",
+    "pos": "a position as JSON (docs/notation.md), percent-encoded; drawn before the click as far as it says what is drawn",
+    "example": "a worked example of the game by its number, `W1`; drawn before the click, begins at its position",
+    "picture": "the picture of a record or position, as the form at `embed/` makes it; drawn before the click",
+    "move": "moves to make at once, separated by commas",
+    "seats": "who sits where: `person`, `easy`, `normal`, `hard`, separated by commas; in a link or record, "
+    "who is not named stays. A position with hidden hands seats one person, the one to act, unless told otherwise",
+    "view": "whose eyes: the seat, from 0 as in positions, or `none` for a looker-on; other people play elsewhere",
+    "lang": "language; otherwise the browser's",
+    "theme": "colours; `auto` follows the reader's system",
+    "accent": "colour of buttons and marks, `#rrggbb`",
+    "controls": "`full`: everything; `mini`: the board, one line and a button for hand and moves; "
+    "`none`: the board and that button",
+    "start": "`click`: with a click; `visible`: when half of it is in sight; `auto`: at once",
+}
+
+
+def parameters() -> dict[str, list[str]]:
+    """Name -> the values it may have (none: free), in the order of the script's own list."""
+    text = FRAME.read_text(encoding="utf-8")
+    listed = LISTED.search(text)
+    if not listed:
+        raise Trouble("static/js/embed/frame.js no longer lists its parameters.")
+    choices = {name: re.findall(r"'(\w+)'", values) for name, values in CHOICES.findall(text)}
+    names = re.findall(r"\w+", listed[1])
+    return {name: list(dict.fromkeys(choices.get(name, []))) for name in names}
+
+
+def page() -> str:
+    """The document with its table as the code has it now."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGINS)
+    after = rest.partition(ENDS)[2]
+    rows = [
+        f"| `{name}` | {', '.join(f'`{value}`' for value in sorted(values)) or 'text'} | {MEANINGS[name]} |"
+        for name, values in parameters().items()
+    ]
+    table = "\n".join(["| parameter | values | meaning |", "|---|---|---|", *rows])
+    return f"{before}{BEGINS}\n{table}\n{ENDS}{after}"
+
+
+def write() -> None:
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""What plays and breaks for hours: whole games, hostile input, killed pages."""

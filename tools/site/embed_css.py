@@ -1,0 +1,83 @@
+"""What an embedded board needs before the click: its sheets, and the pictures of examples, as small as they can be."""
+
+import base64
+import json
+import re
+import zlib
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+from tools.env.places import ROOT
+from tools.site import bundle
+from tools.site.sheets import COMMENT, blocks, selectors
+
+SHEETS = ("kit.css", "board-{slug}.css")
+FACES = re.compile(r"@font-face\s*\{.*?\}", re.DOTALL)
+CLASS = re.compile(r"\.(-?[a-z_][\w-]*)", re.IGNORECASE)
+STATES = re.compile(r":(hover|focus|focus-visible|focus-within|active|disabled|target)\b")
+WORD = re.compile(r"[a-z_][\w-]*", re.IGNORECASE)
+
+
+def page_sheet() -> bytes:
+    """The facade's own style: the house's colours and measures in one file with it, without the faces it does not use."""
+    text = "\n".join((ROOT / "static/css" / name).read_text() for name in ("tokens.css", "embed.css"))
+    text = FACES.sub("", COMMENT.sub("", text))
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip()).encode()
+
+
+def still(drawing: str) -> str:
+    """A drawing for a frame that has no script to draw it: a tree of names, attributes and texts, packed."""
+    tree = json.dumps(_tree(ElementTree.fromstring(drawing)), separators=(",", ":"), ensure_ascii=False)
+    return base64.b64encode(_packed(tree)).decode()
+
+
+def scene(slug: str) -> bytes:
+    """The picture of a game for frames that have no position to show."""
+    return _packed((ROOT / f"static/icons/{slug}.svg").read_text(encoding="utf-8"))
+
+
+def _packed(text: str) -> bytes:
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return squeeze.compress(text.encode()) + squeeze.flush()
+
+
+def _tree(element: ElementTree.Element) -> list[Any]:
+    inside: list[Any] = [element.text] if element.text else []
+    for child in element:
+        inside += [_tree(child), *([child.tail] if child.tail else [])]
+    return [element.tag.rpartition("}")[2], dict(element.attrib), *inside]
+
+
+def sheet(slug: str) -> bytes:
+    """The style of a game's stamp, for frames that must stay small."""
+    words = set(WORD.findall((bundle.made() / f"embed/{slug}.js").read_text()))
+    text = "\n".join((ROOT / "static/css" / name.format(slug=slug)).read_text() for name in SHEETS)
+    return "".join(_kept(COMMENT.sub("", text), words)).encode()
+
+
+def _kept(text: str, words: set[str]) -> Iterator[str]:
+    for head, body in blocks(text):
+        if head.startswith(("@media print", "@keyframes", "@font-face", "@page")):
+            continue
+        if head.startswith("@"):
+            inside = "".join(_kept(body, words))
+            if inside:
+                yield f"{head}{{{inside}}}"
+        else:
+            matching = [one.strip() for one in selectors(head) if _may_match(one, body, words)]
+            if matching:
+                yield f"{','.join(matching)}{{{' '.join(body.split())}}}"
+
+
+def _may_match(selector: str, body: str, words: set[str]) -> bool:
+    classes = CLASS.findall(selector)
+    if STATES.search(selector) or not all(_may_be(name, words) for name in classes):
+        return False
+    return bool(classes) or "--" in body
+
+
+def _may_be(name: str, words: set[str]) -> bool:
+    """Does a script write that class, or put it together: `hue-${colour}`?"""
+    ends = (at for at, sign in enumerate(name, 1) if sign == "-")
+    return name in words or any(name[:end] in words for end in ends)

@@ -1,0 +1,79 @@
+"""Style sheets read rule by rule; a board's sheet is fenced in, so that it colours the pieces of its own game only."""
+
+import re
+from collections.abc import Iterator
+
+from tools.env.places import ROOT
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+BOARDS = "static/css/board-*.css"
+WHOLE = ("@keyframes", "@font-face", "@page", "@property")
+"""What holds no rules with selectors."""
+
+
+def boards() -> dict[str, bytes]:
+    """The sheet of each board as the site has it, by its path there."""
+    return {
+        path.relative_to(ROOT).as_posix(): fenced(path.read_text("utf-8"), path.stem[6:]).encode()
+        for path in sorted(ROOT.glob(BOARDS))
+    }
+
+
+def fenced(text: str, slug: str) -> str:
+    """The same rules with the same weight, for what stands inside `data-game` of that game and nothing else.
+
+    Sheets of several boards may be loaded in one page: its places say whose pieces lie there.
+    """
+    return "\n".join(_fenced(COMMENT.sub("", text), fence(slug))) + "\n"
+
+
+def fence(slug: str) -> str:
+    """What every selector of a board's sheet ends with; `:where` weighs nothing."""
+    game = f"[data-game='{slug}']"
+    return f":where({game},{game} *)"
+
+
+def _fenced(text: str, end: str) -> Iterator[str]:
+    for head, body in blocks(text):
+        if head.startswith(WHOLE):
+            yield f"{head} {{{body}}}"
+        elif head.startswith("@"):
+            inside = "\n".join(_fenced(body, end))
+            yield f"{head} {{\n{inside}\n}}"
+        else:
+            heads = ", ".join(_ended(one.strip(), end) for one in selectors(head))
+            yield f"{heads} {{{body}}}"
+
+
+def _ended(selector: str, end: str) -> str:
+    """Nothing may stand between a pseudo-element and the end."""
+    before, colons, element = selector.partition("::")
+    return f"{before}{end}{colons}{element}"
+
+
+def blocks(text: str) -> Iterator[tuple[str, str]]:
+    """Every rule of one level: what stands before its braces, and what inside."""
+    start = depth = opened = 0
+    for at, sign in enumerate(text):
+        if sign == "{":
+            if not depth:
+                opened = at
+            depth += 1
+        elif sign == "}":
+            depth -= 1
+            if not depth:
+                yield " ".join(text[start:opened].split()), text[opened + 1 : at]
+                start = at + 1
+
+
+def selectors(head: str) -> Iterator[str]:
+    """A list of selectors at its commas, not at those inside brackets."""
+    part, depth = "", 0
+    for sign in head:
+        depth += (sign in "([") - (sign in ")]")
+        if sign == "," and not depth:
+            yield part
+            part = ""
+        else:
+            part += sign
+    yield part
