@@ -57,7 +57,7 @@ VERBS = {
     "audit": Verb(
         "tools.env.audit:audit", "ask the public lists whether anything we use is known to be unsafe"
     ),
-    "lock": Verb("tools.env.lock:lock", "write requirements-*.txt and package-lock.json anew"),
+    "lock": Verb("tools.env.lock:lock", "write requirements/*.txt and package-lock.json anew"),
 }
 
 

@@ -52,7 +52,7 @@ def test_the_wheel_is_the_same_bytes_each_time_and_pyapp_only() -> None:
 
 
 def test_nothing_is_installed_without_a_hash() -> None:
-    for path in ROOT.glob("requirements-*.txt"):
+    for path in ROOT.glob("requirements/*.txt"):
         names = [line for line in path.read_text().splitlines() if "==" in line]
         assert names and "http" not in path.read_text()
         assert path.read_text().count("--hash=sha256:") >= len(names)

@@ -31,7 +31,7 @@ def _python() -> str:
         run([venv_python(), "-m", "pip", "install", "-q", "--target", tool, PIP_AUDIT], "not fetched")
     except Trouble as trouble:
         return f"not asked, pip-audit could not be fetched. {trouble}"
-    lists = [word for group in GROUPS for word in ("-r", str(ROOT / f"requirements-{group}.txt"))]
+    lists = [word for group in GROUPS for word in ("-r", str(ROOT / f"requirements/{group}.txt"))]
     command = [str(venv_python()), "-m", "pip_audit", "--disable-pip", "--require-hashes", *lists]
     return _told(command, {"PYTHONPATH": str(tool)})
 

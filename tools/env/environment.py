@@ -12,7 +12,7 @@ from tools.env.places import ROOT, VENV, venv_python
 
 
 def requirements(group: str) -> Path:
-    return ROOT / f"requirements-{group}.txt"
+    return ROOT / f"requirements/{group}.txt"
 
 
 def inside() -> bool:

@@ -1,4 +1,4 @@
-"""The verb `lock`: the hashed requirements-*.txt and package-lock.json, anew from pyproject.toml and package.json."""
+"""The verb `lock`: the hashed requirements/*.txt and package-lock.json, anew from pyproject.toml and package.json."""
 
 import os
 import tomllib
@@ -31,7 +31,7 @@ def lock(words: list[str]) -> int:
 
 
 def _lock_group(group: str, wanted: list[str], environment: dict[str, str]) -> None:
-    step(f"requirements-{group}.txt")
+    step(f"requirements/{group}.txt")
     wishes = WORK / f"{group}.in"
     wishes.write_text("\n".join(wanted) + "\n")
     options = ["--generate-hashes", "--no-header", "--no-annotate", "--upgrade"]
