@@ -21,7 +21,7 @@ from tools import site as sites
 from tools.env import browser as chromium
 from tools.site import server
 
-# Every test is a first visit; keeping the site on the device is for e2e/test_offline.py to see.
+# Every test is a first visit; keeping the site on the device is for e2e/faults/test_offline.py to see.
 NO_COPY = "try { localStorage.setItem('regolo.offline', 'no'); } catch {}"
 AGAIN = "REGOLO_AGAIN"  # how often a failed test is tried again
 CUT_OFF = "net::ERR_FAILED"  # what a request ends with when a test's route aborts it

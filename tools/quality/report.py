@@ -21,11 +21,11 @@ from tools.quality import figures, lighthouse
 PAGE = ROOT / "docs" / "quality.md"
 COUNTED = WORK / "quality.jsonl"
 LONG_TESTS = (
-    "e2e/test_accessibility.py",
-    "e2e/test_sight.py",
-    "e2e/test_paper.py",
-    "e2e/test_whole_games.py",
-    "e2e/test_firefox.py",
+    "e2e/looks/test_accessibility.py",
+    "e2e/looks/test_sight.py",
+    "e2e/looks/test_paper.py",
+    "e2e/games/test_whole_games.py",
+    "e2e/flows/test_firefox.py",
 )
 Facts = dict[str, Any]
 

@@ -25,13 +25,13 @@ FILE = ROOT / "docs" / "quality" / "faults.json"
 NOTED, TOLD = WORK / "faults.jsonl", WORK / "faults.xml"
 LONG = {"REGOLO_KILLS": "100", "REGOLO_MOMENTS": "200", "REGOLO_AGAIN": "0", figures.LONG: "yes"}
 PIECES = {
-    "killed": "e2e/test_killed.py",
-    "leaks": "e2e/test_leaks.py",
-    "presses": "e2e/test_presses.py",
-    "assets": "e2e/test_assets.py",
-    "mishaps": "e2e/test_mishaps.py",
-    "faults": "e2e/test_faults.py",
-    "offline": "e2e/test_offline.py",
+    "killed": "e2e/faults/test_killed.py",
+    "leaks": "e2e/faults/test_leaks.py",
+    "presses": "e2e/flows/test_presses.py",
+    "assets": "e2e/flows/test_assets.py",
+    "mishaps": "e2e/faults/test_mishaps.py",
+    "faults": "e2e/faults/test_faults.py",
+    "offline": "e2e/faults/test_offline.py",
 }
 
 
