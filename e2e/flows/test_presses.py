@@ -18,7 +18,7 @@ MOMENTS = int(os.environ.get("REGOLO_MOMENTS", "2"))
 """How many moments of each title at each size; 200 in the long form."""
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
-PRESS = (Path(__file__).parent / "presses.js").read_text("utf-8")
+PRESS = (Path(__file__).parents[1] / "hands/presses.js").read_text("utf-8")
 AT_ONCE = 100  # milliseconds, as the middle of all presses
 DEAD = 1500  # milliseconds after which nothing has happened, on a busy machine too
 EACH_KIND = 4  # of things that look alike, so many are pressed in one moment

@@ -157,10 +157,10 @@ def test_what_is_wrong_is_named(field: str, key: str, fields: dict[str, Any]) ->
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_every_mistake_has_its_sentence(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
-    room = Path(position.__file__).parent
+    room = Path(position.__file__).parents[1]
     own = {
         key
-        for file in (room / "position.py", room / "cards.py")
+        for file in (room / "known/position.py", room / "rules/cards.py")
         for key in re.findall(r'"position\.(\w+)"', file.read_text("utf-8"))
     }
     general = {"one_of", "number", "list", "flag", "over", "unknown_field"}
