@@ -16,7 +16,7 @@ TYPES = WORK / "types"
 
 def check(words: list[str]) -> int:
     options = parser("check")
-    options.add_argument("--fix", action="store_true", help="let ruff mend what it can")
+    options.add_argument("--fix", action="store_true", help="let ruff and biome mend what they can")
     fix = options.parse_args(words).fix
     node.ensure_packages(development=True)
     steps: dict[str, Callable[[], int]] = {
@@ -24,6 +24,7 @@ def check(words: list[str]) -> int:
         "ruff format": lambda: _python("ruff", "format", *([] if fix else ["--check"]), "."),
         "mypy --strict": lambda: _python("mypy"),
         "tsc (JSDoc types)": _tsc,
+        "biome (scripts)": lambda: _biome(fix),
         "pages and locales": page_check.check,
     }
     failed = [name for name, run in steps.items() if _said(name, run)]
@@ -44,6 +45,13 @@ def _tsc() -> int:
     _lay_out_types()
     command = [str(node.node()), str(NODE_MODULES / "typescript/bin/tsc"), "-p", "tsconfig.json"]
     return subprocess.call(command, cwd=ROOT, env=node.environ())
+
+
+def _biome(fix: bool) -> int:
+    words = ["check", "--error-on-warnings", *(["--write"] if fix else []), "."]
+    return subprocess.call(
+        [str(node.node()), str(NODE_MODULES / "@biomejs/biome/bin/biome"), *words], cwd=ROOT
+    )
 
 
 def _lay_out_types() -> None:

@@ -27,7 +27,11 @@ class Verb:
 VERBS = {
     "serve": Verb("tools.verbs:serve", "build the site and serve it at a printed address [--port N]"),
     "build": Verb("tools.verbs:build", "build the site into dist/"),
-    "test": Verb("tools.testing:test", "all tests, browser included [pytest arguments]", ("build", "test")),
+    "test": Verb(
+        "tools.testing:test",
+        "the checks and all tests, browser included [--quick, or pytest arguments]",
+        ("build", "test", "check"),
+    ),
     "check": Verb(
         "tools.checks:check", "ruff, mypy, script and page checks [--fix]", ("build", "test", "check")
     ),

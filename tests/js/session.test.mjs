@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { closeEngine, engine, until } from './page.mjs';
+
+const { prepareGame, Session } = await import('../../static/js/table/session.js');
+const { lastLook } = await import('../../static/js/table/lastseen.js');
+const { loadGame } = await import('../../static/js/storage/games.js');
+const { settings } = await import('../../static/js/storage/settings.js');
+
+const ME = { name: 'Anna', kind: 'person' };
+const YOU = { name: 'Bruno', kind: 'person' };
+const ADA = { name: 'Ada', kind: 'computer', level: 'easy' };
+/** @type {any[]} */
+const open = [];
+
+/** A game on the table, Anna to move. */
+async function begun(slug = 'suk', seats = [ME, YOU], seed = 7) {
+  const id = prepareGame({ game: slug, players: seats.length, seed, options: {}, seats });
+  const session = new Session(id);
+  open.push(session);
+  await session.open();
+  await until(() => session.mayAct || session.handover !== null || session.table?.result);
+  return session;
+}
+
+const saved = (session) => loadGame(session.id);
+
+beforeEach(() => {
+  for (const session of open.splice(0)) session.close();
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(settings, { pace: 'off', steps: 'off', autoForced: false, autoHelp: false });
+  engine.forget();
+});
+after(() => {
+  for (const session of open.splice(0)) session.close();
+  closeEngine();
+});
+
+test('a game begun is dealt and saved before anybody moves', async () => {
+  const session = await begun();
+  assert.equal(session.table.at, 0);
+  assert.equal(saved(session).at, 0);
+});
+
+test('a move is played, saved and told', async () => {
+  const session = await begun();
+  await session.play(session.table.moves[0]);
+  assert.equal(session.table.at, 1);
+  assert.equal(saved(session).at, 1);
+  assert.equal(session.log.at(-1).n, 1);
+});
+
+test('what comes too late is not played', async () => {
+  const session = await begun();
+  const [move] = session.table.moves;
+  const stale = session.turn;
+  await session.play(move);
+  await session.play(session.table.moves[0], stale);
+  assert.equal(session.table.at, 1);
+});
+
+test('a computer answers by itself until a person is asked', async () => {
+  const session = await begun('suk', [ME, ADA]);
+  const before = session.table.at;
+  await session.play(session.table.moves[0]);
+  await until(() => session.table.at > before + 1 && (session.mayAct || session.table.result));
+  assert.equal(session.log.at(-1).seat, 1);
+});
+
+test('computers stand still while they are paused, and go on afterwards', async () => {
+  const session = await begun('suk', [ME, ADA]);
+  session.driver.pause(true);
+  const before = session.table.at;
+  await session.play(session.table.moves[0]);
+  await new Promise((done) => setTimeout(done, 60));
+  assert.equal(session.table.at, before + 1);
+  assert.ok(session.driver.waits);
+  session.driver.pause(false);
+  await until(() => session.table.at > before + 1);
+});
+
+test('undo goes back to the last own decision, redo forward again', async () => {
+  const session = await begun('suk', [ME, ADA]);
+  const first = session.table.at;
+  const record = session.table.record;
+  await session.play(session.table.moves[0]);
+  await until(() => session.mayAct);
+  const now = session.table.at;
+  await session.undo();
+  assert.equal(session.table.at, first);
+  assert.ok(session.driver.holding, 'nobody plays by himself after undo');
+  await session.redo();
+  assert.equal(session.table.at, now);
+  assert.notEqual(session.table.record, record);
+});
+
+test('a refusal is shown, the game stays as it is', async () => {
+  const session = await begun();
+  await session.play('place 99 white a1');
+  assert.ok(session.refusals.length);
+  assert.equal(session.table.at, 0);
+  assert.equal(saved(session).at, 0);
+});
+
+test('a fault of the rules leaves the game and says so', async () => {
+  const session = await begun();
+  const rules = engine.answer;
+  engine.answer = async () => ({ ok: false, fault: 'Traceback' });
+  await session.play(session.table.moves[0]);
+  engine.answer = rules;
+  assert.ok(session.fault);
+  assert.equal(session.table.at, 0);
+});
+
+test('a game closed and opened again goes on where it was', async () => {
+  const session = await begun();
+  await session.play(session.table.moves[0]);
+  const { id, table } = session;
+  session.close();
+  const again = new Session(id);
+  open.push(again);
+  await again.open();
+  assert.equal(again.table.record, table.record);
+});
+
+test('two people with secrets at one screen: nobody looks before the screen has changed hands', async () => {
+  const session = await begun('pocket-mars', [ME, YOU]);
+  assert.notEqual(session.handover, null);
+  assert.equal(session.mayAct, false);
+  assert.equal(lastLook(saved(session)), null);
+  await session.takeSeat();
+  assert.ok(session.mayAct);
+  assert.equal(session.table.seat, session.table.to_act);
+});
+
+test('an open game is found again with what was last seen', async () => {
+  const session = await begun();
+  const look = lastLook(saved(session));
+  assert.deepEqual(look.moves, session.table.moves);
+  assert.equal(lastLook({ ...saved(session), record: 'another' }), null);
+});
+
+test('looking back shows an older board and leaves the game alone', async () => {
+  const session = await begun();
+  await session.play(session.table.moves[0]);
+  const record = session.table.record;
+  await session.replay.show(0);
+  assert.equal(session.replay.at, 0);
+  assert.equal(session.mayAct, false);
+  session.replay.leave();
+  assert.equal(session.table.record, record);
+});
+
+test('what is tried in an analysis copy is never saved', async () => {
+  const session = await begun();
+  await session.play(session.table.moves[0]);
+  const kept = saved(session).record;
+  await session.replay.show(0);
+  await session.replay.whatIf();
+  await until(() => session.mayAct);
+  await session.play(session.table.moves[1]);
+  assert.equal(saved(session).record, kept);
+  await session.replay.comeBack();
+  assert.equal(session.table.record, kept);
+});
+
+test('a seat given to a computer is played by it', async () => {
+  const session = await begun();
+  await session.changeSeats([{ ...ADA, name: 'Anna' }, YOU]);
+  if (session.table.to_act === 0) await until(() => session.table.at > 0);
+  assert.equal(session.table.seats[0].kind, 'computer');
+});
