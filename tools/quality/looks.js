@@ -129,7 +129,8 @@ globalThis.looks = (() => {
         const parts = [...one.querySelectorAll('*')];
         const shapes = parts.map((part) => ['d', 'points', 'href', 'r', 'cx'].map((key) => part.getAttribute(key) ?? '').join());
         const kinds = parts.map((part) => part.getAttribute('class') ?? '').join(' ').replaceAll(colour, '');
-        (found[kind] ??= {})[colour] ??= [one.textContent.trim(), ...shapes, kinds].join('|');
+        found[kind] ??= {};
+        found[kind][colour] ??= [one.textContent.trim(), ...shapes, kinds].join('|');
       }
     }
     return found;

@@ -37,9 +37,10 @@ export class Floor {
     this.#asking += 1;
     clearTimeout(this.#timer);
     if (this.#held) return false;
-    await (this.#coming ??= this.#ask().finally(() => {
+    this.#coming ??= this.#ask().finally(() => {
       this.#coming = null;
-    }));
+    });
+    await this.#coming;
     return true;
   }
 

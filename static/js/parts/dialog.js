@@ -8,7 +8,7 @@ import { icon } from './controlicons.js';
 /** @param {Element | undefined} element */
 function showModal(element) {
   const dialog = /** @type {HTMLDialogElement | undefined} */ (element);
-  if (dialog && dialog.isConnected && !dialog.open) dialog.showModal();
+  if (dialog?.isConnected && !dialog.open) dialog.showModal();
   else if (dialog && !dialog.open) queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
 }
 

@@ -23,14 +23,14 @@ function tracker(m) {
 }
 
 /** @param {Model} m @param {{id: string, picture: unknown, n: number | string, more?: string, label: string, kind?: string}} count */
-const count = (m, { id, picture, n, more, label, kind = '' }) => panelPiece({ kind: `mz-count ${kind}`, id, label, inspect: id }, html`${iconInline(picture)}<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`);
+const count = ({ id, picture, n, more, label, kind = '' }) => panelPiece({ kind: `mz-count ${kind}`, id, label, inspect: id }, html`${iconInline(picture)}<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`);
 
 /** @param {Model} m */
 function supply(m) {
   const { supply: left, spawns, turns_left: turns, cooperative } = m.view;
   const clock = cooperative && turns !== null ? m.t(m.ctx.phone ? 'board.turns.brief' : 'board.turns.short', { n: turns }) : '';
   const more = m.ctx.forecast === false ? '' : [spawns && !(m.ctx.phone && clock) ? `−${spawns}` : '', clock].filter(Boolean).join(' ');
-  return count(m, { id: 'pile.supply', picture: martianHead, n: left, more, label: m.t('board.supply', { n: left, spawns: spawns ?? 0, turns: turns ?? -1 }), kind: cooperative && turns !== null && turns < 5 ? 'is-short' : '' });
+  return count({ id: 'pile.supply', picture: martianHead, n: left, more, label: m.t('board.supply', { n: left, spawns: spawns ?? 0, turns: turns ?? -1 }), kind: cooperative && turns !== null && turns < 5 ? 'is-short' : '' });
 }
 
 /** @param {Model} m */
@@ -58,11 +58,11 @@ export function bar(m) {
   return html`<div class="mz-bar">
     ${tracker(m)}
     <div class="mz-counts" role="group" aria-label=${m.t('board.piles')}>
-      ${count(m, { id: 'pile.tiles', picture: SIGNS.tiles, n: pile.size, label: m.t('board.pile', { n: pile.size }) })}
-      ${count(m, { id: 'pile.deck', picture: SIGNS.cards, n: deck.size, label: m.t('board.deck', { n: deck.size, gone: deck.discards.length }) })}
-      ${second ? count(m, { id: 'pile.martians', picture: SIGNS.spawn, n: second.size, label: m.t('board.deck.martian', { n: second.size, gone: second.discards.length }) }) : nothing}
+      ${count({ id: 'pile.tiles', picture: SIGNS.tiles, n: pile.size, label: m.t('board.pile', { n: pile.size }) })}
+      ${count({ id: 'pile.deck', picture: SIGNS.cards, n: deck.size, label: m.t('board.deck', { n: deck.size, gone: deck.discards.length }) })}
+      ${second ? count({ id: 'pile.martians', picture: SIGNS.spawn, n: second.size, label: m.t('board.deck.martian', { n: second.size, gone: second.discards.length }) }) : nothing}
       ${supply(m)}
-      ${count(m, { id: 'pile.items', picture: TOKENS.item, n: pool, more: m.ctx.phone ? '' : known, label: m.t('board.pool', { n: pool, fuel: unseen.fuel ?? 0, fertilizer: unseen.fertilizer ?? 0, dynamite: unseen.dynamite ?? 0 }) })}
+      ${count({ id: 'pile.items', picture: TOKENS.item, n: pool, more: m.ctx.phone ? '' : known, label: m.t('board.pool', { n: pool, fuel: unseen.fuel ?? 0, fertilizer: unseen.fertilizer ?? 0, dynamite: unseen.dynamite ?? 0 }) })}
       ${delivered(m)}
     </div>
   </div>`;

@@ -232,7 +232,7 @@ function farSquare(m, { at, cost, fights }) {
 }
 
 /** Steps and fights to each square in reach. @param {Model} m @param {import('./model.js').Reach} reached */
-function badge(m, { at, cost, fights }) {
+function badge({ at, cost, fights }) {
   const { x, y } = middle(at);
   return svg`<g class=${`reach-badge${fights ? ' has-fight' : ''}`} transform=${`translate(${x - 12} ${y + 12})`}><rect class="reach-ground" x="-7" y="-7" width=${fights ? 26 : 14} height="14" rx="7" />
     <text class="reach-n" y="4" text-anchor="middle">${cost}</text>${fights ? svg`<g transform="translate(7.500 0) scale(.2)">${martianHead}</g><text class="reach-n" x="14.500" y="4" text-anchor="middle">${fights}</text>` : nothing}</g>`;
@@ -247,7 +247,7 @@ function reach(m) {
   const all = m.verbs.has('step') && m.ctx.forecast !== false ? [...m.reach.values()] : [];
   const goal = (m.ctx.picker?.selection && !m.ctx.picker.plan ? undefined : aimed(m)) ?? m.ctx.hover?.match(/^step (\S+)$/)?.[1];
   const walker = m.view.pending ? m.view.seats[m.view.pending.seat]?.pawn : undefined;
-  return { badges: svg`${all.map((one) => badge(m, one))}`, far: svg`${all.filter(({ at }) => !near.has(at)).map((one) => farSquare(m, one))}`, path: goal && walker && all.length ? trail([walker, ...pathTo(m, goal)], 'is-plan') : nothing };
+  return { badges: svg`${all.map((one) => badge(one))}`, far: svg`${all.filter(({ at }) => !near.has(at)).map((one) => farSquare(m, one))}`, path: goal && walker && all.length ? trail([walker, ...pathTo(m, goal)], 'is-plan') : nothing };
 }
 
 /** @param {Model} m */

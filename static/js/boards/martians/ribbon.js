@@ -44,7 +44,7 @@ function answers(m) {
 // ---- fights ----
 
 /** Pawn, die and Martian face each other. @param {Model} m @param {Fight} fight */
-const scene = (m, { seat, die: face }) => html`<svg class="fight-scene" viewBox="0 0 150 56" aria-hidden="true">
+const scene = ({ seat, die: face }) => html`<svg class="fight-scene" viewBox="0 0 150 56" aria-hidden="true">
   <path class="fight-burst" d="M75 2L82 15L96 8L92 22L108 26L94 33L101 47L86 41L78 55L71 42L56 50L60 35L44 32L58 24L51 10L66 15Z" />
   <g transform="translate(22 30)">${pawn(seat)}</g><g transform="translate(75 28) scale(.62)">${dieFace(face)}</g><g transform="translate(128 30) scale(1.250)">${martian(1)}</g></svg>`;
 
@@ -54,7 +54,7 @@ function fightRibbon(m, fight) {
   const said = result === null ? '' : m.t('board.fight.rolled', { die: face, result, needs, same: face === result ? 'yes' : 'no' });
   const odds = m.ctx.forecast !== false && survival !== null && survival !== undefined ? m.t('board.fight.odds', { n: Math.min(99, Math.floor(survival * 100)) }) : '';
   return html`<section class="mz-ribbon is-fight" aria-label=${m.t('board.fight')}>
-    ${scene(m, fight)}
+    ${scene(fight)}
     <div class="ribbon-text"><h4 data-inspect="part.combat">${m.t('board.fight.at', { name: nameOf(m, seat) })}</h4><p>${said} ${odds}</p></div>
     <div class="ribbon-answers">
       ${answer(m, 'pay', TOKENS.bullet, m.t('board.answer.pay', { n: needs }), { kind: 'is-main' })}

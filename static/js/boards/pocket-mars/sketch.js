@@ -4,7 +4,7 @@ const NAMES = [...HOUSES, 'construction'];
 const BASE = 3;
 
 /** A face-down card is worth nothing. @param {string[]} stack */
-function valueOf(stack) {
+function topValue(stack) {
   const top = stack.at(-1);
   if (top === undefined) return BASE;
   return String(top).startsWith('down ') ? 0 : Number(String(top).split('-')[1]);
@@ -17,7 +17,7 @@ export function sketch({ row, stacks = {}, seats = [], players = 2 }) {
   const buildings = Object.fromEntries(NAMES.map((name) => {
     const stack = Array.isArray(stacks?.[name]) ? stacks[name] : [];
     const [one, two] = ['one', 'two'].map((where) => sides.map((side) => side[where]?.[name] ?? 0));
-    return [name, { to_beat: HOUSES.includes(name) ? valueOf(stack) : null, stack: [], room: 0, one, two }];
+    return [name, { to_beat: HOUSES.includes(name) ? topValue(stack) : null, stack: [], room: 0, one, two }];
   }));
   return { row, buildings };
 }

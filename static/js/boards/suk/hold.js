@@ -37,8 +37,8 @@ function outcomeMark({ total, change }, best) {
     ${change < 0 ? svg`<path class="outcome-down" d="M-6 23H6L0 31Z" transform="translate(5 0)" />` : nothing}</g>`;
 }
 
-/** @param {Model} m @param {number} seat @param {string} cell @param {string | undefined} tile @param {any} outcome */
-function cellLabel(m, seat, cell, tile, outcome) {
+/** @param {Model} m @param {string} cell @param {string | undefined} tile @param {any} outcome */
+function cellLabel(m, cell, tile, outcome) {
   if (tile) return m.t('board.cell.tile', { cell, tile });
   if (outcome) return m.t('board.cell.after', { cell, total: outcome.total, change: signed(outcome.change) });
   return m.t('board.cell.free', { cell });
@@ -59,7 +59,7 @@ function cellPiece(m, seat, cell, usable) {
     {
       pattern: usable ? pattern : undefined,
       id: `cell-${seat}-${cell}`,
-      label: usable || tile ? cellLabel(m, seat, cell, tile, outcome) : undefined,
+      label: usable || tile ? cellLabel(m, cell, tile, outcome) : undefined,
       inspect: tile ? `tile.${tile}` : `cell.${seat}.${cell}`,
       x: col * CELL + CELL / 2,
       y: row * CELL + CELL / 2,

@@ -4,7 +4,7 @@ import { arc, band, circle, polar, ringRuns, slotAngle } from '../../kit/geometr
 import { seatMark } from '../../kit/badge.js';
 import { mover, piece } from '../../kit/piece.js';
 import { dialTrack } from '../../kit/track.js';
-import { goods, isRare, ship, sign, TRANSPORTS } from './parts.js';
+import { goods, isRare, ship, sign } from './parts.js';
 import { dockPattern, gapsBeside, goodsOf, plain, signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
