@@ -1,9 +1,17 @@
 // Controls of the page, not of the drawings, that are cut off inside, out of the page, or one upon the other.
 () => {
-  const all = [...document.querySelectorAll('button, summary, label, select, [role=tab], a.button, .chip, .status-where')]
-    .filter((one) => !one.closest('.board-window, .piece, .visually-hidden, dialog:not([open])') && one.checkVisibility({ visibilityProperty: true }));
-  const name = (one) => `${one.tagName.toLowerCase()}.${one.className || one.id}: ${one.textContent.trim().replace(/\s+/g, ' ').slice(0, 50)}`;
-  const boxes = all.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 2 && box.height > 2);
+  const all = [
+    ...document.querySelectorAll('button, summary, label, select, [role=tab], a.button, .chip, .status-where'),
+  ].filter(
+    (one) =>
+      !one.closest('.board-window, .piece, .visually-hidden, dialog:not([open])') &&
+      one.checkVisibility({ visibilityProperty: true }),
+  );
+  const name = (one) =>
+    `${one.tagName.toLowerCase()}.${one.className || one.id}: ${one.textContent.trim().replace(/\s+/g, ' ').slice(0, 50)}`;
+  const boxes = all
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 2 && box.height > 2);
   const found = [];
   for (const { one, box } of boxes) {
     const style = getComputedStyle(one);
@@ -13,10 +21,16 @@
     const text = document.createRange();
     text.selectNodeContents(one);
     const words = text.getBoundingClientRect();
-    if (!one.matches('select, :has(select, input)') && words.width && (words.right > box.right + 3 || words.bottom > box.bottom + 4)) found.push(`spills: ${name(one)}`);
+    if (
+      !one.matches('select, :has(select, input)') &&
+      words.width &&
+      (words.right > box.right + 3 || words.bottom > box.bottom + 4)
+    )
+      found.push(`spills: ${name(one)}`);
   }
   function scrolls(one) {
-    for (let up = one.parentElement; up; up = up.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX)) return true;
+    for (let up = one.parentElement; up; up = up.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX)) return true;
     return false;
   }
   const pressed = boxes.filter(({ one }) => one.matches('button, summary, a.button, select'));
@@ -30,12 +44,18 @@
     }
   }
   function fixed(one) {
-    for (let up = one; up; up = up.parentElement) if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return up;
+    for (let up = one; up; up = up.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return up;
     return null;
   }
-  function same(a, b) { // of what scrolls away under something else only the part in sight counts
-    const port = (one) => { for (let up = one.parentElement; up; up = up.parentElement) if (getComputedStyle(up).overflowY !== 'visible') return up; return document.body; };
+  function same(a, b) {
+    // of what scrolls away under something else only the part in sight counts
+    const port = (one) => {
+      for (let up = one.parentElement; up; up = up.parentElement)
+        if (getComputedStyle(up).overflowY !== 'visible') return up;
+      return document.body;
+    };
     return port(a) === port(b);
   }
   return found;
-}
+};

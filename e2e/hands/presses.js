@@ -5,14 +5,30 @@ async ({ patience, most, back }) => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const app = document.getElementById('app');
   const table = () => document.querySelector('.table-page');
-  const WANTED = '.table-page button, .table-page summary, .table-page .piece[role=button], .teach button, dialog[open] button';
+  const WANTED =
+    '.table-page button, .table-page summary, .table-page .piece[role=button], .teach button, dialog[open] button';
   // The way out of the page, the camera of the browser, files.
-  const LEFT_OUT = 'dialog *, :disabled, [aria-selected=true], [data-state=replay] [aria-current=step], .viewport-act[aria-disabled=true]';
+  const LEFT_OUT =
+    'dialog *, :disabled, [aria-selected=true], [data-state=replay] [aria-current=step], .viewport-act[aria-disabled=true]';
   const hidden = / (?:tabindex|aria-label|aria-description|title)="[^"]*"|<!--.*?-->/g;
-  const scrolled = () => [...document.querySelectorAll('.sheet-body, .viewport-scroll, .stage, .board-window, .side-play')].map((one) => `${one.scrollLeft},${one.scrollTop}`).join(';');
-  const look = () => `${app.innerHTML.replace(hidden, '')}|${scrolled()}|${scrollY}|${[...document.querySelectorAll('input')].map((one) => one.value)}`;
+  const scrolled = () =>
+    [...document.querySelectorAll('.sheet-body, .viewport-scroll, .stage, .board-window, .side-play')]
+      .map((one) => `${one.scrollLeft},${one.scrollTop}`)
+      .join(';');
+  const look = () =>
+    `${app.innerHTML.replace(hidden, '')}|${scrolled()}|${scrollY}|${[...document.querySelectorAll('input')].map((one) => one.value)}`;
   const shown = (one) => one.checkVisibility?.({ visibilityProperty: true }) && one.getClientRects().length > 0;
-  const name = (one) => [one.tagName.toLowerCase(), one.getAttribute('class') ?? '', one.dataset.id ?? '', one.dataset.pattern ?? '', one.id, (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 60)].join('|').replace(/ is-\w+/g, '');
+  const name = (one) =>
+    [
+      one.tagName.toLowerCase(),
+      one.getAttribute('class') ?? '',
+      one.dataset.id ?? '',
+      one.dataset.pattern ?? '',
+      one.id,
+      (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 60),
+    ]
+      .join('|')
+      .replace(/ is-\w+/g, '');
   const all = () => [...document.querySelectorAll(WANTED)].filter((one) => shown(one) && !one.matches(LEFT_OUT));
   const inSight = (one) => {
     const box = one.getBoundingClientRect();
@@ -76,7 +92,11 @@ async ({ patience, most, back }) => {
     next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     let took = null;
     while (performance.now() - start < patience) {
-      await new Promise((done) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = done; port2.postMessage(0); });
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(0);
+      });
       if (look() !== before) {
         took = Math.round(performance.now() - start);
         break;
@@ -91,4 +111,4 @@ async ({ patience, most, back }) => {
     await restore();
   }
   return told;
-}
+};

@@ -12,12 +12,25 @@ test('a link says its game, its seats and how far it is', async () => {
   const link = await readLink(`1.suk.${packed(HEAD)}.moves.`);
   assert.equal(link.game, 'suk');
   assert.equal(link.moves, 3);
-  assert.deepEqual(link.seats.map(({ kind, name }) => [kind, name]), [['person', 'Anna'], ['computer', 'Ada']]);
+  assert.deepEqual(
+    link.seats.map(({ kind, name }) => [kind, name]),
+    [
+      ['person', 'Anna'],
+      ['computer', 'Ada'],
+    ],
+  );
   assert.equal(link.picture, null);
 });
 
 test('what is no link, too long, or unfolds to too much is null', async () => {
-  for (const text of ['', '1.suk', `2.suk.${packed(HEAD)}.m.`, '1.suk.%%%.m.', `1.suk.${packed({ seats: [], moves: 'x' })}.m.`, `1.suk.${'a'.repeat(70_000)}..`]) {
+  for (const text of [
+    '',
+    '1.suk',
+    `2.suk.${packed(HEAD)}.m.`,
+    '1.suk.%%%.m.',
+    `1.suk.${packed({ seats: [], moves: 'x' })}.m.`,
+    `1.suk.${'a'.repeat(70_000)}..`,
+  ]) {
     assert.equal(await readLink(text), null, text.slice(0, 20));
   }
   assert.equal(await readLink(`1.suk.${packed({ ...HEAD, more: ' '.repeat(300_000) })}.m.`), null);

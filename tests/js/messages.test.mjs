@@ -7,13 +7,20 @@ const { list, number, say } = await import('../../static/js/words/messages.js');
 const speech = (lang, messages) => ({ lang, messages, seatName: (seat) => ['Anna', 'Bruno'][seat] });
 
 test('a sentence is filled with names, seats and numbers', () => {
-  const it = speech('it', { 'log.bought': '{seat, seat} compra {what, name, part.the}', 'part.lens': 'Lente', 'part.lens.the': 'la Lente' });
+  const it = speech('it', {
+    'log.bought': '{seat, seat} compra {what, name, part.the}',
+    'part.lens': 'Lente',
+    'part.lens.the': 'la Lente',
+  });
   assert.match(say(it, 'log.bought', { seat: 0, what: 'lens' }), /^Anna compra /);
 });
 
 test('plurals follow the number, and the number stands where # is', () => {
   const en = speech('en', { n: '{n, plural, one {# point} other {# points}}' });
-  assert.deepEqual([-1, 0, 1, 2].map((n) => say(en, 'n', { n })), ['−1 point', '0 points', '1 point', '2 points']);
+  assert.deepEqual(
+    [-1, 0, 1, 2].map((n) => say(en, 'n', { n })),
+    ['−1 point', '0 points', '1 point', '2 points'],
+  );
 });
 
 test('numbers are written as the language wants', () => {

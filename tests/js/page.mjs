@@ -73,7 +73,9 @@ const waiting = new Map();
 /** Asks `pyapp.bridge`, as the worker does in the page. @param {Record<string, any>} request */
 function askRules(request) {
   if (!python) {
-    python = spawn(process.env.REGOLO_PYTHON ?? 'python3', ['-m', 'tests.js.engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    python = spawn(process.env.REGOLO_PYTHON ?? 'python3', ['-m', 'tests.js.engine'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     createInterface(python.stdout).on('line', (line) => {
       const { id, answer } = JSON.parse(line);
       waiting.get(id)(JSON.parse(answer));

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import './page.mjs';
 
-const { deleteGame, isReadable, listGames, loadGame, restoreGame, saveGame } = await import('../../static/js/storage/games.js');
+const { deleteGame, isReadable, listGames, loadGame, restoreGame, saveGame } = await import(
+  '../../static/js/storage/games.js'
+);
 const { readText, storageTrouble } = await import('../../static/js/storage/safestorage.js');
 
 const game = (id = 'g1', at = 1) => ({ id, rev: 0, game: 'suk', record: `regolo 1\n${at}`, seats: [], at, length: at });

@@ -11,10 +11,13 @@ globalThis.contrast = (() => {
     return drawing.getImageData(0, 0, image.width, image.height);
   }
 
-  const lifted = Float64Array.from({ length: 256 }, (_, value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  const lifted = Float64Array.from({ length: 256 }, (_, value) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
   const light = ([r, g, b]) => 0.2126 * lifted[r] + 0.7152 * lifted[g] + 0.0722 * lifted[b];
   const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  const over = ([r, g, b], alpha, under) => [r, g, b].map((value, at) => Math.round(value * alpha + under[at] * (1 - alpha)));
+  const over = ([r, g, b], alpha, under) =>
+    [r, g, b].map((value, at) => Math.round(value * alpha + under[at] * (1 - alpha)));
 
   function parsed(colour) {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -33,7 +36,8 @@ globalThis.contrast = (() => {
         const at = (y * full.width + x) * 4;
         const one = [full.data[at], full.data[at + 1], full.data[at + 2]];
         const two = [bare.data[at], bare.data[at + 1], bare.data[at + 2]];
-        if (Math.abs(one[0] - two[0]) + Math.abs(one[1] - two[1]) + Math.abs(one[2] - two[2]) > least) see(one, two, x, y);
+        if (Math.abs(one[0] - two[0]) + Math.abs(one[1] - two[1]) + Math.abs(one[2] - two[2]) > least)
+          see(one, two, x, y);
       }
     }
   }
@@ -73,7 +77,9 @@ globalThis.contrast = (() => {
       if (all.n < 20) return [];
       const wide = clear.width / all.width;
       const high = clear.height / all.height;
-      return wide >= 0.6 && high >= 0.6 && clear.n >= 0.04 * all.n ? [] : [`3:1 spans only ${Math.round(wide * 100)} x ${Math.round(high * 100)} % (best ${best.toFixed(1)}) ${what}`];
+      return wide >= 0.6 && high >= 0.6 && clear.n >= 0.04 * all.n
+        ? []
+        : [`3:1 spans only ${Math.round(wide * 100)} x ${Math.round(high * 100)} % (best ${best.toFixed(1)}) ${what}`];
     });
   }
 
@@ -85,8 +91,12 @@ globalThis.contrast = (() => {
         this.n += 1;
         [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x), Math.max(y1, y)];
       },
-      get width() { return this.n ? x1 - x0 + 1 : 0; },
-      get height() { return this.n ? y1 - y0 + 1 : 0; },
+      get width() {
+        return this.n ? x1 - x0 + 1 : 0;
+      },
+      get height() {
+        return this.n ? y1 - y0 + 1 : 0;
+      },
     };
   }
 

@@ -1,6 +1,7 @@
 // What axe does not see, asked of the page: names of shapes, sizes of targets, texts and pieces to be measured.
 globalThis.looks = (() => {
-  const INTERACTIVE = 'a[href], button, input, select, textarea, summary, [tabindex], [role="button"], [data-pattern], [data-inspect]';
+  const INTERACTIVE =
+    'a[href], button, input, select, textarea, summary, [tabindex], [role="button"], [data-pattern], [data-inspect]';
   const MAIN = '.button, .tool, .choice, [role="tab"], .segment, select, input[type="text"], input[type="search"]';
   const FIGURES = '.pawn, .cube, .seat-badge, .coin, .tile, .die-picture, .mover, [data-motion]';
   const TEXTLESS = new Set(['', 'none', 'transparent']);
@@ -10,22 +11,38 @@ globalThis.looks = (() => {
     if (!box.width || !box.height || one.closest('[aria-hidden="true"], [inert], .visually-hidden')) return false;
     return one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
-  const say = (one) => `${one.tagName.toLowerCase()}${one.id ? `#${one.id}` : ''}.${(one.getAttribute('class') ?? '').trim().split(/\s+/).join('.')}`
-    + `[${one.dataset.id ?? one.dataset.pattern ?? one.dataset.inspect ?? ''}] «${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}»`;
-  const byId = (ids) => ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-  const nameOf = (one) => [one.getAttribute('aria-label'), byId(one.getAttribute('aria-labelledby') ?? ''), ...[...(one.labels ?? [])].map((label) => label.textContent),
-    one.textContent, one.getAttribute('title'), one.getAttribute('alt')].find((name) => name?.trim()) ?? '';
+  const say = (one) =>
+    `${one.tagName.toLowerCase()}${one.id ? `#${one.id}` : ''}.${(one.getAttribute('class') ?? '').trim().split(/\s+/).join('.')}` +
+    `[${one.dataset.id ?? one.dataset.pattern ?? one.dataset.inspect ?? ''}] «${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}»`;
+  const byId = (ids) =>
+    ids
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  const nameOf = (one) =>
+    [
+      one.getAttribute('aria-label'),
+      byId(one.getAttribute('aria-labelledby') ?? ''),
+      ...[...(one.labels ?? [])].map((label) => label.textContent),
+      one.textContent,
+      one.getAttribute('title'),
+      one.getAttribute('alt'),
+    ].find((name) => name?.trim()) ?? '';
   const NATIVE = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary', 'details']);
 
   /** Things that can be pressed and are not said to be. */
   function unnamed() {
-    return [...document.querySelectorAll(INTERACTIVE)].filter(visible).filter((one) => {
-      if (one.matches('[tabindex="-1"]:not([role], button, a, .piece), .viewport-scroll')) return false; // places for the focus
-      if (one.matches('[data-inspect]:not([role], [data-pattern])') && !document.querySelector('.is-inspecting')) return false; // has both when one asks what things are
-      const role = one.getAttribute('role') || (NATIVE.has(one.tagName.toLowerCase()) ? 'native' : '');
-      const inside = one.parentElement?.closest('[role="button"], button, a');
-      return !(role || inside) || !(nameOf(one).trim() || inside);
-    }).map(say);
+    return [...document.querySelectorAll(INTERACTIVE)]
+      .filter(visible)
+      .filter((one) => {
+        if (one.matches('[tabindex="-1"]:not([role], button, a, .piece), .viewport-scroll')) return false; // places for the focus
+        if (one.matches('[data-inspect]:not([role], [data-pattern])') && !document.querySelector('.is-inspecting'))
+          return false; // has both when one asks what things are
+        const role = one.getAttribute('role') || (NATIVE.has(one.tagName.toLowerCase()) ? 'native' : '');
+        const inside = one.parentElement?.closest('[role="button"], button, a');
+        return !(role || inside) || !(nameOf(one).trim() || inside);
+      })
+      .map(say);
   }
 
   /** The box that takes a press: a shape drawn for it, else the thing itself. */
@@ -39,7 +56,8 @@ globalThis.looks = (() => {
   function small(least, main) {
     const room = 0.6; // a pixel's fraction is no finger's difference
     return [...document.querySelectorAll(INTERACTIVE)].filter(visible).flatMap((one) => {
-      if (one.matches('[tabindex]:not([role], button, a, .piece), .viewport-scroll, [tabindex="0"]:not([role])')) return [];
+      if (one.matches('[tabindex]:not([role], button, a, .piece), .viewport-scroll, [tabindex="0"]:not([role])'))
+        return [];
       if (one.matches('[data-inspect]:not(button, [role="button"])')) return []; // only to be read about, and elsewhere too
       if (one.matches('p a, li a, dd a, dt a, .origin a') && !one.matches('.button')) return []; // in a line of text
       const box = hitBox(one);
@@ -64,7 +82,14 @@ globalThis.looks = (() => {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      if (!parent || !node.data.trim() || parent.closest('script, style, option, .visually-hidden, noscript, title, desc, [aria-disabled="true"], :disabled, .is-none')) continue;
+      if (
+        !parent ||
+        !node.data.trim() ||
+        parent.closest(
+          'script, style, option, .visually-hidden, noscript, title, desc, [aria-disabled="true"], :disabled, .is-none',
+        )
+      )
+        continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -77,10 +102,20 @@ globalThis.looks = (() => {
       const size = parseFloat(style.fontSize) * scale;
       const bold = Number(style.fontWeight) >= 600;
       if (!onTop(parent, boxes[0])) continue;
-      const halo = svg && style.stroke !== 'none' && style.paintOrder.startsWith('stroke') && parseFloat(style.strokeWidth) * scale >= 2 ? style.stroke : '';
+      const halo =
+        svg &&
+        style.stroke !== 'none' &&
+        style.paintOrder.startsWith('stroke') &&
+        parseFloat(style.strokeWidth) * scale >= 2
+          ? style.stroke
+          : '';
       found.push({
-        what: `«${node.data.trim().slice(0, 30)}» ${say(parent).slice(0, 120)}`, colour, halo, alpha: opaque(parent) * (svg ? Number(style.fillOpacity) : 1),
-        need: size >= 24 || (bold && size >= 18.66) ? 3 : 4.5, size,
+        what: `«${node.data.trim().slice(0, 30)}» ${say(parent).slice(0, 120)}`,
+        colour,
+        halo,
+        alpha: opaque(parent) * (svg ? Number(style.fillOpacity) : 1),
+        need: size >= 24 || (bold && size >= 18.66) ? 3 : 4.5,
+        size,
         boxes: boxes.map(({ left, top, width, height }) => [left, top, width, height]),
       });
     }
@@ -99,18 +134,28 @@ globalThis.looks = (() => {
     }
     const upper = document.elementFromPoint(x, y);
     const whole = (/** @type {Element} */ part) => part.closest('.piece, button, a, svg, dialog') ?? part;
-    return Boolean(upper) && (upper.contains(one) || one.contains(upper) || whole(upper).contains(one) || whole(one).contains(upper));
+    return (
+      Boolean(upper) &&
+      (upper.contains(one) || one.contains(upper) || whole(upper).contains(one) || whole(one).contains(upper))
+    );
   }
 
   /** Figures and pieces that can be played, in layers: what lies on another comes later. */
   function pieces() {
-    const all = [...document.querySelectorAll(`${FIGURES}, .piece.is-legal, .piece.is-selected, .piece.is-last`)]
-      .filter((one) => one.closest('#app') && visible2(one) && !one.closest('.is-off, .is-none'));
+    const all = [
+      ...document.querySelectorAll(`${FIGURES}, .piece.is-legal, .piece.is-selected, .piece.is-last`),
+    ].filter((one) => one.closest('#app') && visible2(one) && !one.closest('.is-off, .is-none'));
     return all.map((one, at) => {
       one.dataset.look = String(at);
       const { left, top, width, height } = one.getBoundingClientRect();
       const under = all.filter((other) => other !== one && other.contains(one)).length;
-      return { what: say(one), at, layer: under, box: [left, top, width, height], shown: onTop(one, { left, top, width, height }) };
+      return {
+        what: say(one),
+        at,
+        layer: under,
+        box: [left, top, width, height],
+        shown: onTop(one, { left, top, width, height }),
+      };
     });
   }
   const visible2 = (one) => {
@@ -127,8 +172,13 @@ globalThis.looks = (() => {
         const colour = one.dataset.seat ?? names.find((name) => /^(hue-\w+|seat-\d)$/.test(name));
         if (!colour) continue;
         const parts = [...one.querySelectorAll('*')];
-        const shapes = parts.map((part) => ['d', 'points', 'href', 'r', 'cx'].map((key) => part.getAttribute(key) ?? '').join());
-        const kinds = parts.map((part) => part.getAttribute('class') ?? '').join(' ').replaceAll(colour, '');
+        const shapes = parts.map((part) =>
+          ['d', 'points', 'href', 'r', 'cx'].map((key) => part.getAttribute(key) ?? '').join(),
+        );
+        const kinds = parts
+          .map((part) => part.getAttribute('class') ?? '')
+          .join(' ')
+          .replaceAll(colour, '');
         found[kind] ??= {};
         found[kind][colour] ??= [one.textContent.trim(), ...shapes, kinds].join('|');
       }
@@ -162,8 +212,10 @@ globalThis.looks = (() => {
       if (one instanceof SVGElement && !(one instanceof SVGSVGElement)) return [];
       if (one.closest('.visually-hidden') || !visible2(one)) return [];
       const { left, right } = one.getBoundingClientRect();
-      if (right > innerWidth + 1 || left < -1) return [`over the edge ${Math.round(left)} to ${Math.round(right)} ${say(one)}`];
-      if (one instanceof SVGElement || one.matches('h1, .table-head *') || getComputedStyle(one).overflow === 'visible') return [];
+      if (right > innerWidth + 1 || left < -1)
+        return [`over the edge ${Math.round(left)} to ${Math.round(right)} ${say(one)}`];
+      if (one instanceof SVGElement || one.matches('h1, .table-head *') || getComputedStyle(one).overflow === 'visible')
+        return [];
       const wide = one.scrollWidth - one.clientWidth;
       const high = one.scrollHeight - one.clientHeight;
       return wide > room || high > room ? [`cut off ${wide} x ${high} ${say(one)}`] : [];
@@ -173,7 +225,8 @@ globalThis.looks = (() => {
   const sheet = new CSSStyleSheet();
   /** Takes texts or pieces out of the picture; '' brings everything back. @param {string} rules */
   function hide(rules) {
-    if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    if (!document.adoptedStyleSheets.includes(sheet))
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     sheet.replaceSync(rules);
   }
 

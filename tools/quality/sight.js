@@ -15,20 +15,29 @@ globalThis.sight = (() => {
     return drawing.getImageData(0, 0, GRID, GRID).data;
   }
 
-  const lifted = Float64Array.from({ length: 256 }, (_, value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  const lifted = Float64Array.from({ length: 256 }, (_, value) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
   function oklab(data, at) {
     const [r, g, b] = [lifted[data[at]], lifted[data[at + 1]], lifted[data[at + 2]]];
     const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
     const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
     const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-    return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+    return [
+      0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+      1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+      0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+    ];
   }
   const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
   /** Which points of its box are the thing's own. */
   function own(full, bare, box, scale) {
     const [one, two] = [cut(full, box, scale), cut(bare, box, scale)];
-    return Array.from({ length: GRID * GRID }, (_, at) => [0, 1, 2].reduce((sum, part) => sum + Math.abs(one[at * 4 + part] - two[at * 4 + part]), 0) > OWN);
+    return Array.from(
+      { length: GRID * GRID },
+      (_, at) => [0, 1, 2].reduce((sum, part) => sum + Math.abs(one[at * 4 + part] - two[at * 4 + part]), 0) > OWN,
+    );
   }
 
   function mean(points, mask) {
@@ -46,7 +55,10 @@ globalThis.sight = (() => {
       union += 1;
       if (mine !== its || apart(one.points[at], other.points[at]) >= SEEN) differs += 1;
     }
-    return { colour: apart(mean(one.points, one.mask), mean(other.points, other.mask)), sign: differs / Math.max(1, union) };
+    return {
+      colour: apart(mean(one.points, one.mask), mean(other.points, other.mask)),
+      sign: differs / Math.max(1, union),
+    };
   }
 
   /** How unlike in size; those of one size are the ones that are mixed up. */
@@ -55,13 +67,15 @@ globalThis.sight = (() => {
   /** For every two of a kind the pair nearest in size. */
   function pairs(found) {
     const nearest = new Map();
-    found.forEach((one, at) => found.slice(at + 1).forEach((other) => {
-      if (one.kind !== other.kind || one.key === other.key) return;
-      const [first, second] = one.key < other.key ? [one, other] : [other, one];
-      const name = `${one.kind} ${first.key} ${second.key}`;
-      const kept = nearest.get(name);
-      if (!kept || odd(first.box, second.box) < odd(kept[0].box, kept[1].box)) nearest.set(name, [first, second]);
-    }));
+    found.forEach((one, at) =>
+      found.slice(at + 1).forEach((other) => {
+        if (one.kind !== other.kind || one.key === other.key) return;
+        const [first, second] = one.key < other.key ? [one, other] : [other, one];
+        const name = `${one.kind} ${first.key} ${second.key}`;
+        const kept = nearest.get(name);
+        if (!kept || odd(first.box, second.box) < odd(kept[0].box, kept[1].box)) nearest.set(name, [first, second]);
+      }),
+    );
     return [...nearest];
   }
 
@@ -71,16 +85,25 @@ globalThis.sight = (() => {
    */
   async function look({ found, plain, bare, seen, scale }) {
     const whole = await picture(plain);
-    const without = new Map(await Promise.all(Object.entries(bare).map(async ([kind, image]) => [kind, await picture(image)])));
+    const without = new Map(
+      await Promise.all(Object.entries(bare).map(async ([kind, image]) => [kind, await picture(image)])),
+    );
     const chosen = pairs(found);
-    const masks = new Map([...new Set(chosen.flatMap(([, both]) => both))].map((one) => [one, own(whole, without.get(one.kind), one.box, scale)]));
+    const masks = new Map(
+      [...new Set(chosen.flatMap(([, both]) => both))].map((one) => [
+        one,
+        own(whole, without.get(one.kind), one.box, scale),
+      ]),
+    );
     const told = [];
     for (const [eyes, image] of Object.entries(seen)) {
       const view = await picture(image);
-      const as = new Map([...masks].map(([one, mask]) => {
-        const data = cut(view, one.box, scale);
-        return [one, { mask, points: Array.from({ length: GRID * GRID }, (_, at) => oklab(data, at * 4)) }];
-      }));
+      const as = new Map(
+        [...masks].map(([one, mask]) => {
+          const data = cut(view, one.box, scale);
+          return [one, { mask, points: Array.from({ length: GRID * GRID }, (_, at) => oklab(data, at * 4)) }];
+        }),
+      );
       for (const [pair, [one, other]] of chosen) told.push({ eyes, pair, ...compared(as.get(one), as.get(other)) });
     }
     return told;

@@ -46,7 +46,8 @@ function shareOut(infoOf) {
     places.set(id, name);
     for (const next of infoOf(id).importedIds) take(next, name);
   };
-  for (const { name, modules } of FILES) for (const module of modules) take(fileURLToPath(new URL(`../../${module}`, import.meta.url)), name);
+  for (const { name, modules } of FILES)
+    for (const module of modules) take(fileURLToPath(new URL(`../../${module}`, import.meta.url)), name);
   return places;
 }
 
@@ -61,13 +62,17 @@ const PLUGIN = {
     const [, name] = /\/lib\/(.+)/.exec(source) ?? [];
     if (!name) return null;
     // A whole library that is fetched only when somebody shares stays outside; its way is counted from the folder all entries share.
-    return name.startsWith('lit-html/') ? `${ROOT}node_modules/${name}` : { id: `${ROOT}${SCRIPTS}/lib/${name}`, external: 'relative' };
+    return name.startsWith('lit-html/')
+      ? `${ROOT}node_modules/${name}`
+      : { id: `${ROOT}${SCRIPTS}/lib/${name}`, external: 'relative' };
   },
   load: (/** @type {string} */ id) => (id.startsWith(STILL) ? stillOf(id.slice(STILL.length)) : null),
   transform: (/** @type {string} */ code) => ({ code: code.replace(DOC_COMMENT, ''), map: null }),
   // An address beside a module stays beside where the module was written, whatever file holds it now.
   resolveImportMeta: (/** @type {string | null} */ property, /** @type {any} */ { chunkId, moduleId }) =>
-    property === 'url' ? `new URL(${JSON.stringify(posix.relative(posix.dirname(chunkId), pathOf(moduleId)))}, import.meta.url).href` : null,
+    property === 'url'
+      ? `new URL(${JSON.stringify(posix.relative(posix.dirname(chunkId), pathOf(moduleId)))}, import.meta.url).href`
+      : null,
 };
 
 /** What a frame needs to show a picture of one game, and no more. @param {string} slug */
@@ -79,7 +84,11 @@ const stillOf = (slug) => `
   export const show = shower({ stamp, shape, sketch });`;
 
 /** Without what only a reader of the code needs. @param {string} code */
-const lean = (code) => code.replace(/\/\*\*.*?\*\/ ?/gms, '').replace(/^\s*\/\/.*\n/gm, '').replace(/^[ \t]+/gm, '');
+const lean = (code) =>
+  code
+    .replace(/\/\*\*.*?\*\/ ?/gms, '')
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .replace(/^[ \t]+/gm, '');
 
 const joined = await rollup({
   input: Object.fromEntries(ENTRIES.map((name) => [name.replace(/\.js$/, ''), ROOT + name])),
@@ -104,7 +113,14 @@ await joined.write({
 
 for (const board of scripts(`${SCRIPTS}/boards`)) {
   const slug = posix.basename(board, '.js');
-  const still = await rollup({ input: { [slug]: STILL + slug }, treeshake: 'smallest', plugins: [PLUGIN], onwarn: ({ message }) => { throw new Error(message); } });
+  const still = await rollup({
+    input: { [slug]: STILL + slug },
+    treeshake: 'smallest',
+    plugins: [PLUGIN],
+    onwarn: ({ message }) => {
+      throw new Error(message);
+    },
+  });
   const { output } = await still.generate({ format: 'es', inlineDynamicImports: true });
   mkdirSync(`${OUT}/embed`, { recursive: true });
   writeFileSync(`${OUT}/embed/${slug}.js`, lean(output[0].code));

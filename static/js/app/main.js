@@ -23,7 +23,8 @@ const PICTURES_FIRST = 1500; // milliseconds at most
 
 const lost = {
   title: () => t('lost.title'),
-  view: () => html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`,
+  view: () =>
+    html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`,
 };
 
 const tablePage = later(async () => (await import('../pages/table.js')).tablePage);
@@ -35,7 +36,20 @@ const puzzlesPage = later(async () => (await import('../pages/puzzles.js')).puzz
 const embedPage = later(async () => (await import('../pages/embed.js')).embedPage);
 
 /** @type {Record<string, any>} */
-const rooms = { home, new: newGame, table: tablePage, settings: settingsPage, rules: rulesPage, example: tablePage, lesson: tablePage, puzzle: tablePage, puzzles: puzzlesPage, link: linkPage, embed: embedPage, lost };
+const rooms = {
+  home,
+  new: newGame,
+  table: tablePage,
+  settings: settingsPage,
+  rules: rulesPage,
+  example: tablePage,
+  lesson: tablePage,
+  puzzle: tablePage,
+  puzzles: puzzlesPage,
+  link: linkPage,
+  embed: embedPage,
+  lost,
+};
 /** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
 const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson', 'puzzle']);
 
@@ -51,7 +65,10 @@ function draw() {
   if (slug) document.body.dataset.game = slug;
   else delete document.body.dataset.game;
   document.title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
-  render(html`${room.view()}${room === tablePage ? nothing : freshView()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`, app);
+  render(
+    html`${room.view()}${room === tablePage ? nothing : freshView()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`,
+    app,
+  );
   room.drawn?.();
   travel();
 }
@@ -90,7 +107,9 @@ async function languageChanged() {
 
 /** @param {KeyboardEvent} event */
 function pressed(event) {
-  const field = event.target instanceof Element && event.target.closest('input:not([type=range]):not([type=radio]):not([type=checkbox]), select, textarea');
+  const field =
+    event.target instanceof Element &&
+    event.target.closest('input:not([type=range]):not([type=radio]):not([type=checkbox]), select, textarea');
   if (field || event.ctrlKey || event.metaKey || event.altKey || ui.dialog) return;
   if (event.key === '?') {
     event.preventDefault();

@@ -71,7 +71,9 @@ export function loadRenderer(slug) {
 /** @param {string} path */
 function addStyle(path) {
   const href = siteUrl(path);
-  const present = [...document.querySelectorAll('link')].find((link) => link.rel === 'stylesheet' && link.href === href);
+  const present = [...document.querySelectorAll('link')].find(
+    (link) => link.rel === 'stylesheet' && link.href === href,
+  );
   if (present?.sheet) return undefined;
   const link = present ?? document.createElement('link');
   return new Promise((done) => {

@@ -27,7 +27,8 @@ export function listen(ears) {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || typeof data !== 'object' || data?.regolo !== 1) return;
     if (data.type === 'set') ears.set({ lang: word(data.lang), theme: word(data.theme) });
-    else if (data.type === 'position' && typeof data.link === 'string' && /^[\w.-]{1,60000}$/.test(data.link)) ears.position(data.link);
+    else if (data.type === 'position' && typeof data.link === 'string' && /^[\w.-]{1,60000}$/.test(data.link))
+      ears.position(data.link);
     else if (data.type === 'step' && Number.isInteger(data.by)) ears.step(Math.sign(data.by));
   });
   dress();

@@ -20,7 +20,8 @@
   /** A style sheet that never comes would keep the page blank. */
   function lose() {
     if (!document.getElementById('unready')) return;
-    for (const sheet of document.querySelectorAll('link')) if (sheet.rel === 'stylesheet' && !sheet.sheet) sheet.remove();
+    for (const sheet of document.querySelectorAll('link'))
+      if (sheet.rel === 'stylesheet' && !sheet.sheet) sheet.remove();
     show();
   }
 

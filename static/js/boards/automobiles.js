@@ -20,18 +20,54 @@ export default {
   picture,
 
   ownZoom: true,
-  order: ['go', 'use', 'shop', 'buy', 'remove', 'sweep', 'lay', 'rest', 'bag', 'fetch', 'gain', 'keep', 'draw', 'skip', 'pit', 'end'],
+  order: [
+    'go',
+    'use',
+    'shop',
+    'buy',
+    'remove',
+    'sweep',
+    'lay',
+    'rest',
+    'bag',
+    'fetch',
+    'gain',
+    'keep',
+    'draw',
+    'skip',
+    'pit',
+    'end',
+  ],
 
   /** The whole track in a frame to push, zoom and follow. @param {Context} ctx */
   draw(ctx) {
     const m = readTable(ctx);
     const { left, top, width, height } = m.track.box;
-    const words = { title: m.t('board.track', { track: m.view.track }), in: m.t('board.zoom.in'), out: m.t('board.zoom.out'), fit: m.t('board.zoom.fit'), follow: m.t('board.zoom.follow') };
+    const words = {
+      title: m.t('board.track', { track: m.view.track }),
+      in: m.t('board.zoom.in'),
+      out: m.t('board.zoom.out'),
+      fit: m.t('board.zoom.fit'),
+      follow: m.t('board.zoom.follow'),
+    };
     return html`<div class="au-board automobiles" data-skin="automobiles" data-track=${m.view.track}>${hatches}
-      ${viewport({ key: ctx.table ?? m.view.track, left, top, width, height, words, focus: focus(m), near: 1, most: 2.6, start: ctx.phone ? 'follow' : 'fit' },
-    html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group" aria-label=${words.title}>${tones}
+      ${viewport(
+        {
+          key: ctx.table ?? m.view.track,
+          left,
+          top,
+          width,
+          height,
+          words,
+          focus: focus(m),
+          near: 1,
+          most: 2.6,
+          start: ctx.phone ? 'follow' : 'fit',
+        },
+        html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group" aria-label=${words.title}>${tones}
           <rect class="au-ground" x=${left} y=${top} width=${width} height=${height} />${road(m.track)}${zoneNames(m.track, (zone) => m.t(`board.zone.${zone}`))}
-          ${standings(m)}${path(m)}${aims(m)}${cars(m)}${ghost(m)}</svg>`)}
+          ${standings(m)}${path(m)}${aims(m)}${cars(m)}${ghost(m)}</svg>`,
+      )}
     </div>`;
   },
 

@@ -19,7 +19,35 @@ export default {
 
   ownZoom: true,
 
-  order: ['place', 'lay', 'step', 'take', 'pay', 'lose', 'march', 'lure', 'remove', 'spawn', 'drop', 'to', 'tile', 'target', 'look', 'circles', 'cook', 'fetch', 'trade', 'unearth', 'play', 'use', 'discard', 'done', 'stop', 'end', 'pass'],
+  order: [
+    'place',
+    'lay',
+    'step',
+    'take',
+    'pay',
+    'lose',
+    'march',
+    'lure',
+    'remove',
+    'spawn',
+    'drop',
+    'to',
+    'tile',
+    'target',
+    'look',
+    'circles',
+    'cook',
+    'fetch',
+    'trade',
+    'unearth',
+    'play',
+    'use',
+    'discard',
+    'done',
+    'stop',
+    'end',
+    'pass',
+  ],
 
   /** The line of counters, the town, what is going on. @param {Context} ctx */
   draw(ctx) {
@@ -67,7 +95,8 @@ export default {
   inspect: (id, ctx) => about(readTable(ctx), id),
 
   /** The curve: Martians collected; together, parts delivered. @param {any} view @returns {number[]} */
-  totals: (view) => view.seats.map((/** @type {any} */ seat) => (view.cooperative ? view.delivered.length : seat.kills)),
+  totals: (view) =>
+    view.seats.map((/** @type {any} */ seat) => (view.cooperative ? view.delivered.length : seat.kills)),
 
   /** Nearly every move rolls a die or asks on, so only a move that is settled word for word is thought through. @returns {string[]} */
   previewsFor: () => [],

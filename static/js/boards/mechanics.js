@@ -66,7 +66,8 @@ export default {
   isStep: (event) => event.kind === 'prices',
 
   /** Alone at the screen nobody learns of a hand by being asked or not. @param {string[]} moves @param {any} view */
-  idle: (moves, view) => (moves.length === 1 && /^(end_turn|sell_done)$/.test(moves[0]) && !justLooking(view) ? moves[0] : ''),
+  idle: (moves, view) =>
+    moves.length === 1 && /^(end_turn|sell_done)$/.test(moves[0]) && !justLooking(view) ? moves[0] : '',
 
   /** What the Goggles show is to be seen before the turn ends. @param {any} view */
   lingers: (view) => justLooking(view),

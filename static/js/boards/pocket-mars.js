@@ -19,7 +19,29 @@ export default {
   shape: VIEW,
   picture,
 
-  order: ['prep', 'hand', 'steal', 'launch', 'burn', 'place', 'use', 'pay', 'settle', 'scheme', 'promote', 'shift', 'demote', 'swap', 'transfer', 'dig', 'keep', 'return', 'fill', 'discard', 'skip'],
+  order: [
+    'prep',
+    'hand',
+    'steal',
+    'launch',
+    'burn',
+    'place',
+    'use',
+    'pay',
+    'settle',
+    'scheme',
+    'promote',
+    'shift',
+    'demote',
+    'swap',
+    'transfer',
+    'dig',
+    'keep',
+    'return',
+    'fill',
+    'discard',
+    'skip',
+  ],
 
   /** Deck, five domes; in solo the machine, too. @param {Context} ctx */
   draw(ctx) {

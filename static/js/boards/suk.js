@@ -56,7 +56,8 @@ export default {
   inspect: (id, ctx) => about(readBoard(ctx), id),
 
   /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
-  question: (place, ctx) => isCounting(ctx.view) ? ctx.t('board.choose.order') : ctx.t(`board.choose.${['', 'dock', 'colour', 'cell'][place]}`),
+  question: (place, ctx) =>
+    isCounting(ctx.view) ? ctx.t('board.choose.order') : ctx.t(`board.choose.${['', 'dock', 'colour', 'cell'][place]}`),
 
   /** Every cell of the chosen dock, or every dock of the chosen cell. @param {any} picker @returns {string[]} */
   previewsFor(picker) {

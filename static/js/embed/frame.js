@@ -7,21 +7,48 @@
  */
 (() => {
   const WORDS = {
-    it: { play: 'Gioca', open: 'Apri il gioco', stuck: 'In questa cornice il gioco non può partire: si apre in una pagina sua.', picture: 'Il tavolo, in figura', late: 'Il disegno di questo collegamento ci metteva troppo: l’abbiamo lasciato fuori.' },
-    en: { play: 'Play', open: 'Open the game', stuck: 'The game cannot start inside this frame: it opens on a page of its own.', picture: 'The table, as a picture', late: 'The picture in this link took too long to draw, so it is left out.' },
+    it: {
+      play: 'Gioca',
+      open: 'Apri il gioco',
+      stuck: 'In questa cornice il gioco non può partire: si apre in una pagina sua.',
+      picture: 'Il tavolo, in figura',
+      late: 'Il disegno di questo collegamento ci metteva troppo: l’abbiamo lasciato fuori.',
+    },
+    en: {
+      play: 'Play',
+      open: 'Open the game',
+      stuck: 'The game cannot start inside this frame: it opens on a page of its own.',
+      picture: 'The table, as a picture',
+      late: 'The picture in this link took too long to draw, so it is left out.',
+    },
   };
   const SVG = 'http://www.w3.org/2000/svg';
   const asked = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
   const given = (/** @type {string} */ name) => asked.get(name) ?? '';
-  const oneOf = (/** @type {string} */ name, /** @type {string[]} */ values) => (values.includes(given(name)) ? given(name) : values[0]);
+  const oneOf = (/** @type {string} */ name, /** @type {string[]} */ values) =>
+    values.includes(given(name)) ? given(name) : values[0];
   const lang = oneOf('lang', [navigator.language?.startsWith('en') ? 'en' : 'it', 'it', 'en']);
   const theme = oneOf('theme', ['auto', 'light', 'dark']);
   const accent = /^#[0-9a-f]{6}$/i.test(given('accent')) ? given('accent') : '';
   const link = /^[\w.-]{1,60000}$/.test(given('link')) ? given('link') : '';
   const picture = /^[\w-]{1,60000}$/.test(given('picture')) ? given('picture') : '';
   const written = link ? '' : given('record').slice(0, 60000);
-  const pos = link ? '' : written ? (/\n[ \t]*\n\s*\S/.test(written) ? '' : /^position:(.*)$/m.exec(written)?.[1] ?? '') : given('pos').slice(0, 60000);
-  const game = (link.split('.')[1] || /^game:\s*([\w-]+)/m.exec(written)?.[1] || given('game') || /"game"\s*:\s*"([\w-]+)"/.exec(pos)?.[1] || '').replace(/[^a-z-]/g, '').slice(0, 40);
+  const pos = link
+    ? ''
+    : written
+      ? /\n[ \t]*\n\s*\S/.test(written)
+        ? ''
+        : (/^position:(.*)$/m.exec(written)?.[1] ?? '')
+      : given('pos').slice(0, 60000);
+  const game = (
+    link.split('.')[1] ||
+    /^game:\s*([\w-]+)/m.exec(written)?.[1] ||
+    given('game') ||
+    /"game"\s*:\s*"([\w-]+)"/.exec(pos)?.[1] ||
+    ''
+  )
+    .replace(/[^a-z-]/g, '')
+    .slice(0, 40);
   const example = !link && !written && !pos && /^[A-Z]\d{1,3}[a-z]?$/.test(given('example')) ? given('example') : '';
   const words = WORDS[lang === 'en' ? 'en' : 'it'];
   const page = document.documentElement;
@@ -47,7 +74,13 @@
     const kept = new URLSearchParams();
     for (const name of ['link', 'record', 'pos', 'move', 'seats', 'view']) if (given(name)) kept.set(name, given(name));
     if (example) kept.set('example', example);
-    const what = inside ? `#/embed/${game || 'any'}?${kept}` : example ? `#/example/${game}/${example}` : link ? `#/link/${link}` : `#/new/${game}`;
+    const what = inside
+      ? `#/embed/${game || 'any'}?${kept}`
+      : example
+        ? `#/example/${game}/${example}`
+        : link
+          ? `#/link/${link}`
+          : `#/new/${game}`;
     return new URL(`index.html?${said}${what}`, document.baseURI).href;
   }
 
@@ -79,7 +112,8 @@
   }
 
   /** What the build packed, so that frames are light on servers that pack nothing. @param {BlobPart} packed */
-  const unfolded = (packed) => new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+  const unfolded = (packed) =>
+    new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
 
   async function packedScene() {
     const answer = await fetch(`./embed/${game}.z`);
@@ -149,11 +183,14 @@
       begin();
     }
     if (start === 'visible') {
-      new IntersectionObserver((seen, watcher) => {
-        if (!seen.some((one) => one.isIntersecting)) return;
-        watcher.disconnect();
-        begin();
-      }, { threshold: 0.5 }).observe(document.body);
+      new IntersectionObserver(
+        (seen, watcher) => {
+          if (!seen.some((one) => one.isIntersecting)) return;
+          watcher.disconnect();
+          begin();
+        },
+        { threshold: 0.5 },
+      ).observe(document.body);
     }
   }
 

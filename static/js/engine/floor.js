@@ -63,15 +63,22 @@ export class Floor {
       return Promise.resolve();
     }
     return new Promise((done) => {
-      locks.request(NAME, { signal: AbortSignal.timeout(LONGEST) }, () => new Promise((/** @type {(value?: unknown) => void} */ release) => {
-        this.#release = () => release();
-        got();
-        done();
-        this.#seeWhoWaits();
-      })).catch(() => {
-        if (!this.#held) got(); // locks are refused to this frame, or nobody leaves
-        done();
-      });
+      locks
+        .request(
+          NAME,
+          { signal: AbortSignal.timeout(LONGEST) },
+          () =>
+            new Promise((/** @type {(value?: unknown) => void} */ release) => {
+              this.#release = () => release();
+              got();
+              done();
+              this.#seeWhoWaits();
+            }),
+        )
+        .catch(() => {
+          if (!this.#held) got(); // locks are refused to this frame, or nobody leaves
+          done();
+        });
     });
   }
 
@@ -86,7 +93,8 @@ export class Floor {
     clearTimeout(this.#timer);
     if (!this.#wanted || this.#asking || !this.#held) return;
     const left = this.#since + PAUSE - performance.now();
-    if (left <= 0) this.#go(); // at once: in a page that is out of sight timers are slow
+    if (left <= 0)
+      this.#go(); // at once: in a page that is out of sight timers are slow
     else this.#timer = setTimeout(() => this.#go(), left);
   }
 

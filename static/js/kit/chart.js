@@ -56,9 +56,14 @@ export function lineChart({ title, series, columns, numbers, low, high, kind = '
   const to = high ?? Math.max(from + 1, ...all);
   const last = Math.max(1, columns.length - 1);
   const x = (/** @type {number} */ n) => short(PAD.left + (n / last) * (WIDTH - PAD.left - PAD.right));
-  const y = (/** @type {number} */ value) => short(HEIGHT - PAD.bottom - ((value - from) / (to - from)) * (HEIGHT - PAD.top - PAD.bottom));
+  const y = (/** @type {number} */ value) =>
+    short(HEIGHT - PAD.bottom - ((value - from) / (to - from)) * (HEIGHT - PAD.top - PAD.bottom));
   const beside = (/** @type {number} */ i) => short((i - (series.length - 1) / 2) * BESIDE);
-  const ends = apart(series.map(({ values }, i) => y(values.at(-1) ?? 0) + beside(i)), PAD.top + 2, HEIGHT - PAD.bottom + 4);
+  const ends = apart(
+    series.map(({ values }, i) => y(values.at(-1) ?? 0) + beside(i)),
+    PAD.top + 2,
+    HEIGHT - PAD.bottom + 4,
+  );
   const every = Math.ceil(columns.length / 9);
   const named = (/** @type {number} */ n) => n === last || (n % every === 0 && last - n >= every);
   return html`<figure class=${`chart ${kind}`}>
@@ -66,12 +71,14 @@ export function lineChart({ title, series, columns, numbers, low, high, kind = '
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${title}>
       ${ticks(from, to).map((value) => svg`<g class="chart-grid"><path d=${`M${PAD.left} ${y(value)}H${WIDTH - PAD.right}`} /><text x=${PAD.left - 5} y=${y(value) + 3.5} text-anchor="end">${value}</text></g>`)}
       ${columns.map((name, n) => (named(n) ? svg`<text class="chart-column" x=${x(n)} y=${HEIGHT - 6} text-anchor="middle">${name}</text>` : ''))}
-      ${series.map(({ name, values, kind: line = '', icon }, i) => svg`<g class=${`chart-line ${line}`}>
+      ${series.map(
+        ({ name, values, kind: line = '', icon }, i) => svg`<g class=${`chart-line ${line}`}>
         <polyline points=${values.map((value, n) => `${x(n)},${y(value) + beside(i)}`).join(' ')} stroke-dasharray=${DASHES[i % DASHES.length]} />
         ${values.map((value, n) => svg`<g transform=${`translate(${x(n)} ${y(value) + beside(i)})`}>${MARKS[i % MARKS.length]}</g>`)}
         <path class="chart-lead" d=${`M${x(values.length - 1) + 4} ${y(values.at(-1) ?? 0) + beside(i)}L${WIDTH - PAD.right + 9} ${ends[i]}`} />
         ${icon ? svg`<g transform=${`translate(${WIDTH - PAD.right + 17} ${ends[i]}) scale(.29)`}>${icon}</g>` : svg`<g transform=${`translate(${WIDTH - PAD.right + 15} ${ends[i]})`}>${MARKS[i % MARKS.length]}</g>`}
-        <text class="chart-name" x=${WIDTH - PAD.right + 26} y=${ends[i] + 3.5}>${name}</text></g>`)}
+        <text class="chart-name" x=${WIDTH - PAD.right + 26} y=${ends[i] + 3.5}>${name}</text></g>`,
+      )}
     </svg>
     <details class="chart-numbers"><summary>${numbers}</summary><div class="chart-scroll" tabindex="0" role="region" aria-label=${title}><table class="tabular">
       <thead><tr><td></td>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>

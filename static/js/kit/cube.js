@@ -9,7 +9,10 @@ const TOP = 'M-22-11L-11-22H22L11-11Z';
 const SIDE = 'M11-11L22-22V11L11 22Z';
 
 /** @param {string} hue @param {unknown} sign an icon or `cubeText` */
-export const cube = (hue, sign) => svg`<g class=${`cube hue-${hue}`}><path class="cube-face" d=${FRONT} /><path class="cube-face" d=${TOP} /><path class="cube-face" d=${SIDE} />
+export const cube = (
+  hue,
+  sign,
+) => svg`<g class=${`cube hue-${hue}`}><path class="cube-face" d=${FRONT} /><path class="cube-face" d=${TOP} /><path class="cube-face" d=${SIDE} />
   <path class="cube-lit" d=${TOP} /><path class="cube-dim" d=${SIDE} /><path class="cube-edge" d=${`${FRONT}${TOP}${SIDE}`} />
   <g class="glyph" transform="translate(-5.5 5.5) scale(.58)">${sign}</g></g>`;
 
@@ -17,4 +20,5 @@ export const cube = (hue, sign) => svg`<g class=${`cube hue-${hue}`}><path class
 export const cubeText = (text) => svg`<text class="cube-text" y="17" text-anchor="middle">${text}</text>`;
 
 /** A cube in a line of text. @param {unknown} drawing @param {string} [kind] */
-export const cubeInline = (drawing, kind = '') => html`<svg class=${`cube-inline ${kind}`} viewBox="-24 -24 48 48" aria-hidden="true">${drawing}</svg>`;
+export const cubeInline = (drawing, kind = '') =>
+  html`<svg class=${`cube-inline ${kind}`} viewBox="-24 -24 48 48" aria-hidden="true">${drawing}</svg>`;

@@ -74,7 +74,7 @@ export function ringRuns(keys) {
   const first = keys.findIndex((key, i) => key !== keys[(i + n - 1) % n]);
   if (first < 0) return keys[0] ? [{ from: 0, to: n - 1, key: keys[0], length: n, whole: true }] : [];
   const runs = [];
-  for (let step = 0; step < n;) {
+  for (let step = 0; step < n; ) {
     const from = (first + step) % n;
     let length = 1;
     while (step + length < n && keys[(from + length) % n] === keys[from]) length += 1;

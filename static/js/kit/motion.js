@@ -11,7 +11,8 @@ const STOP = 22; // more for each stop of a way
 const LONGEST_WAY = 1100;
 
 /** True when nothing should move. @param {number} speed */
-export const still = (speed) => !speed || document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const still = (speed) =>
+  !speed || document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** @param {Element} root @returns {Snapshot} */
 export function remember(root) {
@@ -63,7 +64,10 @@ function fly(node, from, duration) {
   const flight = layer.animate(
     [
       { transform: `translate(${shift.x}px, ${shift.y}px) scale(${scale})` },
-      { transform: `translate(${shift.x * 0.45}px, ${shift.y * 0.45}px) scale(${Math.max(scale, 1) * 1.12})`, offset: 0.5 },
+      {
+        transform: `translate(${shift.x * 0.45}px, ${shift.y * 0.45}px) scale(${Math.max(scale, 1) * 1.12})`,
+        offset: 0.5,
+      },
       { transform: 'none' },
     ],
     { duration, easing: 'cubic-bezier(.35, 0, .2, 1)' },
@@ -97,9 +101,11 @@ export async function travel(root, before, { speed = 1 } = {}) {
   if (still(speed)) return;
   const nodes = /** @type {NodeListOf<SVGGraphicsElement>} */ (root.querySelectorAll('[data-motion]'));
   const starts = [...nodes].map((node) => ({ node, from: startOf(node, before) }));
-  await Promise.all(starts.map(({ node, from }) => {
-    const way = node.dataset.motionWay;
-    if (!from) return undefined;
-    return way ? drive(node, way, speed) : fly(node, from, DURATION / speed);
-  }));
+  await Promise.all(
+    starts.map(({ node, from }) => {
+      const way = node.dataset.motionWay;
+      if (!from) return undefined;
+      return way ? drive(node, way, speed) : fly(node, from, DURATION / speed);
+    }),
+  );
 }

@@ -25,4 +25,5 @@ export const robot = (letter) => svg`<g class="pawn pawn-robot">
   <text class="pawn-number" y="18" text-anchor="middle">${letter}</text></g>`;
 
 /** A figure in a line of text. @param {unknown} figure @param {string} [kind] */
-export const figure = (figure, kind = '') => html`<svg class=${`figure ${kind}`} viewBox="-24 -26 48 50" aria-hidden="true">${figure}</svg>`;
+export const figure = (figure, kind = '') =>
+  html`<svg class=${`figure ${kind}`} viewBox="-24 -26 48 50" aria-hidden="true">${figure}</svg>`;

@@ -49,7 +49,11 @@ export function look(m, pattern) {
 /** The first of these patterns that some legal move has. @param {Read} m @param {(string | false | null | undefined)[]} patterns */
 export function firstOpen(m, patterns) {
   if (!m.live) return undefined;
-  return patterns.find((pattern) => pattern && (pattern[0] === '*' || m.verbs.has(verbOf(pattern))) && m.ctx.picker.isOpen(pattern)) || undefined;
+  return (
+    patterns.find(
+      (pattern) => pattern && (pattern[0] === '*' || m.verbs.has(verbOf(pattern))) && m.ctx.picker.isOpen(pattern),
+    ) || undefined
+  );
 }
 
 /** What is chosen so far, word by word. @param {Read} m @returns {string[]} */

@@ -13,7 +13,10 @@ const WORD = /^[\w#.,+ -]{0,48}$/; // ids, places, moves: no address, no sign th
 export const whole = (low, high) => (value) => Number.isInteger(value) && value >= low && value <= high;
 
 /** @param {...unknown} known @returns {Shape} */
-export const one = (...known) => (value) => known.includes(value);
+export const one =
+  (...known) =>
+  (value) =>
+    known.includes(value);
 
 /** @param {RegExp} pattern @returns {Shape} */
 export const like = (pattern) => (value) => typeof value === 'string' && pattern.test(value);
@@ -25,16 +28,23 @@ export const word = like(/^[a-z][\w-]{0,40}$/);
 export const maybe = (shape) => (value) => value === null || value === undefined || shape(value);
 
 /** @param {Shape} shape @param {number} most @param {number} [least] @returns {Shape} */
-export const list = (shape, most, least = 0) => (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(shape);
+export const list =
+  (shape, most, least = 0) =>
+  (value) =>
+    Array.isArray(value) && value.length >= least && value.length <= most && value.every(shape);
 
 /** @param {unknown} value */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Names that may be any, values of one kind. @param {Shape} shape @param {number} [most] @returns {Shape} */
-export const table = (shape, most = 60) => (value) => isObject(value) && Object.keys(value).length <= most && Object.values(value).every(shape);
+export const table =
+  (shape, most = 60) =>
+  (value) =>
+    isObject(value) && Object.keys(value).length <= most && Object.values(value).every(shape);
 
 /** An object with these fields, and perhaps others. @param {Record<string, Shape>} fields @returns {Shape} */
-export const has = (fields) => (value) => isObject(value) && Object.entries(fields).every(([name, shape]) => shape(value[name]));
+export const has = (fields) => (value) =>
+  isObject(value) && Object.entries(fields).every(([name, shape]) => shape(value[name]));
 
 /** Nothing endless, nothing that is not data. @param {any} value @param {number} [depth] @returns {boolean} */
 function plain(value, depth = 0) {
@@ -43,7 +53,11 @@ function plain(value, depth = 0) {
   if (typeof value === 'string') return WORD.test(value);
   if (depth === DEEPEST || typeof value !== 'object') return false;
   const entries = Array.isArray(value) ? value : Object.values(value);
-  return entries.length <= LONGEST && Object.keys(value).every((name) => WORD.test(name)) && entries.every((entry) => plain(entry, depth + 1));
+  return (
+    entries.length <= LONGEST &&
+    Object.keys(value).every((name) => WORD.test(name)) &&
+    entries.every((entry) => plain(entry, depth + 1))
+  );
 }
 
 /** Can this view be drawn? @param {Shape} shape @param {any} view */

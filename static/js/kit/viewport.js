@@ -38,11 +38,17 @@ const SIGNS = {
 };
 
 /** @param {string} act @param {string | undefined} label */
-const button = (act, label) => (label ? html`<button type="button" class="viewport-act" data-act=${act} aria-label=${label} title=${label}>
-  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${SIGNS[act]}</svg></button>` : nothing);
+const button = (act, label) =>
+  label
+    ? html`<button type="button" class="viewport-act" data-act=${act} aria-label=${label} title=${label}>
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${SIGNS[act]}</svg></button>`
+    : nothing;
 
 /** @param {Frame} frame @param {unknown} drawing an svg of width and height 100 % */
-export function viewport({ key, width, height, left = 0, top = 0, words, focus, near = 1, most = 3, start = 'fit' }, drawing) {
+export function viewport(
+  { key, width, height, left = 0, top = 0, words, focus, near = 1, most = 3, start = 'fit' },
+  drawing,
+) {
   const place = focus ? [focus.x - left, focus.y - top, focus.width ?? 0, focus.height ?? 0].join(' ') : undefined;
   return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height} ${left} ${top}`} data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${place ?? nothing}>
     <div class="viewport-scroll" role="group" aria-label=${words.title}><div class="viewport-sheet">${drawing}</div></div>
@@ -67,9 +73,11 @@ class Viewport extends HTMLElement {
     /** @type {{gap: number, scale: number} | null} */
     this.pinch = null;
     this.watcher = new ResizeObserver(() => this.place());
-    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'keydown', 'dragstart']) this.addEventListener(type, this);
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'keydown', 'dragstart'])
+      this.addEventListener(type, this);
     this.addEventListener('click', (event) => this.mute(event), { capture: true });
-    for (const type of ['wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel']) this.addEventListener(type, this, { passive: false });
+    for (const type of ['wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel'])
+      this.addEventListener(type, this, { passive: false });
     this.addEventListener('scroll', () => this.note(), { capture: true });
   }
 
@@ -179,7 +187,10 @@ class Viewport extends HTMLElement {
   get widest() {
     const [, , width, height] = numbers(this.dataset.focus);
     const room = 1 - 2 * MARGIN;
-    const pixels = Math.min((this.clientWidth * room) / Math.max(width || 0, 1), (this.clientHeight * room) / Math.max(height || 0, 1));
+    const pixels = Math.min(
+      (this.clientWidth * room) / Math.max(width || 0, 1),
+      (this.clientHeight * room) / Math.max(height || 0, 1),
+    );
     const closest = numbers(this.dataset.zoom)[0] * CLOSEST; // pixels per unit: smaller, and what lies there can't be pressed
     return clamp(pixels / this.fit, Math.min(this.most, Math.max(1, closest / this.fit)), this.most);
   }
@@ -201,9 +212,15 @@ class Viewport extends HTMLElement {
     const box = this.sheet.getBoundingClientRect();
     const frame = this.scroller.getBoundingClientRect();
     const unit = box.width / width;
-    const inside = (/** @type {number} */ middle, /** @type {number} */ size, /** @type {number} */ from, /** @type {number} */ length) =>
-      middle - size / 2 >= from + length * MARGIN - 1 && middle + size / 2 <= from + length * (1 - MARGIN) + 1;
-    const seen = inside(box.left + x * unit, w * unit, frame.left, frame.width) && inside(box.top + y * unit, h * unit, frame.top, frame.height);
+    const inside = (
+      /** @type {number} */ middle,
+      /** @type {number} */ size,
+      /** @type {number} */ from,
+      /** @type {number} */ length,
+    ) => middle - size / 2 >= from + length * MARGIN - 1 && middle + size / 2 <= from + length * (1 - MARGIN) + 1;
+    const seen =
+      inside(box.left + x * unit, w * unit, frame.left, frame.width) &&
+      inside(box.top + y * unit, h * unit, frame.top, frame.height);
     if (!seen) this.centre(x / width, y / height, gently);
   }
 
@@ -219,7 +236,11 @@ class Viewport extends HTMLElement {
     if (own) look.own = look.scale;
     this.resize();
     const after = sheet.getBoundingClientRect();
-    scroller.scrollBy({ left: after.left + x * after.width - point.x, top: after.top + y * after.height - point.y, behavior: 'instant' });
+    scroller.scrollBy({
+      left: after.left + x * after.width - point.x,
+      top: after.top + y * after.height - point.y,
+      behavior: 'instant',
+    });
     this.note();
   }
 
@@ -228,7 +249,10 @@ class Viewport extends HTMLElement {
     const { look } = this;
     for (const act of this.querySelectorAll('.viewport-act')) {
       const name = /** @type {HTMLElement} */ (act).dataset.act;
-      const off = (name === 'in' && look.scale >= this.most - 0.01) || (name === 'out' && look.scale <= 1.01) || (name === 'fit' && look.scale <= 1.01 && !look.following);
+      const off =
+        (name === 'in' && look.scale >= this.most - 0.01) ||
+        (name === 'out' && look.scale <= 1.01) ||
+        (name === 'fit' && look.scale <= 1.01 && !look.following);
       act.setAttribute('aria-disabled', String(off));
       if (name === 'follow') act.setAttribute('aria-pressed', String(look.following));
     }
@@ -255,7 +279,10 @@ class Viewport extends HTMLElement {
   /** @param {Event} event */
   handleEvent(event) {
     if (event instanceof PointerEvent && event.type !== 'click') this.pointer(event);
-    else if (event.type === 'click') this.act(/** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('.viewport-act'))?.dataset.act);
+    else if (event.type === 'click')
+      this.act(
+        /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('.viewport-act'))?.dataset.act,
+      );
     else if (event instanceof KeyboardEvent) this.key(event);
     else if (event instanceof WheelEvent) this.wheel(event);
     else if (event.type === 'dragstart') event.preventDefault();
@@ -267,8 +294,20 @@ class Viewport extends HTMLElement {
     const { scroller } = this;
     if (event.type === 'pointerdown') {
       this.pushed = false;
-      const inside = event.pointerType !== 'touch' && event.button === 0 && this.look.scale > 1 && !/** @type {Element} */ (event.target).closest('.viewport-acts');
-      this.held = inside ? { x: event.clientX, y: event.clientY, left: scroller.scrollLeft, top: scroller.scrollTop, id: event.pointerId } : null;
+      const inside =
+        event.pointerType !== 'touch' &&
+        event.button === 0 &&
+        this.look.scale > 1 &&
+        !(/** @type {Element} */ (event.target).closest('.viewport-acts'));
+      this.held = inside
+        ? {
+            x: event.clientX,
+            y: event.clientY,
+            left: scroller.scrollLeft,
+            top: scroller.scrollTop,
+            id: event.pointerId,
+          }
+        : null;
     } else if (event.type === 'pointermove' && this.held?.id === event.pointerId) {
       const dx = event.clientX - this.held.x;
       const dy = event.clientY - this.held.y;
@@ -296,7 +335,10 @@ class Viewport extends HTMLElement {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 16 : 1;
-    this.zoom(this.look.scale * Math.exp(clamp(-event.deltaY * lines, -120, 120) * 0.004), { x: event.clientX, y: event.clientY });
+    this.zoom(this.look.scale * Math.exp(clamp(-event.deltaY * lines, -120, 120) * 0.004), {
+      x: event.clientX,
+      y: event.clientY,
+    });
   }
 
   /** Two fingers zoom. @param {TouchEvent} event */
@@ -309,7 +351,10 @@ class Viewport extends HTMLElement {
     const gap = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
     if (!this.pinch) this.pinch = { gap, scale: this.look.scale };
     if (event.cancelable) event.preventDefault();
-    this.zoom((this.pinch.scale * gap) / this.pinch.gap, { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+    this.zoom((this.pinch.scale * gap) / this.pinch.gap, {
+      x: (a.clientX + b.clientX) / 2,
+      y: (a.clientY + b.clientY) / 2,
+    });
   }
 
   /** @param {KeyboardEvent} event */

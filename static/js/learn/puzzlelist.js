@@ -25,7 +25,8 @@ export function loadPuzzles(slug) {
 }
 
 /** How many puzzles each game has, by the catalogue. */
-export const puzzleCounts = () => catalog.games.filter((game) => game.puzzles).map(({ slug, puzzles }) => ({ slug, count: puzzles }));
+export const puzzleCounts = () =>
+  catalog.games.filter((game) => game.puzzles).map(({ slug, puzzles }) => ({ slug, count: puzzles }));
 
 /** The same puzzle all day for everybody: games take turns, and so do their puzzles. @param {Date} date @returns {{slug: string, number: number} | null} number counts from 0 */
 export function puzzleOf(date) {

@@ -43,7 +43,13 @@ export class PuzzleStudy extends Study {
     this.busy = true;
     update();
     let holds = await this.holds();
-    while (holds && !session.closed && session.table && session.table.to_act !== null && session.table.to_act !== this.seat) {
+    while (
+      holds &&
+      !session.closed &&
+      session.table &&
+      session.table.to_act !== null &&
+      session.table.to_act !== this.seat
+    ) {
       await this.pause();
       const { move } = await ask({ do: 'think', table: session.id, budget: LONGEST_REPLY });
       await session.play(move);
@@ -60,7 +66,12 @@ export class PuzzleStudy extends Study {
     const { session, puzzle, moves } = this;
     if (session?.table?.result) return this.won;
     if (moves.length === 1) return puzzle.winning.includes(moves[0]);
-    const { wins } = await ask({ do: 'wins', table: session?.id, seat: this.seat, horizon: Math.max(puzzle.horizon - moves.length, 0) });
+    const { wins } = await ask({
+      do: 'wins',
+      table: session?.id,
+      seat: this.seat,
+      horizon: Math.max(puzzle.horizon - moves.length, 0),
+    });
     return wins !== false;
   }
 
@@ -95,7 +106,9 @@ export class PuzzleStudy extends Study {
   /** How many moves had been made before each of one's own. @returns {number[]} */
   ownMoves() {
     const { session, start, moves } = this;
-    return moves.map((_, i) => i).filter((i) => session?.log.find((entry) => entry.n === start + i + 1)?.seat === this.seat);
+    return moves
+      .map((_, i) => i)
+      .filter((i) => session?.log.find((entry) => entry.n === start + i + 1)?.seat === this.seat);
   }
 
   /** One way to win, from the beginning. */

@@ -13,7 +13,10 @@ export async function studyFor(page, slug, id) {
   if (!material) return null;
   const known = material.examples.some((one) => one.id === id);
   if (page === 'example' && !known) return null;
-  const study = page === 'lesson' ? new LessonStudy(slug, material.lesson) : new ExampleStudy(slug, id, await loadExample(slug, id));
+  const study =
+    page === 'lesson'
+      ? new LessonStudy(slug, material.lesson)
+      : new ExampleStudy(slug, id, await loadExample(slug, id));
   await study.prepare();
   return study;
 }

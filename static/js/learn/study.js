@@ -47,8 +47,21 @@ export class Study {
     if (!found) return;
     const view = found.picture?.view ?? null;
     this.picture = {
-      id: 'study', rev: 0, game: found.game, record: '', seats: found.seats, at: found.moves, length: found.moves, to_act: found.picture?.to_act ?? null,
-      viewer: this.seat, view, last: [], result: found.picture?.result ?? null, created: 0, updated: 0, build: '',
+      id: 'study',
+      rev: 0,
+      game: found.game,
+      record: '',
+      seats: found.seats,
+      at: found.moves,
+      length: found.moves,
+      to_act: found.picture?.to_act ?? null,
+      viewer: this.seat,
+      view,
+      last: [],
+      result: found.picture?.result ?? null,
+      created: 0,
+      updated: 0,
+      build: '',
     };
   }
 
@@ -61,7 +74,9 @@ export class Study {
       for (const move of this.resumed()) table = await ask({ do: 'play', table: session.id, move, seat: this.seat });
     } catch {
       this.afresh(); // what was kept belongs to another version of this lesson
-      table = await ask({ do: 'undo', table: session.id, steps: table.at - this.start, seat: this.seat }).catch(() => table);
+      table = await ask({ do: 'undo', table: session.id, steps: table.at - this.start, seat: this.seat }).catch(
+        () => table,
+      );
     }
     return table;
   }
@@ -143,7 +158,8 @@ export class Study {
     const pace = settings.pace;
     update();
     return new Promise((/** @type {(value?: unknown) => void} */ done) => {
-      const timer = pace === 'step' ? undefined : setTimeout(done, pace === 'off' ? 0 : Math.max(PACES[pace], SLOWEST_OFF));
+      const timer =
+        pace === 'step' ? undefined : setTimeout(done, pace === 'off' ? 0 : Math.max(PACES[pace], SLOWEST_OFF));
       this.wake = () => {
         clearTimeout(timer);
         done();
@@ -180,7 +196,9 @@ export class ExampleStudy extends Study {
   }
 
   get look() {
-    return this.state === 'question' && !this.busy ? this.plan.moves.slice(this.moves.length, this.moves.length + 1) : [];
+    return this.state === 'question' && !this.busy
+      ? this.plan.moves.slice(this.moves.length, this.moves.length + 1)
+      : [];
   }
 
   /** Plays what is left of the example's moves, or only tells the answer. */
@@ -301,7 +319,13 @@ export class LessonStudy extends Study {
   entered() {
     this.strayed = false;
     this.resuming = false;
-    keepProgress(this.slug, { id: this.step?.id ?? '', at: this.at, moves: this.moves, marks: this.marks, done: this.over });
+    keepProgress(this.slug, {
+      id: this.step?.id ?? '',
+      at: this.at,
+      moves: this.moves,
+      marks: this.marks,
+      done: this.over,
+    });
     this.session?.resetChoice();
     announce(this.text);
     update();

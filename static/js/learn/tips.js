@@ -54,7 +54,8 @@ export class Tips {
   asked(prompt, at, slug) {
     const plan = materialOf(slug)?.lesson;
     if (!plan) return;
-    this.kept ??= read(slug) ?? (isFirst(this.session) ? { game: this.session.id, counts: {}, seen: [], at: -1 } : null);
+    this.kept ??=
+      read(slug) ?? (isFirst(this.session) ? { game: this.session.id, counts: {}, seen: [], at: -1 } : null);
     const { kept } = this;
     if (!kept || kept.game !== this.session.id || at <= kept.at) return;
     kept.at = at;

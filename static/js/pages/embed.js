@@ -30,7 +30,8 @@ function recordOf(text, slug) {
     throw new Told(t('embed.position.json'));
   }
   const game = String(position?.game ?? slug).replace(/[^a-z-]/g, '');
-  if (!gameCard(game)) throw new Told(t('embed.position.game', { games: catalog.games.map((one) => one.slug).join(', ') }));
+  if (!gameCard(game))
+    throw new Told(t('embed.position.game', { games: catalog.games.map((one) => one.slug).join(', ') }));
   return `regolo 1\ngame: ${game}\nposition: ${JSON.stringify(position)}\n`;
 }
 
@@ -42,10 +43,12 @@ function viewOf(asked, players) {
 }
 
 /** @param {string} kind @returns {Seat} */
-const sitting = (kind) => (kind === 'person' ? { name: '', kind: 'person' } : { name: '', kind: 'computer', level: kind });
+const sitting = (kind) =>
+  kind === 'person' ? { name: '', kind: 'person' } : { name: '', kind: 'computer', level: kind };
 
 /** `person,hard`, as far as the game knows them. @param {URLSearchParams} asked @param {string} slug */
-const kindsOf = (asked, slug) => (asked.get('seats') ?? '').split(',').filter((kind) => kind === 'person' || gameCard(slug)?.levels.includes(kind));
+const kindsOf = (asked, slug) =>
+  (asked.get('seats') ?? '').split(',').filter((kind) => kind === 'person' || gameCard(slug)?.levels.includes(kind));
 
 /** @param {string} slug @param {URLSearchParams} asked */
 function fresh(slug, asked) {
@@ -68,11 +71,16 @@ function fresh(slug, asked) {
 function seated(table, asked) {
   const kinds = kindsOf(asked, table.game);
   const view = viewOf(asked, table.players);
-  const given = table.seats.map((seat, at) => (kinds[at] ? { ...sitting(kinds[at]), name: kinds[at] === 'person' && seat.kind === 'person' ? seat.name : '' } : seat));
+  const given = table.seats.map((seat, at) =>
+    kinds[at]
+      ? { ...sitting(kinds[at]), name: kinds[at] === 'person' && seat.kind === 'person' ? seat.name : '' }
+      : seat,
+  );
   const alone = asked.has('pos') && !kinds.length && (view !== undefined || gameCard(table.game)?.secrets);
   const own = view === undefined ? (table.to_act ?? 0) : view;
   const seats = alone && own !== null ? table.seats.map((_, at) => sitting(at === own ? 'person' : 'normal')) : given;
-  const away = view === undefined ? [] : seats.flatMap((seat, at) => (seat.kind === 'person' && at !== view ? [at] : []));
+  const away =
+    view === undefined ? [] : seats.flatMap((seat, at) => (seat.kind === 'person' && at !== view ? [at] : []));
   return { seats: seats === table.seats ? null : seats, away };
 }
 
@@ -82,12 +90,33 @@ async function keep(given, asked) {
   let now = /** @type {Table} */ (await ask({ do: 'open', table, ...given, seat: null }));
   const { seats, away } = seated(now, asked);
   if (seats) now = await ask({ do: 'seats', table, seats, seat: null });
-  const moves = (asked.get('move') ?? '').split(',').map((move) => move.trim()).filter(Boolean);
-  for (const move of moves) now = await ask({ do: 'play', table, move, seat: null }).catch((reason) => unplayable(reason, now.game, move));
+  const moves = (asked.get('move') ?? '')
+    .split(',')
+    .map((move) => move.trim())
+    .filter(Boolean);
+  for (const move of moves)
+    now = await ask({ do: 'play', table, move, seat: null }).catch((reason) => unplayable(reason, now.game, move));
   ask({ do: 'close', table }).catch(() => undefined);
   const { game, record, at, length, to_act, view, last, result } = now;
   const when = Date.now();
-  saveGame({ id: table, rev: 0, game, record, seats: now.seats, at, length, to_act, viewer: null, view, last, result, created: when, updated: when, build: catalog.build, away });
+  saveGame({
+    id: table,
+    rev: 0,
+    game,
+    record,
+    seats: now.seats,
+    at,
+    length,
+    to_act,
+    viewer: null,
+    view,
+    last,
+    result,
+    created: when,
+    updated: when,
+    build: catalog.build,
+    away,
+  });
   return table;
 }
 
@@ -108,9 +137,11 @@ async function make(slug, asked) {
     forget(known);
     return href('table', id);
   }
-  if (link || record || pos) return href('table', await keep(link ? { link } : { record: record || recordOf(pos, slug) }, asked));
+  if (link || record || pos)
+    return href('table', await keep(link ? { link } : { record: record || recordOf(pos, slug) }, asked));
   if (!example) return href('table', fresh(slug, asked));
-  if (!gameCard(slug) || !(await loadExample(slug, example).catch(() => null))) throw new Told(t('embed.example', { example }));
+  if (!gameCard(slug) || !(await loadExample(slug, example).catch(() => null)))
+    throw new Told(t('embed.example', { example }));
   return href('example', slug, example);
 }
 
@@ -136,5 +167,6 @@ export const embedPage = {
 
   title: () => t('brand'),
 
-  view: () => html`<main class="page" id="main"><h1 tabindex="-1">${t(trouble ? 'embed.failed' : 'link.opening')}</h1>${trouble ? html`<p>${trouble}</p>` : ''}</main>`,
+  view: () =>
+    html`<main class="page" id="main"><h1 tabindex="-1">${t(trouble ? 'embed.failed' : 'link.opening')}</h1>${trouble ? html`<p>${trouble}</p>` : ''}</main>`,
 };

@@ -69,5 +69,7 @@ function shelfCard(game) {
 function playersText(players) {
   const names = players.map(String);
   const ends = players.length > 2 && players.every((n, i) => i === 0 || n === players[i - 1] + 1);
-  return ends ? `${names[0]}–${names.at(-1)}` : list(names, settings.lang).replace(/ (e|and) /, settings.lang === 'it' ? ' o ' : ' or ');
+  return ends
+    ? `${names[0]}–${names.at(-1)}`
+    : list(names, settings.lang).replace(/ (e|and) /, settings.lang === 'it' ? ' o ' : ' or ');
 }

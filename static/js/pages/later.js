@@ -59,7 +59,9 @@ export function later(load) {
     title: () => room?.title() ?? t('brand'),
     slug: () => room?.slug?.() ?? '',
     position: () => room?.position?.() ?? null,
-    view: () => room?.view() ?? html`<main class="page" id="main"><h1 tabindex="-1">${t('brand')}</h1><p>${away ? t('renderer.away') : ''}</p></main>`,
+    view: () =>
+      room?.view() ??
+      html`<main class="page" id="main"><h1 tabindex="-1">${t('brand')}</h1><p>${away ? t('renderer.away') : ''}</p></main>`,
     drawn: () => room?.drawn?.(),
     /** @param {KeyboardEvent} event */
     key: (event) => room?.key?.(event),

@@ -47,15 +47,20 @@ function check(text) {
   const now = recognise(text);
   checking = now;
   const over = watch(() => checking === now);
-  now.finally(over).then(
-    (found) => {
-      if (checking === now) arrived(found);
-      else forget(found);
-    },
-    (reason) => {
-      if (checking === now) trouble = reason instanceof Refused ? told(reason.problem) : t(waited >= ENDLESS ? 'link.endless' : 'link.later');
-    },
-  ).then(update);
+  now
+    .finally(over)
+    .then(
+      (found) => {
+        if (checking === now) arrived(found);
+        else forget(found);
+      },
+      (reason) => {
+        if (checking === now)
+          trouble =
+            reason instanceof Refused ? told(reason.problem) : t(waited >= ENDLESS ? 'link.endless' : 'link.later');
+      },
+    )
+    .then(update);
 }
 
 /** Says so when the rules take long over a link, and ends them when they take for ever. @param {() => boolean} asked is it still wanted? */
@@ -88,7 +93,12 @@ function arrived(found) {
 /** A picture that came with the link may be anything. @param {any} renderer @param {Link} given */
 function drawable(renderer, given) {
   const draw = () => renderer.draw(context(given));
-  const tried = pictured(renderer.shape, given.picture?.view, () => render(draw(), document.createElement('div')), given.text);
+  const tried = pictured(
+    renderer.shape,
+    given.picture?.view,
+    () => render(draw(), document.createElement('div')),
+    given.text,
+  );
   if (tried.late) trouble = t('link.picture.late');
   return tried.drawing && (() => pictured(renderer.shape, given.picture?.view, draw).drawing);
 }
@@ -103,10 +113,33 @@ async function show(given) {
 
 /** @param {Link} given */
 function context({ game, seats, seat, picture }) {
-  const none = { selection: '', has: () => false, isLegal: () => false, only: () => null, choices: () => [], matching: () => [], merge: (/** @type {string} */ pattern) => pattern, with: () => none };
+  const none = {
+    selection: '',
+    has: () => false,
+    isLegal: () => false,
+    only: () => null,
+    choices: () => [],
+    matching: () => [],
+    merge: (/** @type {string} */ pattern) => pattern,
+    with: () => none,
+  };
   return {
-    view: picture?.view, seat: seat ?? 0, toAct: picture?.to_act ?? null, picker: none, previews: new Map(), hover: '', last: [], t: gameTranslator(game, seats),
-    names: seats.map((_, at) => seatName(seats, at)), seats, phone: isPhone(), forecast: false, setForecast: () => undefined, mode: 'replay', result: picture?.result ?? null, ask: () => undefined,
+    view: picture?.view,
+    seat: seat ?? 0,
+    toAct: picture?.to_act ?? null,
+    picker: none,
+    previews: new Map(),
+    hover: '',
+    last: [],
+    t: gameTranslator(game, seats),
+    names: seats.map((_, at) => seatName(seats, at)),
+    seats,
+    phone: isPhone(),
+    forecast: false,
+    setForecast: () => undefined,
+    mode: 'replay',
+    result: picture?.result ?? null,
+    ask: () => undefined,
   };
 }
 
@@ -167,7 +200,9 @@ export const linkPage = {
 function turnLine(names) {
   const { picture } = /** @type {Link} */ (link);
   if (picture?.result) return t('link.over');
-  return picture && picture.to_act !== null && names[picture.to_act] ? t('link.turn', { name: names[picture.to_act] }) : '';
+  return picture && picture.to_act !== null && names[picture.to_act]
+    ? t('link.turn', { name: names[picture.to_act] })
+    : '';
 }
 
 /** @param {string} label @param {number[] | null} mine @param {boolean} [main] */

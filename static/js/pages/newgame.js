@@ -27,7 +27,11 @@ function seatsFor(card, players, before) {
   const seats = before.slice(0, players);
   const level = card.levels.includes('normal') ? 'normal' : card.levels[0];
   while (seats.length < players) {
-    seats.push(seats.length === 0 ? { name: settings.name, kind: 'person' } : { name: computerName(seats), kind: 'computer', level });
+    seats.push(
+      seats.length === 0
+        ? { name: settings.name, kind: 'person' }
+        : { name: computerName(seats), kind: 'computer', level },
+    );
   }
   return seats;
 }
@@ -61,7 +65,8 @@ export const newGame = {
 
   view() {
     const card = sheet && gameCard(sheet.game);
-    if (!sheet || !card) return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button" href="#/">${t('lost.home')}</a></p></main>`;
+    if (!sheet || !card)
+      return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button" href="#/">${t('lost.home')}</a></p></main>`;
     const now = sheet;
     const words = gameTranslator(card.slug, now.seats);
     const change = (/** @type {Seat[]} */ seats) => {

@@ -19,12 +19,18 @@ export const rulesPage = {
     slug = game;
     rule = one;
     if (!gameCard(slug)) return;
-    loadGameWords(slug, settings.lang).then(() => (rule ? showRule(rule) : update()), () => undefined);
+    loadGameWords(slug, settings.lang).then(
+      () => (rule ? showRule(rule) : update()),
+      () => undefined,
+    );
   },
 
   title: () => t('rules.of', { name: gameCard(slug)?.name[settings.lang] ?? slug }),
 
-  view: () => (gameCard(slug) ? page() : html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button" href="#/">${t('lost.home')}</a></p></main>`),
+  view: () =>
+    gameCard(slug)
+      ? page()
+      : html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button" href="#/">${t('lost.home')}</a></p></main>`,
 };
 
 const page = () => html`<div class="page rules-page" data-game=${slug}>

@@ -14,8 +14,12 @@ let from = '#/';
 /** @param {keyof Settings} key @param {string[]} values */
 function choice(key, values) {
   return html`<fieldset class="plain"><legend>${t(`settings.${key}`)}</legend><div class="segments">
-    ${values.map((value) => html`<label class="segment"><input type="radio" name=${key} value=${value} .checked=${settings[key] === value}
-      @change=${() => setSetting(key, /** @type {any} */ (value))} /><span lang=${key === 'lang' ? value : settings.lang}>${t(`settings.${key}.${value}`)}</span></label>`)}
+    ${values.map(
+      (
+        value,
+      ) => html`<label class="segment"><input type="radio" name=${key} value=${value} .checked=${settings[key] === value}
+      @change=${() => setSetting(key, /** @type {any} */ (value))} /><span lang=${key === 'lang' ? value : settings.lang}>${t(`settings.${key}.${value}`)}</span></label>`,
+    )}
   </div></fieldset>`;
 }
 

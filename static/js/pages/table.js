@@ -61,7 +61,8 @@ function said(now, entries = /** @type {any[]} */ ([])) {
   ui.toast = null; // it spoke of the position before
   if (ui.tab === 'play') showHand();
   announce(spokenNews(now, entries));
-  if (now.table) tell(now.table.result ? 'end' : 'move', { game: now.slug, at: now.table.at, result: now.table.result });
+  if (now.table)
+    tell(now.table.result ? 'end' : 'move', { game: now.slug, at: now.table.at, result: now.table.result });
 }
 
 /** Brings texts and drawing of the game. @param {Session} now */
@@ -102,7 +103,12 @@ function followed(event) {
   showRule(rule);
 }
 
-const TABS = /** @type {const} */ ([['play', 'hand'], ['log', 'log'], ['rules', 'book'], ['text', 'text']]);
+const TABS = /** @type {const} */ ([
+  ['play', 'hand'],
+  ['log', 'log'],
+  ['rules', 'book'],
+  ['text', 'text'],
+]);
 
 function shownTab() {
   return isWide() && ui.tab === 'play' ? 'log' : ui.tab;
@@ -124,8 +130,13 @@ function tabs() {
     queueMicrotask(() => document.getElementById(`tab-${next}`)?.focus());
   };
   return html`<div class="tabs" role="tablist" aria-label=${t('tabs.title')} @keydown=${keys}>
-    ${all.map(([name, picture]) => html`<button type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(current === name)} aria-controls="panel"
-      tabindex=${current === name ? 0 : -1} @click=${choose(name)}>${icon(picture)}<span>${t(`tab.${name}`)}</span></button>`)}
+    ${all.map(
+      ([
+        name,
+        picture,
+      ]) => html`<button type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(current === name)} aria-controls="panel"
+      tabindex=${current === name ? 0 : -1} @click=${choose(name)}>${icon(picture)}<span>${t(`tab.${name}`)}</span></button>`,
+    )}
   </div>`;
 }
 
@@ -133,7 +144,10 @@ function tabs() {
 function panel(now) {
   const current = shownTab();
   const body = {
-    play: () => (laid >= WHOLE ? html`<div class="play-sheet">${isFramed ? cardView(now) : nothing}${seatsView(now, renderer, ctx, 'own')}${playArea(now)}${isFramed ? seatsView(now, renderer, ctx, 'others') : nothing}</div>` : nothing),
+    play: () =>
+      laid >= WHOLE
+        ? html`<div class="play-sheet">${isFramed ? cardView(now) : nothing}${seatsView(now, renderer, ctx, 'own')}${playArea(now)}${isFramed ? seatsView(now, renderer, ctx, 'others') : nothing}</div>`
+        : nothing,
     log: () => logView(now),
     rules: () => html`<div @click=${keepRule}>${rulesView(now.slug, { current: rule })}</div>`,
     text: () => twinView(renderer, ctx),
@@ -153,24 +167,36 @@ function keepRule(event) {
 /** In a lesson only what its step asks for. @param {Session} now */
 function playArea(now) {
   const { study } = now;
-  if (study?.kind === 'lesson') return study.step?.do && !study.waiting ? actionsView({ session: now, renderer, ctx, input }) : nothing;
+  if (study?.kind === 'lesson')
+    return study.step?.do && !study.waiting ? actionsView({ session: now, renderer, ctx, input }) : nothing;
   if (study && !isWide() && !now.mayAct && !now.table?.result) return nothing; // the card says how to go on
   return wholePlayArea(now);
 }
 
 /** The card of a lesson, an example or a tip. @param {Session} now */
 function cardView(now) {
-  return now.study ? studyCard(now, () => go(href('table', prepareGame(firstGame(now.slug))))) : tips ? tipCard(now, tips) : nothing;
+  return now.study
+    ? studyCard(now, () => go(href('table', prepareGame(firstGame(now.slug)))))
+    : tips
+      ? tipCard(now, tips)
+      : nothing;
 }
 
 /** @param {Session} now */
-const wholePlayArea = (now) => html`${toolbar(now, (pattern, spot) => describe({ session: now, renderer, ctx, input }, pattern, spot))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
+const wholePlayArea = (now) =>
+  html`${toolbar(now, (pattern, spot) => describe({ session: now, renderer, ctx, input }, pattern, spot))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
 
 /** @param {Session} now */
 function statusView(now) {
   const { text, seat, tone } = statusLine(now);
   const { shown } = now.replay;
-  const where = now.steps.active ? '' : shown ? t('replay.at', { at: shown.at, length: now.replay.length }) : tone === 'yours' || tone === 'waking' ? yourTurn(now) : '';
+  const where = now.steps.active
+    ? ''
+    : shown
+      ? t('replay.at', { at: shown.at, length: now.replay.length })
+      : tone === 'yours' || tone === 'waking'
+        ? yourTurn(now)
+        : '';
   return html`<p class="status status-${tone}" id="status">
     ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
     ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' ? nothing : ruleNow(now.slug, (shown ?? now.table ?? now.look)?.prompt)}</p>`;
@@ -187,10 +213,14 @@ function head(now) {
     <div class="head-acts">
       ${now.study?.kind === 'lesson' ? nothing : button('share', t('share.title'), () => openDialog('share'))}
       ${now.study ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}
-      ${now.replay.shown && !now.steps.active && shownTab() === 'log' ? button('log', t('replay.over'), () => now.replay.leave()) : button('log', t('replay.title'), () => {
-        ui.tab = 'log';
-        now.replay.show(now.replay.at);
-      })}
+      ${
+        now.replay.shown && !now.steps.active && shownTab() === 'log'
+          ? button('log', t('replay.over'), () => now.replay.leave())
+          : button('log', t('replay.title'), () => {
+              ui.tab = 'log';
+              now.replay.show(now.replay.at);
+            })
+      }
       ${controls ? html`<a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a>` : nothing}
       <a class="icon-button" href="#/settings" aria-label=${t('settings')} title=${t('settings')}>${icon('settings')}</a>
       ${button('help', t('keys.title'), () => openDialog('help'))}
@@ -291,7 +321,16 @@ export const tablePage = {
     rule = '';
     renderer = null;
     laid = 0;
-    const now = new Session(id, { said, isStep: (event) => Boolean(renderer?.isStep?.(event)), ahead: () => Boolean(renderer?.ahead), helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '', idle: (moves, view) => renderer?.idle?.(moves, view) ?? '', lingers: (view) => Boolean(renderer?.lingers?.(view)), brisk: (view) => Boolean(renderer?.brisk?.(view)), study });
+    const now = new Session(id, {
+      said,
+      isStep: (event) => Boolean(renderer?.isStep?.(event)),
+      ahead: () => Boolean(renderer?.ahead),
+      helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '',
+      idle: (moves, view) => renderer?.idle?.(moves, view) ?? '',
+      lingers: (view) => Boolean(renderer?.lingers?.(view)),
+      brisk: (view) => Boolean(renderer?.brisk?.(view)),
+      study,
+    });
     session = now;
     openRules(now.slug);
     if (!now.exists) return;
@@ -318,7 +357,11 @@ export const tablePage = {
 
   /** The words of the game in another language. */
   async relearn() {
-    if (session?.slug) await Promise.all([loadGameWords(session.slug, settings.lang), session.study || settings.tips ? loadMaterial(session.slug) : null]);
+    if (session?.slug)
+      await Promise.all([
+        loadGameWords(session.slug, settings.lang),
+        session.study || settings.tips ? loadMaterial(session.slug) : null,
+      ]);
   },
 
   /** A step of the replay, asked for from outside. @param {number} by */
@@ -326,7 +369,9 @@ export const tablePage = {
     if (session?.table) session.replay.show(session.replay.at + by);
   },
 
-  title: () => (session?.study?.kind === 'lesson' && learnWord(session.slug, 'lesson.title')) || (session?.card ? session.card.name[settings.lang] : t('brand')),
+  title: () =>
+    (session?.study?.kind === 'lesson' && learnWord(session.slug, 'lesson.title')) ||
+    (session?.card ? session.card.name[settings.lang] : t('brand')),
   slug: () => session?.slug ?? '',
   position: () => session?.position?.view ?? null,
 
@@ -346,16 +391,19 @@ export const tablePage = {
     keeper.check();
     followLog(session);
     session.steps.drawn();
-    if (session.study) pointing.at = session.study.look.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
+    if (session.study)
+      pointing.at = session.study.look.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
     drawPointing();
     if (session.study) intoSight();
-    if (session.handover !== null && document.activeElement === document.body) /** @type {HTMLElement | null} */ (document.querySelector('.handover h1'))?.focus();
+    if (session.handover !== null && document.activeElement === document.body)
+      /** @type {HTMLElement | null} */ (document.querySelector('.handover h1'))?.focus();
   },
 
   /** @param {KeyboardEvent} event */
   key(event) {
     if (!session) return;
-    if (event.key === 'Escape') input.escape(session); // wherever the keyboard is
+    if (event.key === 'Escape')
+      input.escape(session); // wherever the keyboard is
     else tableKey(event, session);
   },
 

@@ -7,7 +7,8 @@ import { update } from '../base/update.js';
 export function tableKey(event, session) {
   if (!settings.letterKeys) return;
   const focused = document.activeElement;
-  const press = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
+  const press = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
   switch (event.key.toLowerCase()) {
     case 'u':
       if (session.study?.kind === 'lesson') press('#lesson-back');
@@ -20,7 +21,10 @@ export function tableKey(event, session) {
       press('.toolbar .tool:nth-child(3)');
       break;
     case 'i': {
-      const thing = focused instanceof HTMLElement || focused instanceof SVGElement ? focused.closest('[data-inspect]') ?? focused.querySelector('[data-inspect]') : null;
+      const thing =
+        focused instanceof HTMLElement || focused instanceof SVGElement
+          ? (focused.closest('[data-inspect]') ?? focused.querySelector('[data-inspect]'))
+          : null;
       if (thing) openDialog('inspect', thing.getAttribute('data-inspect'));
       break;
     }

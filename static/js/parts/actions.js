@@ -31,7 +31,7 @@ function steps(here) {
   const order = renderer?.order ?? [];
   verbs.sort((a, b) => (order.indexOf(a) + 1 || 99) - (order.indexOf(b) + 1 || 99));
   const chosen = picker.selection.split(' ');
-  const verb = verbs.length === 1 ? verbs[0] : (chosen[0] || '*');
+  const verb = verbs.length === 1 ? verbs[0] : chosen[0] || '*';
   const groups = [];
   let open = false;
   for (let place = verbs.length > 1 ? 0 : 1; place < Math.max(length, 1); place += 1) {
@@ -76,13 +76,17 @@ function consequence({ session }, move) {
 /** A move that gives something away is said so before it is made. @param {Here} here @param {string} move */
 function warning({ renderer, ctx, input }, move) {
   const text = renderer?.warns?.(move, ctx) ?? '';
-  return text ? html`<p class="warns">${icon('warn')} <span>${text}${input.insisted === move ? html` <strong class="insists">${t('actions.insist')}</strong>` : nothing}</span></p>` : nothing;
+  return text
+    ? html`<p class="warns">${icon('warn')} <span>${text}${input.insisted === move ? html` <strong class="insists">${t('actions.insist')}</strong>` : nothing}</span></p>`
+    : nothing;
 }
 
 /** Back to the first move of a long turn. @param {Session} session */
 function restart(session) {
   const steps = session.study?.kind === 'lesson' ? 0 : session.turnSteps;
-  return steps > 1 ? html`<button type="button" class="button" ?disabled=${session.willAct} @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>` : nothing;
+  return steps > 1
+    ? html`<button type="button" class="button" ?disabled=${session.willAct} @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>`
+    : nothing;
 }
 
 /** @param {Here} here */
@@ -93,9 +97,11 @@ function confirmBar(here) {
   const clear = () => here.input.cancel(session);
   if (picker.plan) return planBar(here, clear);
   return html`<div class="confirm ${move ? 'is-ready' : ''}">
-    ${move
-      ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${warning(here, move)}${here.renderer?.ahead?.(move, here.ctx) ?? nothing}`
-      : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`}
+    ${
+      move
+        ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${warning(here, move)}${here.renderer?.ahead?.(move, here.ctx) ?? nothing}`
+        : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`
+    }
     <div class="confirm-acts">
       <button type="button" class="button button-main" id="confirm" ?disabled=${!move || session.willAct} @click=${() => here.input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
       ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : restart(session)}
@@ -107,7 +113,12 @@ function confirmBar(here) {
 function planBar(here, clear) {
   const { session, renderer, ctx, input } = here;
   const { plan } = session.picker;
-  const text = renderer?.describePlan?.(plan, ctx) ?? plan.split(';').map((/** @type {string} */ move) => describe(here, move)).join(', ');
+  const text =
+    renderer?.describePlan?.(plan, ctx) ??
+    plan
+      .split(';')
+      .map((/** @type {string} */ move) => describe(here, move))
+      .join(', ');
   return html`<div class="confirm is-ready"><p class="confirm-what">${text}</p><div class="confirm-acts">
     <button type="button" class="button button-main" id="confirm" @click=${() => input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
     <button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>
@@ -118,8 +129,10 @@ function planBar(here, clear) {
 function refusalsView(session) {
   if (!session.refusals.length) return nothing;
   return html`<div class="refusal" role="alert">
-    <ul>${session.refusals.map((refusal) => html`<li>${refusalText(session, refusal)}
-      ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</li>`)}</ul>
+    <ul>${session.refusals.map(
+      (refusal) => html`<li>${refusalText(session, refusal)}
+      ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</li>`,
+    )}</ul>
   </div>`;
 }
 
@@ -184,8 +197,10 @@ export function actionsView(at) {
   if (session.steps.active) return stepsView(session);
   const waking = !table && session.saved && !session.saved.result && !session.watching;
   if (waking && !session.look) return wakingView();
-  if (!(table ?? session.look) || replay.shown || table?.result || session.watching) return html`${refusalsView(session)}`;
-  if (!session.mayAct && !session.willAct) return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView(session) : computersView(session)}${refusalsView(session)}</section>`;
+  if (!(table ?? session.look) || replay.shown || table?.result || session.watching)
+    return html`${refusalsView(session)}`;
+  if (!session.mayAct && !session.willAct)
+    return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView(session) : computersView(session)}${refusalsView(session)}</section>`;
   return html`<section class="actions" aria-label=${t('actions.title')}>
     ${hintView(session, (pattern, spot) => describe(here, pattern, spot))}
     ${confirmBar(here)}

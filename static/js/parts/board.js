@@ -14,7 +14,8 @@ import { scene } from './scene.js';
 const ZOOMS = [1, 1.5, 2, 3];
 
 /** The seat shown large below the board. @param {Session} session */
-const ownSeat = (session) => session.viewer ?? viewerAfter(session.seats, session.table?.to_act ?? session.saved?.to_act ?? null, null);
+const ownSeat = (session) =>
+  session.viewer ?? viewerAfter(session.seats, session.table?.to_act ?? session.saved?.to_act ?? null, null);
 
 /**
  * What a renderer is handed.
@@ -80,6 +81,8 @@ export function boardView(session, renderer, ctx) {
 export function seatsView(session, renderer, ctx, which) {
   if (!renderer?.seat || !ctx) return html`<div class="seats seats-${which}"></div>`;
   const wanted = session.seats.map((_, seat) => seat).filter((seat) => (seat === ctx.seat) === (which === 'own'));
-  return html`<div class="seats seats-${which}">${wanted.map((seat) => html`
-    <section class="seat ${seat === ctx.toAct ? 'is-turn' : ''}" data-seat=${seat + 1} aria-label=${nameOf(session, seat)}>${renderer.seat(ctx, seat)}</section>`)}</div>`;
+  return html`<div class="seats seats-${which}">${wanted.map(
+    (seat) => html`
+    <section class="seat ${seat === ctx.toAct ? 'is-turn' : ''}" data-seat=${seat + 1} aria-label=${nameOf(session, seat)}>${renderer.seat(ctx, seat)}</section>`,
+  )}</div>`;
 }

@@ -33,13 +33,16 @@ export async function loadCurve(session, renderer) {
   curves.set(session, curve);
   try {
     for (let at = 0; at <= table.at; at += 1) {
-      const shown = at === table.at ? table : await ask({ do: 'show', table: session.tableId, at, seat: session.viewer });
+      const shown =
+        at === table.at ? table : await ask({ do: 'show', table: session.tableId, at, seat: session.viewer });
       const totals = totalsOf(shown.view, renderer);
       if (!totals || session.closed || curves.get(session) !== curve) return;
       curve.totals.push(totals);
     }
     const { scores, rival } = table.result ?? {};
-    if (scores) curve.totals[table.at] = curve.totals[table.at].length > scores.length && typeof rival === 'number' ? [...scores, rival] : scores;
+    if (scores)
+      curve.totals[table.at] =
+        curve.totals[table.at].length > scores.length && typeof rival === 'number' ? [...scores, rival] : scores;
     update();
   } catch {
     curves.delete(session);
@@ -55,22 +58,31 @@ export function curveView(session) {
   const low = Math.min(0, ...values);
   const high = Math.max(5, ...values);
   const x = (/** @type {number} */ n) => PAD.left + (n / moves) * (WIDTH - PAD.left - PAD.right);
-  const y = (/** @type {number} */ value) => HEIGHT - PAD.bottom - ((value - low) / (high - low)) * (HEIGHT - PAD.top - PAD.bottom);
+  const y = (/** @type {number} */ value) =>
+    HEIGHT - PAD.bottom - ((value - low) / (high - low)) * (HEIGHT - PAD.top - PAD.bottom);
   const seats = totals[0].map((_, seat) => seat);
   const marks = [low, Math.round((low + high) / 2), high];
   return html`<figure class="curve">
     <figcaption>${t('curve.title')}</figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t('curve.title')}>
-      ${marks.map((value) => svg`<g class="curve-grid"><line x1=${PAD.left} x2=${WIDTH - PAD.right} y1=${y(value)} y2=${y(value)}></line>
-        <text x=${PAD.left - 5} y=${y(value) + 3.5} text-anchor="end">${value}</text></g>`)}
-      ${seats.map((seat) => svg`<g class="curve-line" data-seat=${seat + 1}>
+      ${marks.map(
+        (
+          value,
+        ) => svg`<g class="curve-grid"><line x1=${PAD.left} x2=${WIDTH - PAD.right} y1=${y(value)} y2=${y(value)}></line>
+        <text x=${PAD.left - 5} y=${y(value) + 3.5} text-anchor="end">${value}</text></g>`,
+      )}
+      ${seats.map(
+        (seat) => svg`<g class="curve-line" data-seat=${seat + 1}>
         <polyline points=${totals.map((row, n) => `${x(n)},${y(row[seat])}`).join(' ')} stroke-dasharray=${DASHES[seat]}></polyline>
-        ${endMark(seat, x(moves), y(totals[moves][seat]))}</g>`)}
+        ${endMark(seat, x(moves), y(totals[moves][seat]))}</g>`,
+      )}
       <text class="curve-axis" x=${PAD.left} y=${HEIGHT - 4}>${t('curve.start')}</text>
       <text class="curve-axis" x=${WIDTH - PAD.right} y=${HEIGHT - 4} text-anchor="end">${t('curve.end', { n: moves })}</text>
     </svg>
-    <ul class="curve-key">${seats.map((seat) => html`<li data-seat=${seat + 1}><svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
-      ${svg`<g class="curve-line" data-seat=${seat + 1}><line x1="1" x2="27" y1="5" y2="5" stroke-dasharray=${DASHES[seat]}></line>${endMark(seat, 28, 5)}</g>`}</svg>${seat in (session.table?.result?.scores ?? []) ? nameOf(session, seat) : rivalName(session)}</li>`)}</ul>
+    <ul class="curve-key">${seats.map(
+      (seat) => html`<li data-seat=${seat + 1}><svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
+      ${svg`<g class="curve-line" data-seat=${seat + 1}><line x1="1" x2="27" y1="5" y2="5" stroke-dasharray=${DASHES[seat]}></line>${endMark(seat, 28, 5)}</g>`}</svg>${seat in (session.table?.result?.scores ?? []) ? nameOf(session, seat) : rivalName(session)}</li>`,
+    )}</ul>
   </figure>`;
 }
 

@@ -12,8 +12,10 @@ const titleOf = (slug, id) => learnWord(slug, `example.${id}.title`);
 export function examplesOf(slug, rule) {
   const own = materialOf(slug)?.examples.filter((one) => one.rules[0] === rule) ?? [];
   if (!own.length) return nothing;
-  return html`<p class="rule-examples">${own.map(({ id }) => html`<a class="rule-example" href=${href('example', slug, id)}
-    aria-label=${t('example.named', { title: titleOf(slug, id) })}>${icon('play')}<span>${t('example.try')}: ${titleOf(slug, id)}</span></a>`)}</p>`;
+  return html`<p class="rule-examples">${own.map(
+    ({ id }) => html`<a class="rule-example" href=${href('example', slug, id)}
+    aria-label=${t('example.named', { title: titleOf(slug, id) })}>${icon('play')}<span>${t('example.try')}: ${titleOf(slug, id)}</span></a>`,
+  )}</p>`;
 }
 
 /** The lesson and all examples, folded away. @param {string} slug */

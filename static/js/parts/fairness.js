@@ -13,9 +13,17 @@ const worked = new WeakMap();
 
 /** @param {string} record @param {number} length @returns {Promise<string>} */
 async function fingerprintOf(record, length) {
-  const lines = record.split('\n\n')[0].split('\n').filter((line) => BOUND.some((begin) => line.startsWith(begin)));
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, length);
+  const lines = record
+    .split('\n\n')[0]
+    .split('\n')
+    .filter((line) => BOUND.some((begin) => line.startsWith(begin)));
+  const hash = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')),
+  );
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, length);
 }
 
 /** What this page finds by itself; where it may not, what the engine says. @param {Session} session @param {import('../base/types.js').Proof} proof */
@@ -38,7 +46,9 @@ function foundHere(session, proof) {
 function verdict(session, proof) {
   const found = foundHere(session, proof);
   if (!found) return '';
-  return proof.replays && found === proof.found && found === (session.saved?.fingerprint || proof.promised) ? 'holds' : 'differs';
+  return proof.replays && found === proof.found && found === (session.saved?.fingerprint || proof.promised)
+    ? 'holds'
+    : 'differs';
 }
 
 /** @param {Session} session */
@@ -50,9 +60,11 @@ export function fairnessView(session) {
   return html`<section class="fairness ${told ? `is-${told}` : ''}" aria-labelledby="fairness-title">
     <h3 id="fairness-title">${t('fair.title')}</h3>
     <p><code class="fingerprint">${(fingerprint.match(/.{1,4}/g) ?? []).join(' ')}</code></p>
-    ${proof
-      ? html`${told ? html`<p>${t(`fair.${told}`)}</p>` : nothing}
+    ${
+      proof
+        ? html`${told ? html`<p>${t(`fair.${told}`)}</p>` : nothing}
         <p class="muted tabular">${[t('fair.seed', { seed: table.seed }), proof.draws ? t('fair.draws', { n: proof.draws }) : '', proof.rolls ? t('fair.rolls', { n: proof.rolls }) : ''].filter(Boolean).join(' · ')}</p>`
-      : html`<p class="muted">${t('fair.start')}</p>`}
+        : html`<p class="muted">${t('fair.start')}</p>`
+    }
   </section>`;
 }

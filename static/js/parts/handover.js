@@ -11,7 +11,9 @@ import { icon } from './controlicons.js';
 /** What the next person may do without looking: it tells nobody anything. @param {Session} session @param {any} renderer */
 function blind(session, renderer) {
   const view = session.publicView;
-  const moves = /** @type {{move: string, label: string}[]} */ ((view && renderer?.blind?.(view, wordsOf(session))) ?? []);
+  const moves = /** @type {{move: string, label: string}[]} */ (
+    (view && renderer?.blind?.(view, wordsOf(session))) ?? []
+  );
   if (!moves.length) return nothing;
   return html`<p>${t('handover.blind')}</p>
     <div class="handover-blind">${moves.map(({ move, label }) => html`<button type="button" class="button" @click=${() => session.playBlind(move)}>${label}</button>`)}</div>`;

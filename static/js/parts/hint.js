@@ -14,20 +14,25 @@ import { icon } from './controlicons.js';
 /** @typedef {(pattern: string, spot?: boolean) => string} Describe  a move; or only where to look for it */
 
 /** @param {Session} session @param {import('../base/types.js').Sentence[]} reasons */
-export const reasonText = (session, reasons) => reasons.map(({ key, params }) => wordsOf(session)(key, params)).join(' ');
+export const reasonText = (session, reasons) =>
+  reasons.map(({ key, params }) => wordsOf(session)(key, params)).join(' ');
 
 /** @param {Session} session @param {Hint} hint @param {Describe} describe */
 function sentence(session, hint, describe) {
-  if (hint.step === 1) return t(hint.look.length > 1 ? 'hint.look' : 'hint.spot', { places: list([...new Set(hint.look.map((pattern) => describe(pattern, true)))], settings.lang) });
+  if (hint.step === 1)
+    return t(hint.look.length > 1 ? 'hint.look' : 'hint.spot', {
+      places: list([...new Set(hint.look.map((pattern) => describe(pattern, true)))], settings.lang),
+    });
   if (hint.step === 2) return t('hint.move', { move: describe(hint.move) });
   return hint.step === 3 ? reasonText(session, hint.reasons) : t('hint.busy');
 }
 
 /** The next press of the button. @param {Session} session @param {Describe} describe */
-export const askHint = (session, describe) => nextHint(session, (hint) => {
-  announce(sentence(session, hint, describe));
-  setTimeout(() => document.querySelector('.hint')?.scrollIntoView({ block: 'nearest' })); // once it is drawn
-});
+export const askHint = (session, describe) =>
+  nextHint(session, (hint) => {
+    announce(sentence(session, hint, describe));
+    setTimeout(() => document.querySelector('.hint')?.scrollIntoView({ block: 'nearest' })); // once it is drawn
+  });
 
 /** @param {Session} session @param {Describe} describe */
 export function hintView(session, describe) {

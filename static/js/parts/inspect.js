@@ -14,7 +14,11 @@ import { ruleNow, withRuleLinks } from './rulelink.js';
 /** What a button of the board would do, and the rule in force. @param {Session} session @param {any} renderer @param {any} ctx @param {string} pattern */
 function moveDialog(session, renderer, ctx, pattern) {
   const text = renderer?.describe?.(pattern, ctx) ?? pattern;
-  return dialogFrame(t('inspect'), html`<div class="inspect"><p>${text.charAt(0).toUpperCase() + text.slice(1)}</p><p>${ruleNow(session.slug, session.table?.prompt)}</p></div>`, { name: 'inspect' });
+  return dialogFrame(
+    t('inspect'),
+    html`<div class="inspect"><p>${text.charAt(0).toUpperCase() + text.slice(1)}</p><p>${ruleNow(session.slug, session.table?.prompt)}</p></div>`,
+    { name: 'inspect' },
+  );
 }
 
 /** Why what was asked about can't be played now, once the rules have said so. @type {WeakMap<Session, {about: string, refusals: import('../base/types.js').Refusal[]}>} */
@@ -34,8 +38,10 @@ function whyNotNow(session, renderer, ctx, id) {
     });
     return nothing;
   }
-  return found.refusals.slice(0, 1).map((refusal) => html`<p class="refusal" role="status">${refusalText(session, refusal)}
-    ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</p>`);
+  return found.refusals.slice(0, 1).map(
+    (refusal) => html`<p class="refusal" role="status">${refusalText(session, refusal)}
+    ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</p>`,
+  );
 }
 
 /** @param {Session} session @param {any} renderer @param {any} ctx @param {string} id */
@@ -47,14 +53,22 @@ export function inspectDialog(session, renderer, ctx, id) {
   const own = renderer?.inspect?.(id, ctx) ?? {};
   const named = words.has(id) ? words(id) : t('inspect');
   const title = own.title ?? named.charAt(0).toUpperCase() + named.slice(1);
-  const kept = [`${id}.sort`, `${id}.text`, id.replace('part.', 'glossary.')].flatMap((key) => (key !== id && words.has(key) ? [words(key)] : []));
+  const kept = [`${id}.sort`, `${id}.text`, id.replace('part.', 'glossary.')].flatMap((key) =>
+    key !== id && words.has(key) ? [words(key)] : [],
+  );
   const texts = own.text ?? kept;
   const rule = own.rule ?? ruleOfPiece(gameTexts(slug), id);
-  const picture = words.has(id) ? pieceOf(slug, id, words(id), words.has(`${id}.letter`) ? words(`${id}.letter`) : '') : '';
-  return dialogFrame(title, html`<div class="inspect">
+  const picture = words.has(id)
+    ? pieceOf(slug, id, words(id), words.has(`${id}.letter`) ? words(`${id}.letter`) : '')
+    : '';
+  return dialogFrame(
+    title,
+    html`<div class="inspect">
     ${whyNotNow(session, renderer, ctx, id)}
     ${picture ? html`<span class="part-picture" aria-hidden="true">${picture}</span>` : nothing}
     ${texts.length ? texts.map((text) => html`<p>${withRuleLinks(text, slug)}</p>`) : html`<p>${t('inspect.nothing')}</p>`}
     ${rule ? html`<p><a class="rule-link" href=${href('rules', slug, rule)}>${t('rules.number', { rule })}</a></p>` : nothing}
-  </div>`, { name: 'inspect' });
+  </div>`,
+    { name: 'inspect' },
+  );
 }

@@ -10,7 +10,10 @@ import { icon } from './controlicons.js';
 /** @typedef {import('../base/catalog.js').GameCard} GameCard */
 
 /** Has a person played a whole game of this title here? @param {string} slug */
-const played = (slug) => listGames().some((game) => isReadable(game) && game.game === slug && game.result && game.seats.some(({ kind }) => kind === 'person'));
+const played = (slug) =>
+  listGames().some(
+    (game) => isReadable(game) && game.game === slug && game.result && game.seats.some(({ kind }) => kind === 'person'),
+  );
 
 /** @param {GameCard} game @returns {'offered' | 'begun' | 'known'} */
 function standing({ slug }) {

@@ -15,20 +15,46 @@ import { whysTold, whyView } from './why.js';
 export function replayBar(session) {
   const { replay, table } = session;
   if (!table) return nothing;
-  const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ run, /** @type {boolean} */ off) =>
+  const button = (
+    /** @type {string} */ name,
+    /** @type {string} */ label,
+    /** @type {() => void} */ run,
+    /** @type {boolean} */ off,
+  ) =>
     html`<button type="button" class="icon-button" aria-label=${label} title=${label} ?disabled=${off} @click=${run}>${icon(name)}</button>`;
   const { at, length } = replay;
-  const jump = (/** @type {Event} */ event) => replay.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  const jump = (/** @type {Event} */ event) =>
+    replay.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
   const held = (/** @type {() => void} */ run) => () => {
     replay.stop();
     run();
   };
   return html`<div class="replay" role="group" aria-label=${t('replay.title')}>
-    ${button('first', t('replay.first'), held(() => replay.show(0)), at === 0)}
-    ${button('back', t('replay.back'), held(() => replay.show(at - 1)), at === 0)}
+    ${button(
+      'first',
+      t('replay.first'),
+      held(() => replay.show(0)),
+      at === 0,
+    )}
+    ${button(
+      'back',
+      t('replay.back'),
+      held(() => replay.show(at - 1)),
+      at === 0,
+    )}
     ${button(replay.playing ? 'pause' : 'play', t(replay.playing ? 'replay.pause' : 'replay.play'), () => replay.play(), length === 0)}
-    ${button('next', t('replay.next'), held(() => replay.show(at + 1)), at >= length)}
-    ${button('last', t('replay.last'), held(() => replay.show(length)), at >= length)}
+    ${button(
+      'next',
+      t('replay.next'),
+      held(() => replay.show(at + 1)),
+      at >= length,
+    )}
+    ${button(
+      'last',
+      t('replay.last'),
+      held(() => replay.show(length)),
+      at >= length,
+    )}
     <input type="range" class="replay-slider" min="0" max=${length} .value=${live(String(at))} aria-label=${t('replay.slider')}
       aria-valuetext=${t('replay.at', { at, length })} @input=${jump} />
     <span class="tabular replay-count" aria-hidden="true">${at}/${length}</span>
@@ -62,9 +88,10 @@ export function followLog(session) {
   followed = moment;
   const frame = here?.closest('.sheet-body');
   if (!here || !frame) return;
-  const top = (frame.querySelector('.log-head')?.clientHeight ?? 0);
+  const top = frame.querySelector('.log-head')?.clientHeight ?? 0;
   const [box, outer] = [here.getBoundingClientRect(), frame.getBoundingClientRect()];
-  if (box.top < outer.top + top || box.bottom > outer.bottom) frame.scrollTop += box.top - outer.top - top - Math.max(0, (outer.height - top - box.height) / 2);
+  if (box.top < outer.top + top || box.bottom > outer.bottom)
+    frame.scrollTop += box.top - outer.top - top - Math.max(0, (outer.height - top - box.height) / 2);
 }
 
 /** @param {Session} session */
@@ -83,13 +110,20 @@ export function logView(session) {
 /** The newest entry first. @param {Session} session */
 function entriesView(session) {
   const { log, replay } = session;
-  const entries = log.map((entry) => ({ entry, lines: sentences(session, entry.events) })).filter(({ entry, lines }) => lines.length || entry.move).reverse();
+  const entries = log
+    .map((entry) => ({ entry, lines: sentences(session, entry.events) }))
+    .filter(({ entry, lines }) => lines.length || entry.move)
+    .reverse();
   return html`<ol class="log-list" reversed>
-    ${repeat(entries, ({ entry }) => entry.n, ({ entry, lines }) => {
-      const here = entry.n === replay.at;
-      return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${here ? 'step' : 'false'} @click=${() => replay.show(entry.n)}>
+    ${repeat(
+      entries,
+      ({ entry }) => entry.n,
+      ({ entry, lines }) => {
+        const here = entry.n === replay.at;
+        return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${here ? 'step' : 'false'} @click=${() => replay.show(entry.n)}>
           <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
           <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;
-    })}
+      },
+    )}
   </ol>`;
 }

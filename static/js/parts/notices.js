@@ -11,10 +11,12 @@ import { loadingLine } from '../words/sentences.js';
 /** @typedef {import('../table/session.js').Session} Session */
 
 /** @param {string} tone @param {unknown} text @param {unknown} [acts] */
-const band = (tone, text, acts = nothing) => html`<div class="band band-${tone}"><p>${text}</p><div class="band-acts">${acts}</div></div>`;
+const band = (tone, text, acts = nothing) =>
+  html`<div class="band band-${tone}"><p>${text}</p><div class="band-acts">${acts}</div></div>`;
 
 /** @param {string} label @param {() => void} run @param {boolean} [main] */
-const button = (label, run, main = false) => html`<button type="button" class=${main ? 'button button-main' : 'button'} @click=${run}>${label}</button>`;
+const button = (label, run, main = false) =>
+  html`<button type="button" class=${main ? 'button button-main' : 'button'} @click=${run}>${label}</button>`;
 
 export function toastView() {
   const { toast } = ui;
@@ -37,14 +39,17 @@ export function engineNotice(again) {
     again();
   };
   if (door.down) return band('warn', t('engine.failed'), button(t('engine.again'), retry, true));
-  if (door.stage?.state === 'late') return band('quiet', t('engine.late', { stage: t(`stage.${door.stage.stage}`) }), button(t('engine.again'), retry));
+  if (door.stage?.state === 'late')
+    return band('quiet', t('engine.late', { stage: t(`stage.${door.stage.stage}`) }), button(t('engine.again'), retry));
   return nothing;
 }
 
 /** The line of the start-up, while there is something to wait for. */
 export function loadingView() {
   const text = loadingLine();
-  return text && door.since && !door.down ? html`<p class="loading"><span class="loading-mark" aria-hidden="true"></span>${text}</p>` : nothing;
+  return text && door.since && !door.down
+    ? html`<p class="loading"><span class="loading-mark" aria-hidden="true"></span>${text}</p>`
+    : nothing;
 }
 
 /** @param {Session | null} session */
@@ -67,13 +72,33 @@ export function sessionNotices(session) {
   };
   return html`
     ${storageNotice(session)}
-    ${session.watching
-      ? band('quiet', t(session.takenOver ? 'tabs.taken' : 'tabs.watching'), button(t('tabs.takeover'), () => session.takeOver(), true))
-      : nothing}
-    ${replay.branch
-      ? band('branch', `${t('branch.here', { n: replay.branch.from })}${session.table?.imagined ? ` ${t('branch.imagined')}` : ''}`, button(t('branch.leave'), () => replay.comeBack(), true))
-      : nothing}
+    ${
+      session.watching
+        ? band(
+            'quiet',
+            t(session.takenOver ? 'tabs.taken' : 'tabs.watching'),
+            button(t('tabs.takeover'), () => session.takeOver(), true),
+          )
+        : nothing
+    }
+    ${
+      replay.branch
+        ? band(
+            'branch',
+            `${t('branch.here', { n: replay.branch.from })}${session.table?.imagined ? ` ${t('branch.imagined')}` : ''}`,
+            button(t('branch.leave'), () => replay.comeBack(), true),
+          )
+        : nothing
+    }
     ${notice ? band('quiet', t(`notice.${notice.kind}`, notice.params), button(t('ok'), drop)) : nothing}
-    ${session.down && !door.down ? band('warn', t('engine.away'), button(t('engine.again'), () => session.run(() => session.reopen()), true)) : nothing}
+    ${
+      session.down && !door.down
+        ? band(
+            'warn',
+            t('engine.away'),
+            button(t('engine.again'), () => session.run(() => session.reopen()), true),
+          )
+        : nothing
+    }
     ${engineNotice(() => session.run(() => session.reopen()))}`;
 }

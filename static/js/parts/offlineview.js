@@ -5,7 +5,8 @@ import { settings } from '../storage/settings.js';
 import { dropCopy, install, keepHere, notNow, offline, reloadFresh } from '../storage/offline.js';
 
 /** @param {string} label @param {() => void} run @param {string} [kind] */
-const button = (label, run, kind = 'button') => html`<button type="button" class=${kind} @click=${run}>${label}</button>`;
+const button = (label, run, kind = 'button') =>
+  html`<button type="button" class=${kind} @click=${run}>${label}</button>`;
 
 /** A new version waits: said everywhere but at a table, where nothing may come between. */
 export function freshView() {

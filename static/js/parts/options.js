@@ -6,16 +6,23 @@ import { t } from '../words/i18n.js';
 /** @typedef {(name: string, value: unknown) => void} Change */
 
 /** Does an option mean anything with these choices? @param {Option} option @param {Record<string, any>} now everything chosen, `players` too */
-const matters = ({ when }, now) => !when || when.some((wanted) => Object.entries(wanted).every(([name, values]) => values.includes(now[name])));
+const matters = ({ when }, now) =>
+  !when || when.some((wanted) => Object.entries(wanted).every(([name, values]) => values.includes(now[name])));
 
 /** @param {import('../words/i18n.js').Translator} words @param {Record<string, Option>} declared @param {Record<string, any>} chosen @param {number} players @param {Change} change */
 export function optionFields(words, declared, chosen, players, change) {
-  const now = { ...Object.fromEntries(Object.entries(declared).map(([name, option]) => [name, option.default])), ...chosen, players };
-  return Object.entries(declared).filter(([, option]) => matters(option, now)).map(([name, option]) => {
-    const help = words.has(`option.${name}.help`) ? words(`option.${name}.help`) : '';
-    return html`<div class="field">${field(words, name, option, chosen[name] ?? option.default, change)}
+  const now = {
+    ...Object.fromEntries(Object.entries(declared).map(([name, option]) => [name, option.default])),
+    ...chosen,
+    players,
+  };
+  return Object.entries(declared)
+    .filter(([, option]) => matters(option, now))
+    .map(([name, option]) => {
+      const help = words.has(`option.${name}.help`) ? words(`option.${name}.help`) : '';
+      return html`<div class="field">${field(words, name, option, chosen[name] ?? option.default, change)}
       ${help ? html`<p class="field-help" id=${`help-${name}`}>${help}</p>` : nothing}</div>`;
-  });
+    });
 }
 
 /** @param {import('../words/i18n.js').Translator} words @param {string} name @param {Option} option @param {any} value @param {Change} change */
@@ -32,14 +39,19 @@ function field(words, name, option, value, change) {
   }
   if (option.type === 'array') return arrayField(words, name, option, value, change);
   return html`<fieldset class="choice-field" aria-describedby=${described}><legend>${label}</legend>
-    ${(option.enum ?? []).map((one) => html`<label class="check"><input type="radio" name=${`option-${name}`} .checked=${one === value}
-      @change=${() => change(name, one)} /><span>${words(`option.${name}.${one}`)}</span></label>`)}</fieldset>`;
+    ${(option.enum ?? []).map(
+      (one) => html`<label class="check"><input type="radio" name=${`option-${name}`} .checked=${one === value}
+      @change=${() => change(name, one)} /><span>${words(`option.${name}.${one}`)}</span></label>`,
+    )}</fieldset>`;
 }
 
 /** @param {HTMLInputElement} input @param {Option} option @param {number} before */
 function clamp(input, option, before) {
   const asked = Math.round(Number(input.value));
-  const value = Number.isFinite(asked) && input.value !== '' ? Math.min(option.maximum ?? asked, Math.max(option.minimum ?? asked, asked)) : before;
+  const value =
+    Number.isFinite(asked) && input.value !== ''
+      ? Math.min(option.maximum ?? asked, Math.max(option.minimum ?? asked, asked))
+      : before;
   input.value = String(value);
   return value;
 }
@@ -50,9 +62,11 @@ function arrayField(words, name, option, value, change) {
   const least = option.minItems ?? 0;
   const count = t('option.count', { n: value.length, least, most: Number.isFinite(most) ? most : value.length });
   return html`<fieldset class="choice-field"><legend>${words(`option.${name}`)} <span class="muted">${count}</span></legend>
-    ${/** @type {string[]} */ (option.items?.enum ?? []).map((one) => {
-      const on = value.includes(one);
-      return html`<label class="check"><input type="checkbox" .checked=${on} ?disabled=${on ? value.length <= least : value.length >= most}
+    ${
+      /** @type {string[]} */ (option.items?.enum ?? []).map((one) => {
+        const on = value.includes(one);
+        return html`<label class="check"><input type="checkbox" .checked=${on} ?disabled=${on ? value.length <= least : value.length >= most}
         @change=${() => change(name, on ? value.filter((id) => id !== one) : [...value, one])} /><span>${words(`option.${name}.${one}`)}</span></label>`;
-    })}</fieldset>`;
+      })
+    }</fieldset>`;
 }

@@ -21,14 +21,18 @@ export function pieceOf(slug, id, name, letter) {
 /** @param {string} slug */
 function load(slug) {
   drawings.set(slug, null);
-  loadRenderer(slug).then(({ picture }) => {
-    drawings.set(slug, picture);
-    update();
-  }, () => drawings.delete(slug));
+  loadRenderer(slug).then(
+    ({ picture }) => {
+      drawings.set(slug, picture);
+      update();
+    },
+    () => drawings.delete(slug),
+  );
 }
 
 /** The rule a piece hangs on. @param {any} texts @param {string} id @returns {string | undefined} */
-export const ruleOfPiece = (texts, id) => texts?.parts?.map((/** @type {[string, Record<string, string>]} */ [, pieces]) => pieces[id]).find(Boolean);
+export const ruleOfPiece = (texts, id) =>
+  texts?.parts?.map((/** @type {[string, Record<string, string>]} */ [, pieces]) => pieces[id]).find(Boolean);
 
 /** @param {string} text */
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -45,15 +49,23 @@ export function piecesNamed(slug, texts, query) {
   const { messages, parts = [] } = texts;
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
   const all = parts.flatMap((/** @type {[string, Record<string, string>]} */ [, pieces]) => Object.entries(pieces));
-  const named = all.filter((/** @type {[string, string]} */ [id]) => asked.every((word) => ` ${messages[id]} ${messages[`${id}.sort`] ?? ''}`.toLowerCase().includes(` ${word}`)));
-  return named.length ? html`<dl class="rule-list">${named.map((/** @type {[string, string]} */ [id, rule]) => onePiece(slug, messages, id, rule))}</dl>` : nothing;
+  const named = all.filter((/** @type {[string, string]} */ [id]) =>
+    asked.every((word) => ` ${messages[id]} ${messages[`${id}.sort`] ?? ''}`.toLowerCase().includes(` ${word}`)),
+  );
+  return named.length
+    ? html`<dl class="rule-list">${named.map((/** @type {[string, string]} */ [id, rule]) => onePiece(slug, messages, id, rule))}</dl>`
+    : nothing;
 }
 
 /** @param {string} slug @param {any} texts */
 export function piecesView(slug, texts) {
   const { messages, parts = [] } = texts;
-  return parts.map((/** @type {[string, Record<string, string>]} */ [group, pieces]) => html`<details class="more rule-more"><summary>${messages[`parts.${group}`]}</summary>
-    <dl class="rule-list">${Object.entries(pieces).map(([id, rule]) => onePiece(slug, messages, id, rule))}</dl></details>`);
+  return parts.map(
+    (
+      /** @type {[string, Record<string, string>]} */ [group, pieces],
+    ) => html`<details class="more rule-more"><summary>${messages[`parts.${group}`]}</summary>
+    <dl class="rule-list">${Object.entries(pieces).map(([id, rule]) => onePiece(slug, messages, id, rule))}</dl></details>`,
+  );
 }
 
 const SHARED = ['game', 'seat', 'turn', 'round', 'move', 'face_down', 'lot', 'tie', 'reconstructed'];
@@ -61,7 +73,9 @@ const SHARED = ['game', 'seat', 'turn', 'round', 'move', 'face_down', 'lot', 'ti
 /** One word for one thing. @param {string} slug @param {any} texts */
 export function glossaryView(slug, texts) {
   const { messages } = texts;
-  const own = Object.keys(messages).filter((key) => key.startsWith('glossary.')).map((key) => [messages[key.replace('glossary.', 'part.')], messages[key]]);
+  const own = Object.keys(messages)
+    .filter((key) => key.startsWith('glossary.'))
+    .map((key) => [messages[key.replace('glossary.', 'part.')], messages[key]]);
   if (!own.length) return nothing;
   own.sort(([a], [b]) => a.localeCompare(b));
   const words = [...own, ...SHARED.map((key) => [t(`shared.${key}`), t(`shared.${key}.means`)])];

@@ -77,7 +77,11 @@ function turnView(session, { together }, turn) {
   const entry = session.log.find(({ n }) => n === turn.n);
   const told = entry ? sentences(session, entry.events)[0] : '';
   const mover = nameOf(session, turn.seat);
-  const swing = { who: together ? everybody(session) : nameOf(session, turn.who), before: percent(turn.before), after: percent(turn.after) };
+  const swing = {
+    who: together ? everybody(session) : nameOf(session, turn.who),
+    before: percent(turn.before),
+    after: percent(turn.after),
+  };
   const show = () => {
     ui.tab = 'log';
     session.replay.show(turn.n);
@@ -91,7 +95,10 @@ function turnView(session, { together }, turn) {
 }
 
 /** Until it has been asked for. @param {Session} session */
-export const reviewButton = (session) => (known(session) ? nothing : html`<button type="button" class="button" @click=${() => load(session)}>${icon('search')}${t('review.go')}</button>`);
+export const reviewButton = (session) =>
+  known(session)
+    ? nothing
+    : html`<button type="button" class="button" @click=${() => load(session)}>${icon('search')}${t('review.go')}</button>`;
 
 /** @param {Session} session */
 export function reviewView(session) {
@@ -105,8 +112,10 @@ export function reviewView(session) {
     <h3 id="review-title">${t('review.title')}</h3>
     ${chart(session, review)}
     <p class="muted review-how">${t('review.how')}</p>
-    ${review.turns.length
-      ? html`<h4>${t('review.turns')}</h4><ol class="review-turns">${review.turns.map((turn) => turnView(session, review, turn))}</ol>`
-      : html`<p>${t('review.even')}</p>`}
+    ${
+      review.turns.length
+        ? html`<h4>${t('review.turns')}</h4><ol class="review-turns">${review.turns.map((turn) => turnView(session, review, turn))}</ol>`
+        : html`<p>${t('review.even')}</p>`
+    }
   </section>`;
 }

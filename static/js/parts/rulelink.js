@@ -7,11 +7,18 @@ const RULE = /\b([RQVMD]\d+[a-z]?)\b(?!-)/;
 
 /** A text with its rule numbers as links. @param {string} text @param {string} slug */
 export function withRuleLinks(text, slug) {
-  return text.split(new RegExp(RULE, 'g')).map((part) => (RULE.test(part) && part.length < 6 ? html`<a class="rule-link" href=${href('rules', slug, part)}>${part}</a>` : part));
+  return text
+    .split(new RegExp(RULE, 'g'))
+    .map((part) =>
+      RULE.test(part) && part.length < 6
+        ? html`<a class="rule-link" href=${href('rules', slug, part)}>${part}</a>`
+        : part,
+    );
 }
 
 /** @param {string} slug @param {string} rule @param {string} [label] */
-export const ruleLink = (slug, rule, label = t('rules.number', { rule })) => html`<a class="rule-link" href=${href('rules', slug, rule)} aria-label=${label} title=${label}>${rule}</a>`;
+export const ruleLink = (slug, rule, label = t('rules.number', { rule })) =>
+  html`<a class="rule-link" href=${href('rules', slug, rule)} aria-label=${label} title=${label}>${rule}</a>`;
 
 /** @param {string} slug @param {unknown} own @param {string | undefined} usual */
 const known = (slug, own, usual) => (typeof own === 'string' && gameTexts(slug)?.rules[own] ? own : usual);

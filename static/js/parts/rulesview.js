@@ -43,13 +43,19 @@ export function rulesView(slug, { current = '' } = {}) {
 /** @param {string} slug @param {any} texts @param {string} current */
 function sectionsView(slug, texts, current) {
   const sections = texts.sections ?? [['', Object.keys(texts.rules)]];
-  return sections.map((/** @type {[string, string[]]} */ [name, rules]) => html`
-    ${name ? html`<h3>${texts.messages[`section.${name}`] ?? name}</h3>` : nothing}${ruleList(slug, texts, rules, current)}`);
+  return sections.map(
+    (/** @type {[string, string[]]} */ [name, rules]) => html`
+    ${name ? html`<h3>${texts.messages[`section.${name}`] ?? name}</h3>` : nothing}${ruleList(slug, texts, rules, current)}`,
+  );
 }
 
 /** @param {string} slug @param {any} texts @param {string[]} rules @param {string} current */
 function ruleList(slug, texts, rules, current) {
-  return html`<dl class="rule-list">${repeat(rules, (rule) => rule, (rule) => oneRule(slug, texts, rule, rule === current))}</dl>`;
+  return html`<dl class="rule-list">${repeat(
+    rules,
+    (rule) => rule,
+    (rule) => oneRule(slug, texts, rule, rule === current),
+  )}</dl>`;
 }
 
 /** Which rulings decide a part of a rule that the rulebook has. @param {string[]} rulings */

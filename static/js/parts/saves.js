@@ -24,7 +24,8 @@ const drawn = new Map();
 /** The picture of a saved position; it comes a moment later when its renderer is not here yet. @param {SavedGame} game */
 export function thumbnail(game) {
   const renderer = drawn.get(game.game);
-  if (renderer) return html`<svg viewBox="0 0 1000 1000" focusable="false">${renderer.thumb(game.view, gameTranslator(game.game, game.seats))}</svg>`;
+  if (renderer)
+    return html`<svg viewBox="0 0 1000 1000" focusable="false">${renderer.thumb(game.view, gameTranslator(game.game, game.seats))}</svg>`;
   if (!drawn.has(game.game) && gameCard(game.game)) {
     drawn.set(game.game, null);
     Promise.all([loadRenderer(game.game), loadGameWords(game.game, settings.lang)])
@@ -38,9 +39,20 @@ export function thumbnail(game) {
 function about(game) {
   const names = game.seats.map((_, seat) => seatName(game.seats, seat));
   const { result } = game;
-  const turn = typeof result?.won === 'boolean' ? t(result.won ? 'saves.beaten' : 'saves.lost') : result
-    ? t('saves.won', { winners: list(result.ranking[0].map((/** @type {number} */ seat) => names[seat]), settings.lang), n: result.ranking[0].length })
-    : game.to_act === null ? '' : t('saves.turn', { n: game.at, name: names[game.to_act] });
+  const turn =
+    typeof result?.won === 'boolean'
+      ? t(result.won ? 'saves.beaten' : 'saves.lost')
+      : result
+        ? t('saves.won', {
+            winners: list(
+              result.ranking[0].map((/** @type {number} */ seat) => names[seat]),
+              settings.lang,
+            ),
+            n: result.ranking[0].length,
+          })
+        : game.to_act === null
+          ? ''
+          : t('saves.turn', { n: game.at, name: names[game.to_act] });
   return { names: list(names, settings.lang), turn };
 }
 
@@ -87,7 +99,11 @@ function damagedCard(game) {
 
 /** @param {(SavedGame | DamagedGame)[]} games @param {boolean} first */
 export function savesList(games, first) {
-  return html`<ul class="saves">${repeat(games, (game) => game.id, (game, i) => (isReadable(game) ? savedCard(game, first && i === 0) : damagedCard(game)))}</ul>`;
+  return html`<ul class="saves">${repeat(
+    games,
+    (game) => game.id,
+    (game, i) => (isReadable(game) ? savedCard(game, first && i === 0) : damagedCard(game)),
+  )}</ul>`;
 }
 
 export function savedGames() {
@@ -113,7 +129,9 @@ export async function importFile(event) {
 /** Something was pasted: a link, or a record. @param {SubmitEvent} event */
 export async function pasted(event) {
   event.preventDefault();
-  const field = /** @type {HTMLTextAreaElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('pasted'));
+  const field = /** @type {HTMLTextAreaElement} */ (
+    /** @type {HTMLFormElement} */ (event.target).elements.namedItem('pasted')
+  );
   const text = field.value.trim();
   field.value = '';
   const link = linkIn(text);
@@ -146,7 +164,23 @@ async function openRecord(text) {
   const table = await ask({ do: 'open', table: id, record: text, seat: null });
   const now = Date.now();
   const { game, record, seats, at, length, to_act, view, last, result } = table;
-  saveGame({ id, rev: 0, game, record, seats, at, length, to_act, viewer: null, view, last, result, created: now, updated: now, build: catalog.build });
+  saveGame({
+    id,
+    rev: 0,
+    game,
+    record,
+    seats,
+    at,
+    length,
+    to_act,
+    viewer: null,
+    view,
+    last,
+    result,
+    created: now,
+    updated: now,
+    build: catalog.build,
+  });
   ask({ do: 'close', table: id }).catch(() => undefined);
   return { id, table };
 }

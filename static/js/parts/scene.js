@@ -8,4 +8,5 @@ function missing(event) {
 }
 
 /** @param {string} slug */
-export const scene = (slug) => html`<img src=${siteUrl(`static/icons/${slug}.svg`)} alt="" width="640" height="400" @error=${missing} />`;
+export const scene = (slug) =>
+  html`<img src=${siteUrl(`static/icons/${slug}.svg`)} alt="" width="640" height="400" @error=${missing} />`;

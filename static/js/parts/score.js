@@ -12,7 +12,13 @@ import { reviewButton, reviewView } from './review.js';
 /** @typedef {import('../table/session.js').Session} Session */
 
 /** @param {import('../base/types.js').Result} result @param {number} seat */
-const placeOf = (result, seat) => result.ranking.slice(0, result.ranking.findIndex((group) => group.includes(seat))).flat().length + 1;
+const placeOf = (result, seat) =>
+  result.ranking
+    .slice(
+      0,
+      result.ranking.findIndex((group) => group.includes(seat)),
+    )
+    .flat().length + 1;
 
 /** Every rule that gave points to anybody, in the order of the sheet. @param {import('../base/types.js').Result} result */
 const rulesOf = (result) => [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
@@ -38,11 +44,17 @@ export function scoreView(session, renderer, ctx, again) {
     ${words.has('story.end') ? html`<p class="story">${words('story.end', { winner: best[0], won: result.won ?? null })}</p>` : nothing}
     <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${order.length > 3 ? 0 : nothing}><table class="score-table tabular">
       <caption class="visually-hidden">${t('score.caption')}</caption>
-      <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>
-        ${rival ? nothing : html`<span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> `}${nameOf(session, seat)}</th>`)}${rival ? html`<th scope="col" class=${result.won === false ? 'is-best' : ''}><abbr title=${rivalName(session)}>${words.has('rival.short') ? words('rival.short') : rivalName(session)}</abbr></th>` : nothing}</tr></thead>
-      <tbody>${rulesOf(result).map((rule) => html`<tr><th scope="row">${words(`score.${rule}`)}
+      <thead><tr><td></td>${order.map(
+        (
+          seat,
+        ) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>
+        ${rival ? nothing : html`<span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> `}${nameOf(session, seat)}</th>`,
+      )}${rival ? html`<th scope="col" class=${result.won === false ? 'is-best' : ''}><abbr title=${rivalName(session)}>${words.has('rival.short') ? words('rival.short') : rivalName(session)}</abbr></th>` : nothing}</tr></thead>
+      <tbody>${rulesOf(result).map(
+        (rule) => html`<tr><th scope="row">${words(`score.${rule}`)}
         <a class="rule-link" href=${href('rules', session.slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></th>
-        ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}${rival ? html`<td>${show(rival[rule])}</td>` : nothing}</tr>`)}</tbody>
+        ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}${rival ? html`<td>${show(rival[rule])}</td>` : nothing}</tr>`,
+      )}</tbody>
       <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(result.scores[seat])}</td>`)}${rival ? html`<td>${show(result.rival ?? undefined)}</td>` : nothing}</tr></tfoot>
     </table></div>
     ${charts ? charts(ctx) : curveView(session)}

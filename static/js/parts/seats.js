@@ -14,7 +14,9 @@ export function computerName(seats) {
 /** The character of every computer that is to play, once each. @param {Seat[]} seats @param {string[]} levels */
 export function characters(seats, levels) {
   const playing = levels.filter((level) => seats.some((seat) => seat.kind === 'computer' && seat.level === level));
-  return playing.map((level) => html`<p class="field-help" data-character=${level}>${t(`level.${level}.character`)}</p>`);
+  return playing.map(
+    (level) => html`<p class="field-help" data-character=${level}>${t(`level.${level}.character`)}</p>`,
+  );
 }
 
 /** @param {Seat[]} seats @param {number} i @param {string[]} levels @param {(seats: Seat[]) => void} change */

@@ -22,8 +22,12 @@ export function seatsDialog(session) {
     if (seats !== table.seats) session.changeSeats(seats);
   };
   const levels = session.card?.levels ?? [];
-  return dialogFrame(t('seats.change'), html`
+  return dialogFrame(
+    t('seats.change'),
+    html`
     <ol class="seat-fields">${seats.map((_, i) => seatField(seats, i, levels, change))}</ol>
     ${characters(seats, levels)}
-    <div class="band-acts"><button type="button" class="button button-main" @click=${keep}>${t('seats.keep')}</button></div>`, { name: 'seats' });
+    <div class="band-acts"><button type="button" class="button button-main" @click=${keep}>${t('seats.keep')}</button></div>`,
+    { name: 'seats' },
+  );
 }

@@ -31,12 +31,16 @@ function prepare(session) {
   sheet = { ...sheet, key, link: '', short: '', text: '', picture: '' };
   const asked = { table: session.tableId, seat: session.viewer };
   const made = sheet.whole
-    ? Promise.all([...[true, false].map((picture) => ask({ do: 'link', ...asked, names: sheet.names, picture })), ask({ do: 'glimpse', ...asked, seat: null })])
+    ? Promise.all([
+        ...[true, false].map((picture) => ask({ do: 'link', ...asked, names: sheet.names, picture })),
+        ask({ do: 'glimpse', ...asked, seat: null }),
+      ])
     : ask({ do: 'glimpse', ...asked }).then((answer) => [answer, answer, answer]);
   made.then(
     ([full, bare, seen]) => {
       const picture = full.link.split('.')[4] ? '' : seen.link.split('.')[4];
-      if (sheet.key === key) sheet = { ...sheet, link: addressOf(full.link), short: addressOf(bare.link), text: full.text ?? '', picture };
+      if (sheet.key === key)
+        sheet = { ...sheet, link: addressOf(full.link), short: addressOf(bare.link), text: full.text ?? '', picture };
       update();
     },
     (reason) => session.trouble(reason),
@@ -67,21 +71,29 @@ function elsewhere(session) {
   const people = session.seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
   if (people.length < 2 || session.table?.result || session.replay.branch) return nothing;
   return html`<fieldset class="plain"><legend>${t('share.away')}</legend>
-    ${people.map((seat) => html`<label class="check"><input type="checkbox" .checked=${session.away.includes(seat)} ?disabled=${!session.away.includes(seat) && session.away.length + 1 >= people.length}
-      @change=${(/** @type {any} */ event) => setAway(session, seat, event.target.checked)} /><span>${nameOf(session, seat)}</span></label>`)}
+    ${people.map(
+      (
+        seat,
+      ) => html`<label class="check"><input type="checkbox" .checked=${session.away.includes(seat)} ?disabled=${!session.away.includes(seat) && session.away.length + 1 >= people.length}
+      @change=${(/** @type {any} */ event) => setAway(session, seat, event.target.checked)} /><span>${nameOf(session, seat)}</span></label>`,
+    )}
     <p class="field-help">${t('share.away.help')}</p></fieldset>`;
 }
 
 /** @param {Session} session */
 function scope(session) {
   if (!guarded(session)) return nothing;
-  const way = (/** @type {boolean} */ whole, /** @type {string} */ key) => html`<label class="check"><input type="radio" name="share-scope" .checked=${sheet.whole === whole}
+  const way = (
+    /** @type {boolean} */ whole,
+    /** @type {string} */ key,
+  ) => html`<label class="check"><input type="radio" name="share-scope" .checked=${sheet.whole === whole}
     @change=${() => choose({ whole })} /><span><strong>${t(`share.${key}`)}</strong> ${t(`share.${key}.help`)}</span></label>`;
   return html`<fieldset class="plain"><legend class="visually-hidden">${t('share.scope')}</legend>${way(true, 'next')}${way(false, 'glimpse')}</fieldset>`;
 }
 
 /** @param {string} what @param {string} text @param {string} label */
-const copyButton = (what, text, label) => html`<button type="button" class="button" ?disabled=${!text} @click=${() => copy(what, text)}>${icon(copied === what ? 'check' : 'copy')}${copied === what ? t('share.copied') : label}</button>`;
+const copyButton = (what, text, label) =>
+  html`<button type="button" class="button" ?disabled=${!text} @click=${() => copy(what, text)}>${icon(copied === what ? 'check' : 'copy')}${copied === what ? t('share.copied') : label}</button>`;
 
 function linkRow() {
   const { link, short } = sheet;
@@ -105,7 +117,8 @@ function picture(session) {
 /** @param {Session} session @param {'svg' | 'png'} kind */
 async function takePicture(session, kind) {
   const made = await picture(session);
-  const blob = made && (kind === 'svg' ? new Blob([made.text], { type: 'image/svg+xml' }) : await asPng(made).catch(() => null));
+  const blob =
+    made && (kind === 'svg' ? new Blob([made.text], { type: 'image/svg+xml' }) : await asPng(made).catch(() => null));
   if (blob) download(fileName({ game: session.slug }, kind), blob);
   copied = blob ? kind : 'picture.failed';
   update();
@@ -113,7 +126,10 @@ async function takePicture(session, kind) {
 
 /** The line of HTML that puts this position into another page. @param {string} link @param {Session} session */
 function embedLine(link, session) {
-  const address = new URL(`embed.html?lang=${settings.lang}&amp;link=${linkIn(link)}${sheet.picture && `&amp;picture=${sheet.picture}`}`, document.baseURI).href;
+  const address = new URL(
+    `embed.html?lang=${settings.lang}&amp;link=${linkIn(link)}${sheet.picture && `&amp;picture=${sheet.picture}`}`,
+    document.baseURI,
+  ).href;
   return `<iframe src="${address}" title="${gameCard(session.slug)?.name[settings.lang]}" loading="lazy" style="width:100%;aspect-ratio:4/3;border:0" allow="fullscreen"></iframe>`;
 }
 
@@ -123,8 +139,12 @@ function others(session) {
   return html`<div class="share-others">
     <h3>${t('share.others')}</h3>
     <div class="band-acts">
-      ${sheet.whole ? html`${copyButton('text', text, t('share.text'))}
-        <button type="button" class="button" ?disabled=${!text} @click=${() => downloadText(recordName({ game: session.slug }), text)}>${icon('download')}${t('share.file')}</button>` : nothing}
+      ${
+        sheet.whole
+          ? html`${copyButton('text', text, t('share.text'))}
+        <button type="button" class="button" ?disabled=${!text} @click=${() => downloadText(recordName({ game: session.slug }), text)}>${icon('download')}${t('share.file')}</button>`
+          : nothing
+      }
       ${copyButton('embed', sheet.link && embedLine(sheet.link, session), t('share.embed'))}
       <button type="button" class="button" @click=${() => takePicture(session, 'svg')}>${icon('download')}${t('share.svg')}</button>
       <button type="button" class="button" @click=${() => takePicture(session, 'png')}>${icon('download')}${t('share.png')}</button>
@@ -137,11 +157,15 @@ function others(session) {
 export function shareDialog(session) {
   prepare(session);
   const anonymous = (/** @type {any} */ event) => choose({ names: event.target.checked });
-  return dialogFrame(t('share.title'), html`<div class="share">
+  return dialogFrame(
+    t('share.title'),
+    html`<div class="share">
     ${scope(session)}
     ${sheet.whole ? html`<label class="check"><input type="checkbox" .checked=${sheet.names} @change=${anonymous} /><span>${t('share.names')}</span></label>` : nothing}
     ${linkRow()}
     ${sheet.whole ? elsewhere(session) : nothing}
     ${others(session)}
-  </div>`, { name: 'share' });
+  </div>`,
+    { name: 'share' },
+  );
 }

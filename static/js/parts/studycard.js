@@ -21,7 +21,12 @@ const button = (label, run, { main = false, picture = '', quiet = false, id = ''
   html`<button type="button" id=${id || nothing} class=${`button${main ? ' button-main' : ''}${quiet ? ' button-quiet' : ''}`} @click=${run}>${picture ? icon(picture) : nothing}${label}</button>`;
 
 /** @param {string} kind @param {unknown} head @param {unknown} body @param {unknown} acts */
-const card = (kind, head, body, acts) => html`<section class=${`teach teach-${kind}`} aria-labelledby="teach-title" tabindex="-1">
+const card = (
+  kind,
+  head,
+  body,
+  acts,
+) => html`<section class=${`teach teach-${kind}`} aria-labelledby="teach-title" tabindex="-1">
   <header class="teach-head">${head}</header>${body}<div class="teach-acts">${acts}</div></section>`;
 
 // -- lessons ----------------------------------------------------------------------------------
@@ -29,8 +34,12 @@ const card = (kind, head, body, acts) => html`<section class=${`teach teach-${ki
 /** What the others have done since your last move. @param {Session} session */
 function meanwhile(session) {
   const mine = session.log.findLastIndex((entry) => entry.n > 0 && entry.seat === session.study?.seat);
-  const lines = session.log.slice(mine + 1).flatMap((entry) => (entry.n > (session.study?.start ?? 0) ? sentences(session, entry.events) : []));
-  return lines.length ? html`<p class="teach-since">${icon('log')}<span>${lines.slice(-2).join(' ')}</span></p>` : nothing;
+  const lines = session.log
+    .slice(mine + 1)
+    .flatMap((entry) => (entry.n > (session.study?.start ?? 0) ? sentences(session, entry.events) : []));
+  return lines.length
+    ? html`<p class="teach-since">${icon('log')}<span>${lines.slice(-2).join(' ')}</span></p>`
+    : nothing;
 }
 
 /** @param {Session} session @param {LessonStudy} lesson @param {() => void} firstGame */
@@ -38,28 +47,46 @@ function lessonCard(session, lesson, firstGame) {
   const { step, slug } = lesson;
   const n = lesson.at + 1;
   const all = lesson.steps.length;
-  const head = html`<h2 id="teach-title">${learnWord(slug, 'lesson.title')}</h2>${step
-    ? html`<progress max=${all} .value=${n} aria-label=${t('lesson.at', { n, all })}></progress><span class="teach-at tabular" aria-hidden="true">${n}/${all}</span>` : nothing}
+  const head = html`<h2 id="teach-title">${learnWord(slug, 'lesson.title')}</h2>${
+    step
+      ? html`<progress max=${all} .value=${n} aria-label=${t('lesson.at', { n, all })}></progress><span class="teach-at tabular" aria-hidden="true">${n}/${all}</span>`
+      : nothing
+  }
     <a class="icon-button small" href="#/" aria-label=${t('lesson.leave')} title=${t('lesson.leave')}>${icon('close')}</a>`;
   if (!step) {
-    return card('end', head, html`<p class="teach-text"><strong>${t('lesson.done')}</strong> ${learnWord(slug, 'lesson.end')}</p>`, html`
+    return card(
+      'end',
+      head,
+      html`<p class="teach-text"><strong>${t('lesson.done')}</strong> ${learnWord(slug, 'lesson.end')}</p>`,
+      html`
       ${button(t('lesson.play'), firstGame, { main: true, picture: 'play', id: 'first-game' })}
       <a class="button" href=${href('new', slug)}>${t('lesson.choose')}</a>
       ${button(t('lesson.back'), () => lesson.back(), { quiet: true, picture: 'undo', id: 'lesson-back' })}
-      ${button(t('lesson.restart'), () => lesson.restart(), { quiet: true, picture: 'first' })}`);
+      ${button(t('lesson.restart'), () => lesson.restart(), { quiet: true, picture: 'first' })}`,
+    );
   }
   if (lesson.waiting) {
-    return card('lesson', head, html`<p class="teach-text is-waiting">${t(session.table?.to_act === session.viewer ? 'lesson.goes' : 'lesson.others')}</p>${meanwhile(session)}`, button(t('step.next'), () => lesson.wake?.(), { picture: 'next', id: 'lesson-next' }));
+    return card(
+      'lesson',
+      head,
+      html`<p class="teach-text is-waiting">${t(session.table?.to_act === session.viewer ? 'lesson.goes' : 'lesson.others')}</p>${meanwhile(session)}`,
+      button(t('step.next'), () => lesson.wake?.(), { picture: 'next', id: 'lesson-next' }),
+    );
   }
   const ready = Boolean(session.table);
-  return card('lesson', head, html`
+  return card(
+    'lesson',
+    head,
+    html`
     ${lesson.resuming ? html`<p class="teach-since">${t('lesson.resumed')}</p>` : nothing}
     <p class="teach-text">${withRuleLinks(lesson.text, slug)}</p>
-    ${lesson.strayed ? html`<p class="teach-advice" role="status">${icon('hint')}<span>${lesson.advice || t(step.do ? 'actions.start' : 'lesson.read')}</span></p>` : meanwhile(session)}`, html`
+    ${lesson.strayed ? html`<p class="teach-advice" role="status">${icon('hint')}<span>${lesson.advice || t(step.do ? 'actions.start' : 'lesson.read')}</span></p>` : meanwhile(session)}`,
+    html`
     ${lesson.at ? html`<button type="button" class="icon-button" id="lesson-back" aria-label=${t('lesson.back')} title=${t('lesson.back')} @click=${() => lesson.back()}>${icon('undo')}</button>` : nothing}
     ${step.do ? nothing : button(t('lesson.on'), () => lesson.goOn(), { main: true, picture: 'next', id: 'lesson-on' })}
     ${step.do && ready ? button(t('lesson.show'), () => lesson.showMe(), { quiet: true, picture: 'hint', id: 'lesson-show' }) : nothing}
-    ${lesson.resuming ? button(t('lesson.restart'), () => lesson.restart(), { quiet: true, picture: 'first' }) : nothing}`);
+    ${lesson.resuming ? button(t('lesson.restart'), () => lesson.restart(), { quiet: true, picture: 'first' }) : nothing}`,
+  );
 }
 
 // -- examples ---------------------------------------------------------------------------------
@@ -80,13 +107,22 @@ function exampleCard(example, ready) {
   const body = html`<p class=${done ? 'teach-asked' : 'teach-text'}>${withRuleLinks(learnWord(slug, `example.${id}.text`), slug)}</p>
     ${done ? html`<p class="teach-result" id="teach-result">${icon('check')}<span>${withRuleLinks(learnWord(slug, `example.${id}.result`), slug)}</span></p>` : nothing}
     ${state === 'strayed' ? html`<p class="teach-advice">${icon('branch')}<span>${t('example.strayed')}</span></p>` : nothing}`;
-  const answer = button(t(plan.moves.length ? 'example.play' : 'example.tell'), () => example.answer(), { main: true, picture: plan.moves.length ? 'play' : 'hint', id: 'example-play' });
-  return card('example', head, body, html`
+  const answer = button(t(plan.moves.length ? 'example.play' : 'example.tell'), () => example.answer(), {
+    main: true,
+    picture: plan.moves.length ? 'play' : 'hint',
+    id: 'example-play',
+  });
+  return card(
+    'example',
+    head,
+    body,
+    html`
     ${state === 'question' && ready && !example.busy ? answer : nothing}
     ${state === 'strayed' ? button(t('example.back'), () => example.again(), { main: true, picture: 'undo' }) : nothing}
     ${done ? button(t('example.again'), () => example.again(), { picture: 'undo' }) : nothing}
     ${rule ? html`<a class="button rule-link" href=${href('rules', slug, rule)}>${icon('book')}${t('example.rule', { rule })}</a>` : nothing}
-    ${next ? html`<a class="button button-quiet" href=${href('example', slug, next)}>${icon('next')}${t('example.next')}</a>` : nothing}`);
+    ${next ? html`<a class="button button-quiet" href=${href('example', slug, next)}>${icon('next')}${t('example.next')}</a>` : nothing}`,
+  );
 }
 
 /** @param {Session} session @param {() => void} firstGame */
@@ -94,7 +130,9 @@ export function studyCard(session, firstGame) {
   const { study } = session;
   if (!study) return nothing;
   if (study instanceof PuzzleStudy) return puzzleCard(session, study);
-  return study.kind === 'lesson' ? lessonCard(session, /** @type {LessonStudy} */ (study), firstGame) : exampleCard(/** @type {ExampleStudy} */ (study), Boolean(session.table));
+  return study.kind === 'lesson'
+    ? lessonCard(session, /** @type {LessonStudy} */ (study), firstGame)
+    : exampleCard(/** @type {ExampleStudy} */ (study), Boolean(session.table));
 }
 
 // -- tips -------------------------------------------------------------------------------------
@@ -112,6 +150,11 @@ export function tipCard(session, tips) {
     setSetting('tips', false);
     toast(t('tip.gone'));
   };
-  return card('tip', html`<h2 id="teach-title">${icon('hint')}${t('tip.title')}</h2>`, html`<p class="teach-text">${withRuleLinks(learnWord(session.slug, `tip.${tip}`), session.slug)}</p>`, html`
-    ${button(t('tip.ok'), away, { picture: 'check', id: 'tip-ok' })}${button(t('tip.off'), off, { quiet: true })}`);
+  return card(
+    'tip',
+    html`<h2 id="teach-title">${icon('hint')}${t('tip.title')}</h2>`,
+    html`<p class="teach-text">${withRuleLinks(learnWord(session.slug, `tip.${tip}`), session.slug)}</p>`,
+    html`
+    ${button(t('tip.ok'), away, { picture: 'check', id: 'tip-ok' })}${button(t('tip.off'), off, { quiet: true })}`,
+  );
 }

@@ -25,13 +25,19 @@ function undoReason(session) {
 /** Whose move is taken back is said where it is not one's own. @param {Session} session */
 function undoLabel(session) {
   const seat = session.decided?.seat ?? null;
-  const other = seat !== null && session.viewer !== null && seat !== session.viewer && session.people.length > 1 && !undoReason(session);
+  const other =
+    seat !== null &&
+    session.viewer !== null &&
+    seat !== session.viewer &&
+    session.people.length > 1 &&
+    !undoReason(session);
   return other ? t('undo.of', { name: nameOf(session, seat) }) : t('undo');
 }
 
 /** @param {string} name @param {string} label @param {() => void} run @param {{off?: string, pressed?: boolean}} [how] */
 function tool(name, label, run, { off = '', pressed } = {}) {
-  const click = () => (off ? toast(`${off.charAt(0).toUpperCase()}${off.slice(1)}.`.replace(/([.!?…])\.$/, '$1')) : run());
+  const click = () =>
+    off ? toast(`${off.charAt(0).toUpperCase()}${off.slice(1)}.`.replace(/([.!?…])\.$/, '$1')) : run();
   return html`<button type="button" class="tool" aria-disabled=${off ? 'true' : 'false'} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     title=${off || label} aria-label=${off ? `${label}: ${off}` : label} @click=${click}>${icon(name)}<span class="tool-label">${label}</span></button>`;
 }

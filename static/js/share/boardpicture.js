@@ -11,11 +11,79 @@ const FACE = 'Jost';
 const BUTTONS = '.viewport-acts';
 
 /** What makes up the look of a drawing; positions and sizes in SVG are attributes already. */
-const SHAPES = ['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'display', 'visibility',
-  'font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'letter-spacing', 'text-anchor', 'dominant-baseline', 'transform', 'transform-origin', 'transform-box', 'paint-order', 'filter', 'color', 'stop-color', 'stop-opacity'];
-const BOXES = [...SHAPES, 'position', 'inset', 'width', 'height', 'min-width', 'min-height', 'margin', 'padding', 'border', 'border-radius', 'background', 'box-shadow', 'overflow', 'box-sizing',
-  'flex', 'flex-direction', 'flex-wrap', 'align-items', 'align-content', 'justify-content', 'gap', 'order', 'grid-template-columns', 'grid-template-rows', 'grid-template-areas', 'grid-area', 'grid-auto-flow', 'justify-items',
-  'align-self', 'justify-self', 'line-height', 'text-align', 'text-transform', 'white-space', 'vertical-align', 'list-style', 'aspect-ratio', 'z-index', 'clip-path', 'object-fit', 'font-style'];
+const SHAPES = [
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'display',
+  'visibility',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-variant-numeric',
+  'letter-spacing',
+  'text-anchor',
+  'dominant-baseline',
+  'transform',
+  'transform-origin',
+  'transform-box',
+  'paint-order',
+  'filter',
+  'color',
+  'stop-color',
+  'stop-opacity',
+];
+const BOXES = [
+  ...SHAPES,
+  'position',
+  'inset',
+  'width',
+  'height',
+  'min-width',
+  'min-height',
+  'margin',
+  'padding',
+  'border',
+  'border-radius',
+  'background',
+  'box-shadow',
+  'overflow',
+  'box-sizing',
+  'flex',
+  'flex-direction',
+  'flex-wrap',
+  'align-items',
+  'align-content',
+  'justify-content',
+  'gap',
+  'order',
+  'grid-template-columns',
+  'grid-template-rows',
+  'grid-template-areas',
+  'grid-area',
+  'grid-auto-flow',
+  'justify-items',
+  'align-self',
+  'justify-self',
+  'line-height',
+  'text-align',
+  'text-transform',
+  'white-space',
+  'vertical-align',
+  'list-style',
+  'aspect-ratio',
+  'z-index',
+  'clip-path',
+  'object-fit',
+  'font-style',
+];
 
 const DROPPED = ['style', 'tabindex', 'role', 'data-pattern', 'data-inspect', 'data-id', 'aria-label', 'aria-hidden'];
 
@@ -24,7 +92,9 @@ function dress(from, to, looks) {
   const style = getComputedStyle(from);
   const inside = from instanceof SVGElement && from.ownerSVGElement; // of a drawing: places are attributes already
   const wanted = inside ? SHAPES : BOXES;
-  const look = wanted.map((name) => `${name}:${style.getPropertyValue(name).replace(/url\([^)]*#([^)"]+)"?\)/g, 'url(#$1)')}`).join(';');
+  const look = wanted
+    .map((name) => `${name}:${style.getPropertyValue(name).replace(/url\([^)]*#([^)"]+)"?\)/g, 'url(#$1)')}`)
+    .join(';');
   if (!looks.has(look)) looks.set(look, `s${looks.size}`);
   for (const name of DROPPED) to.removeAttribute(name);
   to.setAttribute('class', /** @type {string} */ (looks.get(look)));
@@ -32,7 +102,8 @@ function dress(from, to, looks) {
 }
 
 /** The looks as a style sheet; it is only ever text, since the page itself forbids styles of this kind. @param {Map<string, string>} looks @param {string} font */
-const sheetOf = (looks, font) => `<style>${font}${[...looks].map(([look, name]) => `.${name}{${look.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}}`).join('\n')}</style>`;
+const sheetOf = (looks, font) =>
+  `<style>${font}${[...looks].map(([look, name]) => `.${name}{${look.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}}`).join('\n')}</style>`;
 
 /** @param {Element} board what the renderer drew @param {string} title @returns {Promise<{text: string, width: number, height: number} | null>} */
 export async function boardPicture(board, title) {
@@ -48,7 +119,8 @@ export async function boardPicture(board, title) {
   dress(board, copy, looks);
   for (const button of buttons) button.remove();
   const svg = document.createElementNS(SVG, 'svg');
-  for (const [name, value] of Object.entries({ xmlns: SVG, width, height, viewBox: `0 0 ${box.width} ${box.height}` })) svg.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ xmlns: SVG, width, height, viewBox: `0 0 ${box.width} ${box.height}` }))
+    svg.setAttribute(name, String(value));
   const name = document.createElementNS(SVG, 'title');
   name.textContent = title;
   svg.append(name, holder(copy, box));

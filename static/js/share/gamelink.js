@@ -33,7 +33,9 @@ async function unpacked(text) {
 /** @param {unknown} text @returns {Seat} `person Anna` or `computer hard Ada` */
 function seatOf(text) {
   const [kind, ...rest] = String(text).slice(0, LONGEST_SEAT).split(' ');
-  return kind === 'computer' ? { name: plainName(rest.slice(1).join(' ')), kind, level: rest[0] } : { name: plainName(rest.join(' ')), kind: 'person' };
+  return kind === 'computer'
+    ? { name: plainName(rest.slice(1).join(' ')), kind, level: rest[0] }
+    : { name: plainName(rest.join(' ')), kind: 'person' };
 }
 
 /** @param {any} shown @returns {Picture | null} */
@@ -44,7 +46,8 @@ function pictureOf(shown) {
 }
 
 /** A picture by itself. @param {string} text @returns {Promise<Picture | null>} null: it can't be read */
-export const pictureIn = (text) => (text.length <= LONGEST ? unpacked(text).then(pictureOf, () => null) : Promise.resolve(null));
+export const pictureIn = (text) =>
+  text.length <= LONGEST ? unpacked(text).then(pictureOf, () => null) : Promise.resolve(null);
 
 /** @param {string} text the end of an address @returns {Promise<Link | null>} null: it can't be read */
 export async function readLink(text) {

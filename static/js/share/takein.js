@@ -26,7 +26,9 @@ const NEAREST = ['behind', 'same', 'ahead', 'fork'];
 export async function recognise(link) {
   const table = /** @type {Table} */ (await ask({ do: 'open', table: `link-${newId()}`, link, seat: null }));
   const games = /** @type {SavedGame[]} */ (listGames().filter((game) => isReadable(game) && game.game === table.game));
-  const { kin } = games.length ? await ask({ do: 'kin', table: table.table, records: games.map((game) => game.record) }) : { kin: [] };
+  const { kin } = games.length
+    ? await ask({ do: 'kin', table: table.table, records: games.map((game) => game.record) })
+    : { kin: [] };
   const known = games.map((game, i) => ({ table, game, ...kin[i] })).filter(({ how }) => NEAREST.includes(how));
   known.sort((a, b) => NEAREST.indexOf(a.how) - NEAREST.indexOf(b.how) || b.shared - a.shared);
   return known[0] ?? { table, game: null, how: 'other', shared: 0 };
@@ -49,8 +51,21 @@ export function adopt({ table, game, how, shared }, mine) {
   const id = before?.id ?? newId();
   const now = Date.now();
   saveGame({
-    id, rev: before?.rev ?? 0, game: table.game, record: table.record, seats: table.seats, at: table.at, length: table.length, to_act: table.to_act, viewer: null,
-    view: table.view, last: table.last, result: table.result, created: before?.created ?? now, updated: now, build: catalog.build,
+    id,
+    rev: before?.rev ?? 0,
+    game: table.game,
+    record: table.record,
+    seats: table.seats,
+    at: table.at,
+    length: table.length,
+    to_act: table.to_act,
+    viewer: null,
+    view: table.view,
+    last: table.last,
+    result: table.result,
+    created: before?.created ?? now,
+    updated: now,
+    build: catalog.build,
     away: before && !mine ? before.away : others,
   });
   if (before) return greeted(id, { kind: 'link_ahead', params: { n: table.at - before.at } });

@@ -33,7 +33,9 @@ let registration = null;
 /** @returns {ServiceWorkerContainer | null} */
 function workers() {
   try {
-    return isSecureContext && window.top === window && /^https?:$/.test(location.protocol) ? (navigator.serviceWorker ?? null) : null;
+    return isSecureContext && window.top === window && /^https?:$/.test(location.protocol)
+      ? (navigator.serviceWorker ?? null)
+      : null;
   } catch {
     return null; // a frame without an origin may not even ask
   }

@@ -10,23 +10,42 @@ import { readText, writeText } from './safestorage.js';
 const KEY = 'regolo.settings';
 
 /** @type {Record<string, unknown[]>} */
-const allowed = { lang: ['it', 'en'], theme: ['auto', 'light', 'dark'], pace: ['off', 'fast', 'normal', 'slow', 'step'], steps: ['press', 'off'] };
+const allowed = {
+  lang: ['it', 'en'],
+  theme: ['auto', 'light', 'dark'],
+  pace: ['off', 'fast', 'normal', 'slow', 'step'],
+  steps: ['press', 'off'],
+};
 
 /** Milliseconds between two moves that are not your own. */
 export const PACES = { off: 0, fast: 350, normal: 800, slow: 1700, step: 0 };
 
 function firstLanguage() {
-  return navigator.languages?.some((lang) => lang.startsWith('it')) || !navigator.language?.startsWith('en') ? 'it' : 'en';
+  return navigator.languages?.some((lang) => lang.startsWith('it')) || !navigator.language?.startsWith('en')
+    ? 'it'
+    : 'en';
 }
 
 /** @returns {Settings} */
 function read() {
   /** @type {any} */
-  const found = { lang: firstLanguage(), theme: 'auto', pace: 'normal', autoForced: false, autoHelp: false, forecast: true, tips: true, letterKeys: true, steps: 'press', name: '' };
+  const found = {
+    lang: firstLanguage(),
+    theme: 'auto',
+    pace: 'normal',
+    autoForced: false,
+    autoHelp: false,
+    forecast: true,
+    tips: true,
+    letterKeys: true,
+    steps: 'press',
+    name: '',
+  };
   try {
     const kept = JSON.parse(readText(KEY) ?? '{}');
     for (const [key, value] of Object.entries(kept)) {
-      if (key in found && typeof value === typeof found[key] && (!allowed[key] || allowed[key].includes(value))) found[key] = value;
+      if (key in found && typeof value === typeof found[key] && (!allowed[key] || allowed[key].includes(value)))
+        found[key] = value;
     }
   } catch {
     // unreadable settings are no loss: the defaults serve

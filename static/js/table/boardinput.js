@@ -11,10 +11,16 @@ import { update } from '../base/update.js';
 /** Before the pattern of a piece that is only a move: a button of the turn, an answer. */
 export const MOVE = 'move:';
 
-const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
 
 /** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
-const near = (target, selector) => (target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null);
+const near = (target, selector) =>
+  target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
 
 /** What can be read about what was touched: the thing itself, or the one whose price or mark stands in the same row. @param {EventTarget | null} target */
 function thingAt(target) {
@@ -58,17 +64,24 @@ export class BoardInput {
     const thing = ui.inspecting ? thingAt(event.target) : near(event.target, '[data-inspect]');
     if (ui.inspecting || !piece?.dataset.pattern || !session.mayAct) {
       session.refusals = []; // it spoke of another piece
-      if (ui.inspecting && piece?.dataset.pattern && !piece.dataset.inspect) openDialog('inspect', `${MOVE}${piece.dataset.pattern}`);
-      else if (thing && (ui.inspecting || !near(event.target, 'button, a, input'))) openDialog('inspect', thing.dataset.inspect);
+      if (ui.inspecting && piece?.dataset.pattern && !piece.dataset.inspect)
+        openDialog('inspect', `${MOVE}${piece.dataset.pattern}`);
+      else if (thing && (ui.inspecting || !near(event.target, 'button, a, input')))
+        openDialog('inspect', thing.dataset.inspect);
       return;
     }
     this.home = idOf(piece);
     if (!near(piece, '.side')) showHand();
     const { plan, pattern } = piece.dataset;
     const { picker } = session;
-    const twin = picker.has(pattern) && picker.plan === (plan ?? '') && this.tapped.pattern === pattern && this.tapped.id !== this.home;
+    const twin =
+      picker.has(pattern) &&
+      picker.plan === (plan ?? '') &&
+      this.tapped.pattern === pattern &&
+      this.tapped.id !== this.home;
     this.tapped = { pattern, id: this.home };
-    if (twin) update(); // an equal piece instead of the one chosen before: no second tap
+    if (twin)
+      update(); // an equal piece instead of the one chosen before: no second tap
     else if (plan) this.aim(plan, pattern, session);
     else this.act(pattern, session);
   }
@@ -223,7 +236,10 @@ export class BoardInput {
     this.tellTwins();
     frames();
     const pieces = this.pieces();
-    const home = pieces.find((piece) => idOf(piece) === this.home) ?? pieces.find((piece) => piece.classList.contains('is-legal')) ?? pieces[0];
+    const home =
+      pieces.find((piece) => idOf(piece) === this.home) ??
+      pieces.find((piece) => piece.classList.contains('is-legal')) ??
+      pieces[0];
     for (const piece of pieces) {
       const index = piece === home ? '0' : '-1';
       if (piece.getAttribute('tabindex') !== index) piece.setAttribute('tabindex', index);
@@ -233,28 +249,43 @@ export class BoardInput {
   /** Of equal pieces that stand for the same move, the ones that were not tapped are marked as such. */
   tellTwins() {
     for (const piece of document.querySelectorAll('[data-twin]')) piece.removeAttribute('data-twin');
-    const equal = [...document.querySelectorAll('.piece.is-selected')].filter((piece) => /** @type {HTMLElement} */ (piece).dataset.pattern === this.tapped.pattern);
+    const equal = [...document.querySelectorAll('.piece.is-selected')].filter(
+      (piece) => /** @type {HTMLElement} */ (piece).dataset.pattern === this.tapped.pattern,
+    );
     if (!equal.some((piece) => idOf(/** @type {HTMLElement} */ (piece)) === this.tapped.id)) return;
-    for (const piece of equal) if (idOf(/** @type {HTMLElement} */ (piece)) !== this.tapped.id) piece.setAttribute('data-twin', '');
+    for (const piece of equal)
+      if (idOf(/** @type {HTMLElement} */ (piece)) !== this.tapped.id) piece.setAttribute('data-twin', '');
   }
 
   /** A role and a name for what has none, as long as somebody asks what things are. */
   lend() {
     if (!ui.inspecting) {
-      for (const thing of document.querySelectorAll('[data-lent]')) for (const name of ['role', 'aria-label', 'tabindex', 'data-lent']) thing.removeAttribute(name);
+      for (const thing of document.querySelectorAll('[data-lent]'))
+        for (const name of ['role', 'aria-label', 'tabindex', 'data-lent']) thing.removeAttribute(name);
       return;
     }
     const { renderer, ctx } = this.current() ?? {};
     for (const thing of document.querySelectorAll('.table-page [data-inspect]:not([role], button, [data-lent])')) {
       const id = /** @type {HTMLElement} */ (thing).dataset.inspect ?? '';
-      const title = thing.textContent?.trim() || renderer?.inspect?.(id, ctx)?.title || (ctx?.t.has?.(id) ? ctx.t(id) : '') || t('inspect');
-      for (const [name, value] of [['role', 'button'], ['aria-label', title], ['data-lent', '']]) thing.setAttribute(name, value);
+      const title =
+        thing.textContent?.trim() ||
+        renderer?.inspect?.(id, ctx)?.title ||
+        (ctx?.t.has?.(id) ? ctx.t(id) : '') ||
+        t('inspect');
+      for (const [name, value] of [
+        ['role', 'button'],
+        ['aria-label', title],
+        ['data-lent', ''],
+      ])
+        thing.setAttribute(name, value);
     }
   }
 
   /** @returns {HTMLElement[]} */
   pieces() {
-    return [...document.querySelectorAll(`.table-page :is(${stops()})`)].map((piece) => /** @type {HTMLElement} */ (piece)).filter((piece) => piece.checkVisibility?.() ?? piece.getClientRects().length > 0);
+    return [...document.querySelectorAll(`.table-page :is(${stops()})`)]
+      .map((piece) => /** @type {HTMLElement} */ (piece))
+      .filter((piece) => piece.checkVisibility?.() ?? piece.getClientRects().length > 0);
   }
 
   /** To the nearest piece in a direction. @param {HTMLElement} from @param {[number, number]} direction */

@@ -83,7 +83,15 @@ export class Driver {
     const { table } = session;
     this.thinking = null;
     this.ready = null;
-    if (!table || session.closed || session.watching || session.replay.shown || session.handover !== null || session.fault) return;
+    if (
+      !table ||
+      session.closed ||
+      session.watching ||
+      session.replay.shown ||
+      session.handover !== null ||
+      session.fault
+    )
+      return;
     if (table.to_act !== this.hurried) this.hurried = null;
     if (table.result || table.to_act === null || this.holding) return;
     if (table.seats[table.to_act]?.kind === 'computer') {
@@ -116,10 +124,14 @@ export class Driver {
     const { turn } = session;
     this.thinking = { seat, progress: null };
     update();
-    const pace = session.table?.at && this.hurried === null && !session.brisk(session.table.view) ? PACES[settings.pace] : 0;
+    const pace =
+      session.table?.at && this.hurried === null && !session.brisk(session.table.view) ? PACES[settings.pace] : 0;
     const poll = setInterval(() => this.askProgress(turn), POLL);
     try {
-      const [answer] = await Promise.all([ask({ do: 'think', table: session.tableId, budget: LONGEST_THOUGHT }), this.pace(pace)]);
+      const [answer] = await Promise.all([
+        ask({ do: 'think', table: session.tableId, budget: LONGEST_THOUGHT }),
+        this.pace(pace),
+      ]);
       if (turn !== session.turn || session.closed) return;
       this.thinking = null;
       if (settings.pace === 'step') this.ready = { seat, move: answer.move, turn };

@@ -41,14 +41,21 @@ export class Steps {
   /** The events of a move that come before all steps, or after them. @param {import('../base/types.js').Event[]} events @param {'before' | 'after'} side */
   around(events, side) {
     const edge = side === 'before' ? events.findIndex(this.isStep) : events.findLastIndex(this.isStep);
-    return edge < 0 ? (side === 'before' ? events : []) : side === 'before' ? events.slice(0, edge) : events.slice(edge + 1);
+    return edge < 0
+      ? side === 'before'
+        ? events
+        : []
+      : side === 'before'
+        ? events.slice(0, edge)
+        : events.slice(edge + 1);
   }
 
   /** After a move: is there anything to be told? */
   async begin() {
     const { session } = this;
     const { table } = session;
-    if (!table || settings.steps === 'off' || session.watching || session.covered || !table.last.some(this.isStep)) return;
+    if (!table || settings.steps === 'off' || session.watching || session.covered || !table.last.some(this.isStep))
+      return;
     const answer = await ask({ do: 'steps', table: session.tableId, at: table.at, seat: table.seat });
     this.list = answer.steps.filter((/** @type {Step} */ step) => this.isStep(step.event));
     if (!this.list.length) return;
@@ -97,7 +104,8 @@ export class Steps {
   /** Enter and Space go on from here; afterwards the keyboard is at the pieces again. */
   drawn() {
     if (!this.focus) return;
-    if (this.active || document.activeElement === document.body) /** @type {HTMLElement | null} */ (document.querySelector(this.focus))?.focus({ preventScroll: true });
+    if (this.active || document.activeElement === document.body)
+      /** @type {HTMLElement | null} */ (document.querySelector(this.focus))?.focus({ preventScroll: true });
     this.focus = '';
   }
 }

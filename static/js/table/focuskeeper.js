@@ -27,7 +27,9 @@ export class FocusKeeper {
     setTimeout(() => {
       if (document.activeElement !== document.body || !this.part || document.querySelector('dialog[open]')) return;
       const place = /** @type {HTMLElement | null} */ (
-        this.part === '.piece' ? document.querySelector('.piece[tabindex="0"]') : (document.querySelector(this.part) ?? document.querySelector('.side'))
+        this.part === '.piece'
+          ? document.querySelector('.piece[tabindex="0"]')
+          : (document.querySelector(this.part) ?? document.querySelector('.side'))
       );
       if (!place) return;
       if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');

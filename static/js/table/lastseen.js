@@ -44,7 +44,21 @@ export function keepLook(session) {
   const { at, seats, to_act, seat, view, moves, prompt, last, undo, result } = table;
   const ahead = [...session.previews.values()].filter((preview) => preview.ahead);
   /** @type {Look} */
-  const look = { of: markOf(saved), at, seats, to_act, seat, view, moves, prompt, last, undo, result, log: lately(session.log, seat), ahead };
+  const look = {
+    of: markOf(saved),
+    at,
+    seats,
+    to_act,
+    seat,
+    view,
+    moves,
+    prompt,
+    last,
+    undo,
+    result,
+    log: lately(session.log, seat),
+    ahead,
+  };
   try {
     const written = JSON.stringify(look);
     localStorage.setItem(name, `${saved.id} ${sum(written)} ${written}`);

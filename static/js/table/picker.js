@@ -48,7 +48,9 @@ export class Picker {
   /** Would a piece put another word in the place of a chosen one? @param {string} pattern */
   replaces(pattern) {
     const chosen = words(this.selection);
-    return words(pattern).some((word, i) => word !== STAR && chosen[i] !== undefined && chosen[i] !== STAR && chosen[i] !== word);
+    return words(pattern).some(
+      (word, i) => word !== STAR && chosen[i] !== undefined && chosen[i] !== STAR && chosen[i] !== word,
+    );
   }
 
   /** Legal when the selection is let go. @param {string} pattern */
@@ -62,7 +64,9 @@ export class Picker {
     const chosen = words(this.selection);
     const named = words(pattern);
     if (named.length > 1 && named[0] !== STAR && chosen[0] !== named[0]) return false;
-    const own = named.map((word, i) => ({ word, i })).filter(({ word, i }) => word !== STAR && (i > 0 || named.length === 1));
+    const own = named
+      .map((word, i) => ({ word, i }))
+      .filter(({ word, i }) => word !== STAR && (i > 0 || named.length === 1));
     return chosen.length > 0 && own.length > 0 && own.every(({ word, i }) => chosen[i] === word);
   }
 

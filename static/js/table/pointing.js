@@ -42,7 +42,10 @@ function wanted({ dataset: { pattern, plan, id, inspect } }) {
   const further = plan?.includes(';'); // a piece for several moves: its words are those of the first
   return pointing.at.some((at) => {
     if (at.startsWith('#')) return inspect !== undefined && named(at.slice(1), inspect);
-    return (pattern !== undefined && !further && means(at, pattern)) || (id !== undefined && !at.includes(' ') && named(at, id));
+    return (
+      (pattern !== undefined && !further && means(at, pattern)) ||
+      (id !== undefined && !at.includes(' ') && named(at, id))
+    );
   });
 }
 

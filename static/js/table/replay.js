@@ -73,7 +73,10 @@ export class Replay {
 
   /** @param {number} n */
   tick(n) {
-    this.timer = setTimeout(() => (n < this.length ? this.tick(n + 1) : this.stopAtEnd()), PACES[settings.pace] || STEP);
+    this.timer = setTimeout(
+      () => (n < this.length ? this.tick(n + 1) : this.stopAtEnd()),
+      PACES[settings.pace] || STEP,
+    );
     this.show(n);
   }
 
@@ -96,12 +99,22 @@ export class Replay {
     return session.run(async () => {
       this.count += 1;
       const id = `${session.id}~${this.count}`;
-      const copy = await ask({ do: 'branch', table: session.id, at: from, as: id, seat: session.viewer, deal: this.count });
+      const copy = await ask({
+        do: 'branch',
+        table: session.id,
+        at: from,
+        as: id,
+        seat: session.viewer,
+        deal: this.count,
+      });
       const seats = copy.seats.map((/** @type {any} */ seat) => ({ ...seat, kind: 'person' }));
       this.shown = null;
       this.branch = { id, from, looked, viewer: session.viewer, seats: session.seats };
       session.driver.stop();
-      await session.accept(await ask({ do: 'seats', table: id, seats, seat: copy.to_act ?? session.viewer }), { fresh: true, quiet: true });
+      await session.accept(await ask({ do: 'seats', table: id, seats, seat: copy.to_act ?? session.viewer }), {
+        fresh: true,
+        quiet: true,
+      });
     });
   }
 
@@ -112,7 +125,10 @@ export class Replay {
       const copy = this.branch;
       if (!copy) return;
       this.drop();
-      await session.accept(await ask({ do: 'table', table: session.id, seat: session.viewer }), { fresh: true, quiet: true });
+      await session.accept(await ask({ do: 'table', table: session.id, seat: session.viewer }), {
+        fresh: true,
+        quiet: true,
+      });
       if (copy.looked) this.show(copy.from); // queued behind this
     });
   }

@@ -153,7 +153,9 @@ export class Session {
   /** A person at this screen may move now. */
   get mayAct() {
     const table = this.table;
-    return Boolean(table && !this.idling && !this.replay.shown && this.handover === null && !table.result && this.isDue(table));
+    return Boolean(
+      table && !this.idling && !this.replay.shown && this.handover === null && !table.result && this.isDue(table),
+    );
   }
 
   /** The same as soon as the engine is there. */
@@ -210,7 +212,9 @@ export class Session {
   /** The table as it stands, for an interpreter that was somebody else's meanwhile; an analysis copy is laid again by its page. */
   asItIs() {
     const { table, study, viewer } = this;
-    return table && !study && !this.replay.branch && !this.closed ? { do: 'open', table: this.id, record: table.record, seat: viewer } : null;
+    return table && !study && !this.replay.branch && !this.closed
+      ? { do: 'open', table: this.id, record: table.record, seat: viewer }
+      : null;
   }
 
   /** Puts the game before the engine, from the saved record or from its first move. */
@@ -224,14 +228,22 @@ export class Session {
       return;
     }
     this.saved = loadGame(this.id) ?? this.saved;
-    const seat = this.covered ? null : (this.viewer ?? viewerAfter(this.seats, this.saved?.to_act ?? null, null, this.away));
+    const seat = this.covered
+      ? null
+      : (this.viewer ?? viewerAfter(this.seats, this.saved?.to_act ?? null, null, this.away));
     if (this.saved) {
       const answer = await ask({ do: 'open', table: this.id, record: this.saved.record, seat });
       if (answer.stopped && !this.watching) this.keepOriginal();
       await this.accept(answer, { fresh: true });
     } else if (this.spec) {
       const seats = this.spec.seats;
-      const first = await ask({ do: 'start', table: this.id, ...this.spec, ...freshChance(this.spec.seed), seat: this.covered ? null : viewerAfter(seats, null, null) });
+      const first = await ask({
+        do: 'start',
+        table: this.id,
+        ...this.spec,
+        ...freshChance(this.spec.seed),
+        seat: this.covered ? null : viewerAfter(seats, null, null),
+      });
       starts.delete(this.id);
       await this.accept(first, { fresh: true, save: true });
     }
@@ -298,7 +310,9 @@ export class Session {
   /** Lets the next person look: at once, or after the screen has changed hands. @param {boolean} back */
   async seatViewer(back) {
     const table = /** @type {Table} */ (this.table);
-    const next = table.result ? table.seat : viewerAfter(table.seats, table.to_act, table.seat, this.replay.branch ? [] : this.away);
+    const next = table.result
+      ? table.seat
+      : viewerAfter(table.seats, table.to_act, table.seat, this.replay.branch ? [] : this.away);
     if (this.watching || (next === table.seat && !(back && this.covered))) return;
     if (this.covered && next !== null) {
       this.publicView = (await ask({ do: 'table', table: this.tableId, seat: null })).view;
@@ -358,7 +372,8 @@ export class Session {
       const seat = this.viewer;
       let answer = await ask({ do: 'play', table: this.tableId, move: first, seat });
       for (const move of rest) {
-        if (answer.to_act === seat && answer.moves.includes(move)) answer = await ask({ do: 'play', table: this.tableId, move, seat });
+        if (answer.to_act === seat && answer.moves.includes(move))
+          answer = await ask({ do: 'play', table: this.tableId, move, seat });
       }
       this.study?.noteAll([first, ...rest], answer.at);
       await this.accept(answer, { save: true });
@@ -413,7 +428,10 @@ export class Session {
   /** @param {import('../base/types.js').Seat[]} seats */
   changeSeats(seats) {
     return this.run(async () => {
-      await this.accept(await ask({ do: 'seats', table: this.tableId, seats, seat: this.viewer }), { save: true, quiet: true });
+      await this.accept(await ask({ do: 'seats', table: this.tableId, seats, seat: this.viewer }), {
+        save: true,
+        quiet: true,
+      });
     });
   }
 
@@ -452,7 +470,13 @@ export class Session {
     const turn = this.turn;
     const wanted = moves.filter((move) => !this.previews.has(move)).slice(0, 80);
     if (!wanted.length || !this.mayAct) return;
-    const answer = await ask({ do: 'preview', table: this.tableId, moves: wanted, seat: this.viewer, ahead: this.ahead() }).catch(() => null);
+    const answer = await ask({
+      do: 'preview',
+      table: this.tableId,
+      moves: wanted,
+      seat: this.viewer,
+      ahead: this.ahead(),
+    }).catch(() => null);
     if (!answer || turn !== this.turn) return;
     for (const preview of answer.previews) this.previews.set(preview.move, preview);
     if (this.ahead() && !this.picker.selection && !this.hover) keepLook(this);
@@ -468,9 +492,23 @@ export class Session {
     const now = Date.now();
     const id = this.saved?.id ?? this.id;
     const game = {
-      id, rev: this.saved?.rev ?? 0, game: table.game, record: table.record, seats: table.seats, at: table.at, length: table.length,
-      to_act: table.to_act, viewer: secret ? null : table.seat, view, last: secret ? [] : table.last, result: table.result,
-      created: this.saved?.created ?? now, updated: now, build: catalog.build, away: this.away, hints: this.hints,
+      id,
+      rev: this.saved?.rev ?? 0,
+      game: table.game,
+      record: table.record,
+      seats: table.seats,
+      at: table.at,
+      length: table.length,
+      to_act: table.to_act,
+      viewer: secret ? null : table.seat,
+      view,
+      last: secret ? [] : table.last,
+      result: table.result,
+      created: this.saved?.created ?? now,
+      updated: now,
+      build: catalog.build,
+      away: this.away,
+      hints: this.hints,
       fingerprint: this.saved?.fingerprint ?? table.fingerprint,
     };
     const outcome = saveGame(game);

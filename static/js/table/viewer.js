@@ -1,7 +1,8 @@
 /** Who looks at the screen. @typedef {import('../base/types.js').Seat} Seat */
 
 /** The people at this screen. @param {Seat[]} seats @param {number[]} [away] seats that are played elsewhere @returns {number[]} */
-export const people = (seats, away = []) => seats.flatMap((seat, i) => (seat.kind === 'person' && !away.includes(i) ? [i] : []));
+export const people = (seats, away = []) =>
+  seats.flatMap((seat, i) => (seat.kind === 'person' && !away.includes(i) ? [i] : []));
 
 /**
  * The seat that should look: the person to act, else whoever looked before, else the first person.

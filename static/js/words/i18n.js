@@ -57,6 +57,7 @@ export function gameTranslator(slug, seats) {
   const ownSpeech = { messages: own, lang, seatName: (seat) => seatName(seats, seat) };
   /** @type {Speech} */
   const pageSpeech = { ...ownSpeech, messages: page };
-  const speak = (/** @type {string} */ key, /** @type {Record<string, any>} */ params = {}) => say(key in own ? ownSpeech : pageSpeech, key, params);
+  const speak = (/** @type {string} */ key, /** @type {Record<string, any>} */ params = {}) =>
+    say(key in own ? ownSpeech : pageSpeech, key, params);
   return Object.assign(speak, { has: (/** @type {string} */ key) => key in own || key in page, lang });
 }

@@ -122,7 +122,11 @@ function parse(text) {
 
 /** @param {unknown} value @param {string} lang @returns {string} */
 function plainValue(value, lang) {
-  if (Array.isArray(value)) return list(value.map((item) => plainValue(item, lang)), lang);
+  if (Array.isArray(value))
+    return list(
+      value.map((item) => plainValue(item, lang)),
+      lang,
+    );
   if (typeof value === 'number') return number(value, lang);
   return value === null || value === undefined ? '' : String(value);
 }
@@ -149,7 +153,11 @@ function fill(nodes, params, speech, hash) {
           return name(node.extra[0], value, node.extra[1]);
         case 'list':
         case 'any':
-          return list((value ?? []).map((/** @type {unknown} */ item) => name(node.extra[0], item, node.extra[1])), lang, node.kind === 'any' ? OR : AND);
+          return list(
+            (value ?? []).map((/** @type {unknown} */ item) => name(node.extra[0], item, node.extra[1])),
+            lang,
+            node.kind === 'any' ? OR : AND,
+          );
         case 'plural': {
           const chosen = node.cases[`=${value}`] ?? node.cases[pluralClass(Number(value))] ?? node.cases.other;
           return fill(chosen ?? [], params, speech, Number(value));

@@ -14,9 +14,16 @@ const MAIN = 1.15; // a rule before a ruling that says the same
 const LENGTH = 0.55; // how much a long rule has to say more to be as good
 
 /** @param {string} text */
-const wordsOf = (text) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase().split(/[^\p{L}\p{N}★]+/u).filter(Boolean);
+const wordsOf = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}★]+/u)
+    .filter(Boolean);
 
-const ENDINGS = /(?:amento|imento|azione|azioni|izione|izioni|mente|endo|ando|iamo|rsi|rla|rlo|are|ere|ire|ato|ata|ati|ate|uto|uta|uti|ute|ito|ita|iti|ite|ano|ono|ings?|ed|es|ly|ment|ments|er|ers|hi|he|i|e|o|a|s|y)$/;
+const ENDINGS =
+  /(?:amento|imento|azione|azioni|izione|izioni|mente|endo|ando|iamo|rsi|rla|rlo|are|ere|ire|ato|ata|ati|ate|uto|uta|uti|ute|ito|ita|iti|ite|ano|ono|ings?|ed|es|ly|ment|ments|er|ers|hi|he|i|e|o|a|s|y)$/;
 
 /** Without its ending a word meets its plural and its verb forms. @param {string} word */
 export function stem(word) {
@@ -26,7 +33,11 @@ export function stem(word) {
 }
 
 /** Words that mean the same become one. @type {Map<string, string>} */
-const kin = new Map(KIN.flatMap((line) => line.split(' ').map((word, _, all) => /** @type {[string, string]} */ ([stem(word), stem(all[0])]))));
+const kin = new Map(
+  KIN.flatMap((line) =>
+    line.split(' ').map((word, _, all) => /** @type {[string, string]} */ ([stem(word), stem(all[0])])),
+  ),
+);
 
 /** @param {string} word */
 const concept = (word) => {
@@ -47,7 +58,8 @@ function shelfOf(rules) {
   for (const number of numbers) {
     /** @type {Map<string, number>} */
     const found = new Map();
-    const add = (/** @type {string} */ word, /** @type {number} */ weight) => found.set(concept(word), Math.max(found.get(concept(word)) ?? 0, weight));
+    const add = (/** @type {string} */ word, /** @type {number} */ weight) =>
+      found.set(concept(word), Math.max(found.get(concept(word)) ?? 0, weight));
     const [question, answer] = rules[number].text.split('\n');
     const words = wordsOf(rules[number].text);
     const head = answer ? wordsOf(question).length : HEAD;
@@ -89,5 +101,8 @@ export function findRules(rules, query) {
     const long = 1 - LENGTH + (LENGTH * (lengths.get(rule) ?? 0)) / mean;
     return { rule, score: (score * (0.4 + together) * (/^[RM]/.test(rule) ? MAIN : 1)) / (1 + 0.35 * long) };
   });
-  return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ rule }) => rule);
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ rule }) => rule);
 }

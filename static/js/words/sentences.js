@@ -40,7 +40,8 @@ export function loadingLine() {
 /** @param {Session} session @param {import('../base/types.js').Result} result */
 export function resultLine(session, result) {
   if (typeof result.won === 'boolean') {
-    const outcome = result.rival === null ? (result.won ? 'won_together' : 'lost_together') : result.won ? 'beaten' : 'lost';
+    const outcome =
+      result.rival === null ? (result.won ? 'won_together' : 'lost_together') : result.won ? 'beaten' : 'lost';
     return t(`status.${outcome}`, { score: result.scores[0], rival: result.rival });
   }
   const winners = result.ranking[0].map((seat) => nameOf(session, seat));
@@ -79,7 +80,11 @@ export function statusLine(session) {
     const name = nameOf(session, seat);
     const { driver, watching, fault, down } = session;
     // A move on its way to the table is still that of who thought of it: the line doesn't change for a moment.
-    const key = driver.ready ? 'status.decided' : driver.waits || watching || fault || down ? 'status.waiting' : 'status.thinking';
+    const key = driver.ready
+      ? 'status.decided'
+      : driver.waits || watching || fault || down
+        ? 'status.waiting'
+        : 'status.thinking';
     return { text: t(key, { name }), seat, tone: 'theirs' };
   }
   if (session.isAway(seat)) return { text: t('status.away', { name: nameOf(session, seat) }), seat, tone: 'theirs' };
@@ -116,7 +121,11 @@ export function dateText(time) {
 /** What a screen reader hears after a move. @param {Session} session @param {LogEntry[]} entries */
 export function spokenNews(session, entries) {
   const { steps } = session;
-  const news = entries.flatMap((entry) => sentences(session, steps.active ? steps.around(entry.events, 'before') : entry.events));
+  const news = entries.flatMap((entry) =>
+    sentences(session, steps.active ? steps.around(entry.events, 'before') : entry.events),
+  );
   const status = statusLine(session);
-  return [...news, steps.active ? steps.spoken : status.tone === 'yours' || status.tone === 'over' ? status.text : ''].filter(Boolean).join(' ');
+  return [...news, steps.active ? steps.spoken : status.tone === 'yours' || status.tone === 'over' ? status.text : '']
+    .filter(Boolean)
+    .join(' ');
 }

@@ -16,7 +16,8 @@ const storage = {
   },
   key: (/** @type {number} */ i) => [...kept.keys()][i] ?? null,
   getItem: (/** @type {string} */ key) => (mood === 'deaf' ? refuse('InvalidStateError') : (kept.get(key) ?? null)),
-  setItem: (/** @type {string} */ key, /** @type {string} */ text) => (mood === 'full' ? refuse('QuotaExceededError') : void kept.set(key, text)),
+  setItem: (/** @type {string} */ key, /** @type {string} */ text) =>
+    mood === 'full' ? refuse('QuotaExceededError') : void kept.set(key, text),
   removeItem: (/** @type {string} */ key) => void kept.delete(key),
 };
 const { listGames, loadGame, saveGame } = await import('../../../static/js/storage/games.js');
@@ -30,7 +31,21 @@ const below = (/** @type {number} */ faces) => {
 /** @type {string[]} */
 const troubles = [];
 const game = (/** @type {string} */ id) => ({
-  id, rev: 0, game: 'suk', record: '', seats: [], at: 0, length: 0, to_act: 0, viewer: null, view: {}, last: [], result: null, created: 0, updated: 0, build: '',
+  id,
+  rev: 0,
+  game: 'suk',
+  record: '',
+  seats: [],
+  at: 0,
+  length: 0,
+  to_act: 0,
+  viewer: null,
+  view: {},
+  last: [],
+  result: null,
+  created: 0,
+  updated: 0,
+  build: '',
 });
 /** @param {string} text */
 function bent(text) {
@@ -67,7 +82,8 @@ for (let i = 0; i < number; i += 1) {
   try {
     const found = loadGame(id);
     if (!found || found.at < moves) troubles.push(`${i}: ${after.slice(0, 80)} lost more than a copy`);
-    if (found && found.record !== (found.at === moves ? saved.record : found.record)) troubles.push(`${i}: another record`);
+    if (found && found.record !== (found.at === moves ? saved.record : found.record))
+      troubles.push(`${i}: another record`);
     mood = which || null;
     listGames();
     saveGame({ ...saved, at: moves + 1, record: 'next' });

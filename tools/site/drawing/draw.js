@@ -13,7 +13,12 @@ for (const [slug, { parts, stamps }] of Object.entries(JSON.parse(asked))) {
   const { stamp } = await import(`./static/js/boards/${slug}/stamp.js`);
   drawn[slug] = {
     hatches: { all: compact(written(hatches)) },
-    ...Object.fromEntries(Object.entries(parts).map(([lang, named]) => [lang, Object.fromEntries(named.map(([id, name, letter]) => [id, compact(written(picture(id, name, letter)))]))])),
+    ...Object.fromEntries(
+      Object.entries(parts).map(([lang, named]) => [
+        lang,
+        Object.fromEntries(named.map(([id, name, letter]) => [id, compact(written(picture(id, name, letter)))])),
+      ]),
+    ),
     stamps: Object.fromEntries(Object.entries(stamps).map(([id, view]) => [id, compact(written(stamp(view)))])),
   };
 }

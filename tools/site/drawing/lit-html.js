@@ -33,7 +33,8 @@ function filled({ strings, values }) {
   values.forEach((value, i) => {
     const [, sort, name, quote] = (insideTag(text) && BINDING.exec(text)) || [];
     if (name === undefined) text += insideTag(text) ? '' : written(value);
-    else if (sort || (value === nothing && !quote)) text = text.replace(BINDING, sort === '?' && value === true ? ` ${name}` : '');
+    else if (sort || (value === nothing && !quote))
+      text = text.replace(BINDING, sort === '?' && value === true ? ` ${name}` : '');
     else text += quote ? escaped(value) : `"${escaped(value)}"`;
     text += strings[i + 1];
   });

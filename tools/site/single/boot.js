@@ -3,9 +3,11 @@
  * are there before it; pictures, words and style sheets become blobs when somebody asks for their address.
  */
 (async () => {
-  const bytes = (base64) => Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bytes = (base64) =>
+    Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const text = (id) => document.getElementById(id).textContent;
-  const unpacked = (id) => new Response(new Blob([bytes(text(id))]).stream().pipeThrough(new DecompressionStream('gzip')));
+  const unpacked = (id) =>
+    new Response(new Blob([bytes(text(id))]).stream().pipeThrough(new DecompressionStream('gzip')));
   const blob = (content, type) => URL.createObjectURL(new Blob([content], { type }));
   const asked = (request) =>
     new Promise((resolve, reject) => {
@@ -47,13 +49,19 @@
     const button = event.target.closest?.('button[type=submit]');
     if (!button?.form || window.top === window || event.defaultPrevented) return;
     event.preventDefault();
-    if (button.form.reportValidity()) button.form.dispatchEvent(new SubmitEvent('submit', { submitter: button, bubbles: true, cancelable: true }));
+    if (button.form.reportValidity())
+      button.form.dispatchEvent(new SubmitEvent('submit', { submitter: button, bubbles: true, cancelable: true }));
   });
   try {
     const { modules, files } = await (await unpacked('page')).json();
-    if (location.protocol === 'file:') await Promise.race([keepTwice().catch(() => undefined), new Promise((done) => setTimeout(done, 1000))]);
+    if (location.protocol === 'file:')
+      await Promise.race([keepTwice().catch(() => undefined), new Promise((done) => setTimeout(done, 1000))]);
     const made = {};
-    for (const [path, source] of modules) made[path] = blob(source.replace(/@@([\w./-]+)@@/g, (_, name) => made[name]), 'text/javascript');
+    for (const [path, source] of modules)
+      made[path] = blob(
+        source.replace(/@@([\w./-]+)@@/g, (_, name) => made[name]),
+        'text/javascript',
+      );
     const address = (path) => {
       const [type, content, packed] = files[path] ?? [];
       if (type) made[path] ??= blob(packed ? bytes(content) : content, type);
@@ -67,7 +75,12 @@
     const runtime = async () => {
       await whole;
       const parts = [...document.querySelectorAll('script[data-part]')];
-      return parts.map(({ dataset: { part, packed, type }, textContent }) => ({ part, packed: packed === 'gzip', type, base64: textContent }));
+      return parts.map(({ dataset: { part, packed, type }, textContent }) => ({
+        part,
+        packed: packed === 'gzip',
+        type,
+        base64: textContent,
+      }));
     };
     globalThis.regolo = { address, runtime, worker: () => blob(text('worker'), 'text/javascript') };
     await (await import(made['static/js/app/main.js'])).started;

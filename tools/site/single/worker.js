@@ -10,11 +10,14 @@ const HOME = 'https://regolo.invalid/';
 const parts = new Map();
 const real = globalThis.fetch;
 
-const bytes = (base64) => Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const bytes = (base64) =>
+  Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 function answer({ base64, packed, type }) {
   const body = new Blob([bytes(base64)]).stream();
-  return new Response(packed ? body.pipeThrough(new DecompressionStream('gzip')) : body, { headers: { 'Content-Type': type } });
+  return new Response(packed ? body.pipeThrough(new DecompressionStream('gzip')) : body, {
+    headers: { 'Content-Type': type },
+  });
 }
 
 globalThis.fetch = async (asked, init) => {

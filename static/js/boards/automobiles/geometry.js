@@ -20,10 +20,11 @@ const COLOURS = /** @type {Record<string, string>} */ ({ W: 'white', L: 'light',
 const round = (value) => Math.round(value * 10) / 10;
 
 /** @param {string} text @returns {Point[]} */
-const points = (text) => text.split(' ').map((pair) => {
-  const [x, y] = pair.split(',').map(Number);
-  return { x, y };
-});
+const points = (text) =>
+  text.split(' ').map((pair) => {
+    const [x, y] = pair.split(',').map(Number);
+    return { x, y };
+  });
 
 /** What the drawing shows: the road and a strip of ground around it. @param {Point[]} edge */
 function boundsOf(edge) {
@@ -31,7 +32,12 @@ function boundsOf(edge) {
   const ys = edge.map(({ y }) => y);
   const left = Math.floor(Math.min(...xs) - GROUND);
   const top = Math.floor(Math.min(...ys) - GROUND);
-  return { left, top, width: Math.ceil(Math.max(...xs) + GROUND - left), height: Math.ceil(Math.max(...ys) + GROUND - top) };
+  return {
+    left,
+    top,
+    width: Math.ceil(Math.max(...xs) + GROUND - left),
+    height: Math.ceil(Math.max(...ys) + GROUND - top),
+  };
 }
 
 /** @type {Map<string, Track>} */
@@ -44,8 +50,19 @@ export function trackOf(id) {
   const { letter, columns, grid, zones, lanes, inner, outer } = TRACKS[/** @type {keyof typeof TRACKS} */ (id)];
   /** @type {Track} */
   const track = {
-    id, columns, box: boundsOf(points(outer)), spaces: new Map(), inner: points(inner), outer: points(outer), outlines: new Map(),
-    zones: zones.map(([name, kind, first, last]) => ({ id: String(name), kind: String(kind), first: Number(first), last: Number(last) })),
+    id,
+    columns,
+    box: boundsOf(points(outer)),
+    spaces: new Map(),
+    inner: points(inner),
+    outer: points(outer),
+    outlines: new Map(),
+    zones: zones.map(([name, kind, first, last]) => ({
+      id: String(name),
+      kind: String(kind),
+      first: Number(first),
+      last: Number(last),
+    })),
   };
   lanes.forEach((words, lane) => {
     let start = 0;
@@ -57,7 +74,8 @@ export function trackOf(id) {
       start += sections;
     }
   });
-  for (const space of track.spaces.values()) track.outlines.set(space.id, outline(track, space.lane, space.lane + 1, space.start, space.start + space.sections));
+  for (const space of track.spaces.values())
+    track.outlines.set(space.id, outline(track, space.lane, space.lane + 1, space.start, space.start + space.sections));
   known.set(id, track);
   return track;
 }
@@ -104,10 +122,12 @@ export function along(track, across, from, to) {
 export const pathOf = (line) => `M${line.map(text).join('L')}`;
 
 /** A stretch of the road between two borders. @param {Track} track @param {number} inside @param {number} outside @param {number} from @param {number} to */
-export const outline = (track, inside, outside, from, to) => `${pathOf([...along(track, inside, from, to), ...along(track, outside, to, from)])}Z`;
+export const outline = (track, inside, outside, from, to) =>
+  `${pathOf([...along(track, inside, from, to), ...along(track, outside, to, from)])}Z`;
 
 /** A border across the road. @param {Track} track @param {number} column @param {number} [inside] @param {number} [outside] */
-export const across = (track, column, inside = 0, outside = LANES) => pathOf([pointAt(track, inside, column), pointAt(track, outside, column)]);
+export const across = (track, column, inside = 0, outside = LANES) =>
+  pathOf([pointAt(track, inside, column), pointAt(track, outside, column)]);
 
 /**
  * The way of a car, space by space: smooth enough to look at and to drive.
@@ -140,5 +160,10 @@ export function boxAround(spots, margin = 30) {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { x: round((left + right) / 2), y: round((top + bottom) / 2), width: round(right - left + margin * 2), height: round(bottom - top + margin * 2) };
+  return {
+    x: round((left + right) / 2),
+    y: round((top + bottom) / 2),
+    width: round(right - left + margin * 2),
+    height: round(bottom - top + margin * 2),
+  };
 }

@@ -30,7 +30,13 @@ export const readTable = once((/** @type {Context} */ ctx) => {
   const own = ctx.seat ?? 0;
   const live = ctx.mode === 'play' && Boolean(picker);
   const model = {
-    ctx, view, own, live, t: ctx.t, names: ctx.names, phone: ctx.phone,
+    ctx,
+    view,
+    own,
+    live,
+    t: ctx.t,
+    names: ctx.names,
+    phone: ctx.phone,
     forecast: ctx.forecast ?? true,
     track: trackOf(view.track),
     verbs: new Set(live ? picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
@@ -41,7 +47,10 @@ export const readTable = once((/** @type {Context} */ ctx) => {
     chosen: null,
   };
   if (live) model.aims = aimsOf(model);
-  model.chosen = model.aims.find((aim) => (ctx.plan ? aim.plan === ctx.plan : picker?.selection === aim.pattern && aim.pattern.startsWith('go '))) ?? null;
+  model.chosen =
+    model.aims.find((aim) =>
+      ctx.plan ? aim.plan === ctx.plan : picker?.selection === aim.pattern && aim.pattern.startsWith('go '),
+    ) ?? null;
   return model;
 });
 
@@ -56,14 +65,21 @@ const usable = (m, colour) => m.ctx.picker.isOpen(`use ${colour}`);
  */
 function aimsOf(m) {
   const { view, ctx } = m;
-  if (m.verbs.has('go')) return view.targets.map((target) => ({ ...target, pattern: `go ${target.space}`, plan: '', colour: cubeAtWork(view) }));
+  if (m.verbs.has('go'))
+    return view.targets.map((target) => ({
+      ...target,
+      pattern: `go ${target.space}`,
+      plan: '',
+      colour: cubeAtWork(view),
+    }));
   if (!m.verbs.has('use')) return [];
   const colour = cubeInHand(ctx);
   if (colour) return (view.reach[colour] ?? []).map((target) => planned(target, colour));
   /** @type {Map<string, Aim>} */
   const found = new Map();
   for (const gear of GEARS.filter((one) => usable(m, one))) {
-    for (const target of view.reach[gear] ?? []) if (target.steps === 1 && !found.has(target.space)) found.set(target.space, planned(target, gear));
+    for (const target of view.reach[gear] ?? [])
+      if (target.steps === 1 && !found.has(target.space)) found.set(target.space, planned(target, gear));
   }
   return [...found.values()];
 }
@@ -90,14 +106,19 @@ const planned = (target, colour) => ({ ...target, colour, pattern: `use ${colour
 export function look(m, pattern) {
   if (!pattern || !m.live) return {};
   const { picker, plan } = m.ctx;
-  return { legal: picker.isOpen(pattern), selected: !plan && picker.selection.split(' ')[0] === pattern.split(' ')[0] && picker.has(pattern) };
+  return {
+    legal: picker.isOpen(pattern),
+    selected: !plan && picker.selection.split(' ')[0] === pattern.split(' ')[0] && picker.has(pattern),
+  };
 }
 
 /** The pattern, if some legal move has it. @param {Model} m @param {string} pattern */
-export const open = (m, pattern) => (m.live && m.verbs.has(pattern.split(' ')[0]) && m.ctx.picker.isOpen(pattern) ? pattern : undefined);
+export const open = (m, pattern) =>
+  m.live && m.verbs.has(pattern.split(' ')[0]) && m.ctx.picker.isOpen(pattern) ? pattern : undefined;
 
 /** Colours of a pile from light to dark, then the others, with their numbers. @param {Pile | null | undefined} pile @returns {[string, number][]} */
-export const cubesOf = (pile) => COLOURS.flatMap((colour) => (pile?.[colour] ? [/** @type {[string, number]} */ ([colour, pile[colour]])] : []));
+export const cubesOf = (pile) =>
+  COLOURS.flatMap((colour) => (pile?.[colour] ? [/** @type {[string, number]} */ ([colour, pile[colour]])] : []));
 
 /** @param {Pile | null | undefined} pile */
 export const sizeOf = (pile) => cubesOf(pile).reduce((sum, [, n]) => sum + n, 0);
@@ -115,6 +136,7 @@ export const progress = (m, { laps, column }) => laps * m.view.columns + column;
 export function movedCars(m) {
   /** @type {Map<number, any>} */
   const moved = new Map();
-  for (const event of m.ctx.last) if (event.kind === 'drove' || event.kind === 'rolled') moved.set(event.seat, moved.get(event.seat) ?? event);
+  for (const event of m.ctx.last)
+    if (event.kind === 'drove' || event.kind === 'rolled') moved.set(event.seat, moved.get(event.seat) ?? event);
   return moved;
 }

@@ -11,10 +11,22 @@ import { cubesOf, nameOf, seesBag, sizeOf } from './model.js';
 /** @typedef {import('./model.js').Model} Model */
 
 /** @param {Model} m @param {number} seat @param {import('./model.js').Pile} cubes @param {string} name @param {unknown} sign */
-const heap = (m, seat, cubes, name, sign) => pile({
-  inspect: `pile.${seat}.${name}`, name: m.t(`board.pile.${name}`, { n: sizeOf(cubes) }), kind: `au-heap is-${name}`, sign: iconInline(sign), none: '–',
-  sorts: cubesOf(cubes).map(([colour, n]) => ({ glyph: cube(colour, CUBE_SIGNS[colour]), n, label: m.t('board.cubes', { colour, n }), kind: `hue-${colour}`, inspect: `cube.${colour}`, still: true })),
-});
+const heap = (m, seat, cubes, name, sign) =>
+  pile({
+    inspect: `pile.${seat}.${name}`,
+    name: m.t(`board.pile.${name}`, { n: sizeOf(cubes) }),
+    kind: `au-heap is-${name}`,
+    sign: iconInline(sign),
+    none: '–',
+    sorts: cubesOf(cubes).map(([colour, n]) => ({
+      glyph: cube(colour, CUBE_SIGNS[colour]),
+      n,
+      label: m.t('board.cubes', { colour, n }),
+      kind: `hue-${colour}`,
+      inspect: `cube.${colour}`,
+      still: true,
+    })),
+  });
 
 /** @param {Model} m @param {number} seat */
 export function otherSeat(m, seat) {

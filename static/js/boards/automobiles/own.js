@@ -32,7 +32,11 @@ function outlook(m) {
   const now = m.view.seats[m.own].position;
   const sheltered = drive.shielded || (drafting !== null && (m.chosen || drive.path.length > 0));
   const cost = drive.shielded || drafting !== null ? 0 : wear;
-  const why = drive.shielded ? m.t('board.wear.shielded') : sheltered ? m.t('board.wear.drafting', { name: nameOf(m, drafting ?? 0) }) : m.t('board.wear', { n: cost });
+  const why = drive.shielded
+    ? m.t('board.wear.shielded')
+    : sheltered
+      ? m.t('board.wear.drafting', { name: nameOf(m, drafting ?? 0) })
+      : m.t('board.wear', { n: cost });
   return html`<ul class="au-outlook" aria-label=${m.t('board.outlook')}>
     ${m.forecast ? chip(html`${cubePicture('wear')}${sheltered ? iconInline(SIGNS.slip) : nothing}`, `+${cost}`, why, cost ? 'is-wear' : sheltered ? 'is-good' : '', 'turn.wear') : nothing}
     ${m.forecast ? chip(iconInline(COMMON.flag), position === now ? m.t('board.place.short', { n: now }) : `${m.t('board.place.short', { n: now })} → ${m.t('board.place.short', { n: position })}`, m.t('board.place', { n: position }), position < now ? 'is-good' : '', `place.${m.own}`) : nothing}
@@ -45,14 +49,28 @@ function acts(m) {
   const warning = m.verbs.has('end') ? endWarning(m) : '';
   /** @type {[string, unknown, string][]} */
   const all = [
-    ['draw', SIGNS.bag, ''], ['sweep', SIGNS.discard, ''], ['skip', SIGNS.enough, ''], ['shop', SIGNS.shop, ''], ['pit clean', SIGNS.pit, ''], ['pit keep', SIGNS.pit, ''], ['end', COMMON.flag, warning ? 'has-warning' : ''],
+    ['draw', SIGNS.bag, ''],
+    ['sweep', SIGNS.discard, ''],
+    ['skip', SIGNS.enough, ''],
+    ['shop', SIGNS.shop, ''],
+    ['pit clean', SIGNS.pit, ''],
+    ['pit keep', SIGNS.pit, ''],
+    ['end', COMMON.flag, warning ? 'has-warning' : ''],
   ];
   return html`<div class="au-acts">${all.map(([move, sign, kind]) => {
     const pattern = open(m, move);
     if (!pattern) return nothing;
     const label = choiceWords(m, move);
-    return panelPiece({ kind: `au-act is-${move.split(' ')[0]} ${kind}`, pattern, id: `do-${move.replace(' ', '-')}`, label: warning && move === 'end' ? `${label}. ${warning}` : label, look: look(m, pattern) },
-      html`${iconInline(kind ? COMMON.warn : sign)}<span aria-hidden="true">${m.t(`board.act.${move.replace(' ', '.')}`, { n: m.view.drive?.money ?? 0, phase: m.view.phase })}</span>`);
+    return panelPiece(
+      {
+        kind: `au-act is-${move.split(' ')[0]} ${kind}`,
+        pattern,
+        id: `do-${move.replace(' ', '-')}`,
+        label: warning && move === 'end' ? `${label}. ${warning}` : label,
+        look: look(m, pattern),
+      },
+      html`${iconInline(kind ? COMMON.warn : sign)}<span aria-hidden="true">${m.t(`board.act.${move.replace(' ', '.')}`, { n: m.view.drive?.money ?? 0, phase: m.view.phase })}</span>`,
+    );
   })}</div>`;
 }
 
@@ -60,7 +78,16 @@ function acts(m) {
 const COLOUR_AT = { remove: 1, lay: 1, rest: 1, bag: 2, fetch: 1, gain: 1, keep: 1, buy: 1 };
 
 /** @type {Record<string, unknown>} */
-const CHOICE_SIGNS = { remove: SIGNS.away, lay: SIGNS.discard, rest: SIGNS.used, bag: SIGNS.bag, fetch: SIGNS.hand, gain: SIGNS.up, keep: SIGNS.hand, buy: SIGNS.shop };
+const CHOICE_SIGNS = {
+  remove: SIGNS.away,
+  lay: SIGNS.discard,
+  rest: SIGNS.used,
+  bag: SIGNS.bag,
+  fetch: SIGNS.hand,
+  gain: SIGNS.up,
+  keep: SIGNS.hand,
+  buy: SIGNS.shop,
+};
 
 /** Before a number of cubes: do they leave, or come? @type {Record<string, string>} */
 const NUMBER_SIGNS = { remove: '−', fetch: '+' };
@@ -75,13 +102,26 @@ function choices(m, colour) {
   if (!moves.length) return nothing;
   const counted = moves.length > 1 && moves.every((/** @type {string} */ move) => /\d$/.test(move));
   const lead = moves[0].split(' ')[0];
-  return html`<div class=${`au-choices${counted ? ' is-counted' : ''}`}>${counted ? html`<span class="au-lead" aria-hidden="true">${iconInline(CHOICE_SIGNS[lead])}</span>` : nothing}${moves.map((/** @type {string} */ move) => {
-    const [verb, , last] = move.split(' ');
-    const source = verb === 'bag' ? CHOICE_SIGNS[move.split(' ')[1] === 'act' ? 'fetch' : 'lay'] : null;
-    const short = verb === 'buy' ? m.t('board.dollars', { n: goodOf(m, colour).cost ?? 0 }) : `${NUMBER_SIGNS[verb] ?? ''}${last ?? ''}`;
-    return panelPiece({ kind: `au-choice is-${verb}`, pattern: move, id: `choice-${move.replaceAll(' ', '-')}`, label: choiceWords(m, move), look: look(m, move) },
-      html`${source ? html`${iconInline(source)}<span aria-hidden="true">→</span>` : nothing}${counted ? nothing : iconInline(CHOICE_SIGNS[verb])}${source ? nothing : short === '' ? html`<span class="au-choice-word" aria-hidden="true">${m.t(`board.act.${verb}`)}</span>` : html`<b aria-hidden="true">${short}</b>`}`);
-  })}</div>`;
+  return html`<div class=${`au-choices${counted ? ' is-counted' : ''}`}>${counted ? html`<span class="au-lead" aria-hidden="true">${iconInline(CHOICE_SIGNS[lead])}</span>` : nothing}${moves.map(
+    (/** @type {string} */ move) => {
+      const [verb, , last] = move.split(' ');
+      const source = verb === 'bag' ? CHOICE_SIGNS[move.split(' ')[1] === 'act' ? 'fetch' : 'lay'] : null;
+      const short =
+        verb === 'buy'
+          ? m.t('board.dollars', { n: goodOf(m, colour).cost ?? 0 })
+          : `${NUMBER_SIGNS[verb] ?? ''}${last ?? ''}`;
+      return panelPiece(
+        {
+          kind: `au-choice is-${verb}`,
+          pattern: move,
+          id: `choice-${move.replaceAll(' ', '-')}`,
+          label: choiceWords(m, move),
+          look: look(m, move),
+        },
+        html`${source ? html`${iconInline(source)}<span aria-hidden="true">→</span>` : nothing}${counted ? nothing : iconInline(CHOICE_SIGNS[verb])}${source ? nothing : short === '' ? html`<span class="au-choice-word" aria-hidden="true">${m.t(`board.act.${verb}`)}</span>` : html`<b aria-hidden="true">${short}</b>`}`,
+      );
+    },
+  )}</div>`;
 }
 
 /** The cubes of a colour one may use now. @param {Model} m @param {Side} side @param {string} colour */
@@ -89,19 +129,34 @@ function active(m, side, colour) {
   const n = side.act[colour] ?? 0;
   const place = `act-${m.own}-${colour}`;
   const words = { colour, n, card: m.view.cards[colour] };
-  if (!n) return html`<span class="au-cube is-none" data-inspect=${`cube.${colour}`} data-motion-place=${place}>${cubePicture(colour)}</span>`;
+  if (!n)
+    return html`<span class="au-cube is-none" data-inspect=${`cube.${colour}`} data-motion-place=${place}>${cubePicture(colour)}</span>`;
   const due = m.live && m.verbs.has('use');
   const pattern = due ? `use ${colour}` : undefined;
   const why = due ? whyNot(m, colour) : '';
   const label = [m.t('board.active', words), why].filter(Boolean).join('. ');
-  return panelPiece({ kind: 'au-cube', pattern, id: place, place, label, inspect: `cube.${colour}`, look: { ...look(m, pattern), off: Boolean(why) } },
-    html`${cubePicture(colour)}<b aria-hidden="true">${n}</b>`);
+  return panelPiece(
+    {
+      kind: 'au-cube',
+      pattern,
+      id: place,
+      place,
+      label,
+      inspect: `cube.${colour}`,
+      look: { ...look(m, pattern), off: Boolean(why) },
+    },
+    html`${cubePicture(colour)}<b aria-hidden="true">${n}</b>`,
+  );
 }
 
 /** Where the other cubes of a colour are. @param {Model} m @param {Side} side @param {string} colour */
 function elsewhere(m, side, colour) {
   /** @type {[string, unknown, number | undefined][]} */
-  const piles = [['used', SIGNS.used, side.used[colour]], ['disc', SIGNS.discard, side.disc[colour]], ['bag', SIGNS.bag, side.bag.cubes?.[colour]]];
+  const piles = [
+    ['used', SIGNS.used, side.used[colour]],
+    ['disc', SIGNS.discard, side.disc[colour]],
+    ['bag', SIGNS.bag, side.bag.cubes?.[colour]],
+  ];
   return html`<span class="au-elsewhere">${piles.map(([pile, sign, n]) => {
     const label = m.t(`board.pile.${pile}`, { n: n ?? 0 });
     return html`<span class=${n ? '' : 'is-empty'} title=${label} data-inspect=${`pile.${m.own}.${pile}`}>${iconInline(sign)}<b aria-hidden="true">${n ?? 0}</b><span class="visually-hidden">${label}</span></span>`;
@@ -122,7 +177,12 @@ function rackCard(m, side, colour) {
   const good = goodOf(m, colour);
   const action = ACTIONS.includes(colour);
   const card = m.view.cards[colour];
-  const price = m.t('board.price', { cost: good.cost ?? 0, value: good.value, stock: good.stock, sale: good.for_sale ? 'yes' : 'no' });
+  const price = m.t('board.price', {
+    cost: good.cost ?? 0,
+    value: good.value,
+    stock: good.stock,
+    sale: good.for_sale ? 'yes' : 'no',
+  });
   const some = side.act[colour] || side.used[colour] || side.disc[colour];
   return html`<li class=${`au-card hue-${colour}${action ? ' is-action' : ''}${side.act[colour] ? ' has-cubes' : ''}${some ? '' : ' is-bare'}`}>
     ${active(m, side, colour)}

@@ -43,4 +43,7 @@ function sentence(m, { seat, cards, bought, events }) {
 }
 
 /** @param {Model} m @param {any[]} entries of the log, since one's own last turn */
-export const recap = (m, entries) => turnsOf(entries).filter(({ seat }) => seat !== m.own).map((turn) => sentence(m, turn));
+export const recap = (m, entries) =>
+  turnsOf(entries)
+    .filter(({ seat }) => seat !== m.own)
+    .map((turn) => sentence(m, turn));

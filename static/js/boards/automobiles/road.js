@@ -30,10 +30,12 @@ export function road(track) {
   const whole = `${pathOf(along(track, 0, 0, columns))}Z${pathOf(along(track, LANES, 0, columns))}Z`;
   const drawing = svg`<g class="au-road">
     <path class="au-verge" d=${whole} /><path class="au-asphalt" fill-rule="evenodd" d=${whole} />
-    ${corners.map(({ first, last }) => [-0.1, LANES + 0.1].map((side) => {
-      const line = pathOf(along(track, side, first - 0.5, last + 1.5));
-      return svg`<path class="au-kerb" stroke-width=${KERB * 2} d=${line} /><path class="au-kerb is-red" stroke-width=${KERB * 2} d=${line} />`;
-    }))}
+    ${corners.map(({ first, last }) =>
+      [-0.1, LANES + 0.1].map((side) => {
+        const line = pathOf(along(track, side, first - 0.5, last + 1.5));
+        return svg`<path class="au-kerb" stroke-width=${KERB * 2} d=${line} /><path class="au-kerb is-red" stroke-width=${KERB * 2} d=${line} />`;
+      }),
+    )}
     ${spaces.map((space) => svg`<path class=${`au-space ${tone(space)}`} data-inspect=${`space.${space.id}`} d=${track.outlines.get(space.id)} />`)}
     ${spaces.map((space) => marks(track, space))}
     ${corners.map((zone) => skids(track, zone.first, zone.last))}
@@ -51,7 +53,12 @@ const turned = (angle) => (Math.abs(angle) > 90 ? angle + 180 : angle);
 /** Ticks between the sections, the gear in the middle, lane and column as its name says them, the brackets of the grid. @param {Track} track @param {Space} space */
 function marks(track, space) {
   const { id, lane, start, sections, colours, grid } = space;
-  const ticks = Array.from({ length: sections - 1 }, (_, i) => [across(track, start + i + 1, lane + 0.04, lane + 0.22), across(track, start + i + 1, lane + 0.78, lane + 0.96)].join(''));
+  const ticks = Array.from({ length: sections - 1 }, (_, i) =>
+    [
+      across(track, start + i + 1, lane + 0.04, lane + 0.22),
+      across(track, start + i + 1, lane + 0.78, lane + 0.96),
+    ].join(''),
+  );
   const middle = spotAt(track, lane, start + sections / 2 - 0.5);
   const upright = turned(middle.angle);
   const corner = { ...pointAt(track, lane + 0.84, start + 0.5), upright: turned(spotAt(track, lane, start).angle) };
@@ -65,16 +72,28 @@ function marks(track, space) {
 
 /** @param {Track} track @param {number} lane @param {number} column */
 const slot = (track, lane, column) =>
-  pathOf([pointAt(track, lane + 0.14, column + 0.55), pointAt(track, lane + 0.14, column + 0.92), pointAt(track, lane + 0.86, column + 0.92), pointAt(track, lane + 0.86, column + 0.55)]);
+  pathOf([
+    pointAt(track, lane + 0.14, column + 0.55),
+    pointAt(track, lane + 0.14, column + 0.92),
+    pointAt(track, lane + 0.86, column + 0.92),
+    pointAt(track, lane + 0.86, column + 0.55),
+  ]);
 
 /** Rubber left where cars brake and turn. @param {Track} track @param {number} first @param {number} last */
 function skids(track, first, last) {
-  const drift = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ a, /** @type {number} */ b) => {
+  const drift = (
+    /** @type {number} */ from,
+    /** @type {number} */ to,
+    /** @type {number} */ a,
+    /** @type {number} */ b,
+  ) => {
     const length = Math.max(2, Math.round((to - from) * 3));
-    return pathOf(Array.from({ length }, (_, i) => {
-      const part = i / (length - 1);
-      return pointAt(track, a + (b - a) * part * part * (3 - 2 * part), from + (to - from) * part);
-    }));
+    return pathOf(
+      Array.from({ length }, (_, i) => {
+        const part = i / (length - 1);
+        return pointAt(track, a + (b - a) * part * part * (3 - 2 * part), from + (to - from) * part);
+      }),
+    );
   };
   const long = Math.min(last - first, 5);
   return svg`<path class="au-skid" d=${drift(first - 3, first + long, 3.3, 1.2)} /><path class="au-skid" d=${drift(first - 3, first + long, 3.72, 1.62)} />
@@ -84,7 +103,9 @@ function skids(track, first, last) {
 /** Chequers over all lanes. @param {Track} track */
 function finish(track) {
   const rows = LANES * 3;
-  const cells = Array.from({ length: rows * 2 }, (_, i) => ({ row: i >> 1, side: i & 1 })).filter(({ row, side }) => (row + side) % 2 === 0);
+  const cells = Array.from({ length: rows * 2 }, (_, i) => ({ row: i >> 1, side: i & 1 })).filter(
+    ({ row, side }) => (row + side) % 2 === 0,
+  );
   const width = 0.16;
   return svg`<path class="au-line" d=${outline(track, 0, LANES, -width, width)} />
     <path class="au-chequer" d=${cells.map(({ row, side }) => outline(track, (row * LANES) / rows, ((row + 1) * LANES) / rows, side ? 0 : -width, side ? width : 0)).join('')} />`;
@@ -118,8 +139,20 @@ function zoneName(track, { id, first, last }) {
 }
 
 /** The names of the parts of the road, along its inner edge. @param {Track} track @param {(key: string) => string} name */
-export const zoneNames = (track, name) => track.zones.map(({ id }) => svg`<text class="au-zone"><textPath href=${`#au-${track.id}-${id}`} startOffset="50%" text-anchor="middle">${name(id)}</textPath></text>`);
+export const zoneNames = (track, name) =>
+  track.zones.map(
+    ({ id }) =>
+      svg`<text class="au-zone"><textPath href=${`#au-${track.id}-${id}`} startOffset="50%" text-anchor="middle">${name(id)}</textPath></text>`,
+  );
 
 /** Patterns of the two-tone spaces: bands across, as a painter would lay them. */
-export const tones = svg`<defs>${[['white', 'light'], ['light', 'dark']].map(([one, two]) => svg`<pattern id=${`au-${one}-${two}`} width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
-  <rect class=${`au-tone-${one}`} width="16" height="16" /><rect class=${`au-tone-${two}`} width="8" height="16" /></pattern>`)}</defs>`;
+export const tones = svg`<defs>${[
+  ['white', 'light'],
+  ['light', 'dark'],
+].map(
+  ([
+    one,
+    two,
+  ]) => svg`<pattern id=${`au-${one}-${two}`} width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
+  <rect class=${`au-tone-${one}`} width="16" height="16" /><rect class=${`au-tone-${two}`} width="8" height="16" /></pattern>`,
+)}</defs>`;

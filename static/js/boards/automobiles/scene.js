@@ -24,7 +24,10 @@ const INFIELD = { daytona: { x: 550, y: 226 }, monza: { x: 590, y: 395 } };
 const stand = ({ x, y, angle }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})`;
 
 /** The way chosen but not driven yet, space by space. @param {Model} m @param {Aim} aim @returns {Place[]} */
-const ahead = (m, aim) => aim.via.map((space) => (space === aim.space ? aim : { space, section: (m.track.spaces.get(space)?.sections ?? 1) - 1 }));
+const ahead = (m, aim) =>
+  aim.via.map((space) =>
+    space === aim.space ? aim : { space, section: (m.track.spaces.get(space)?.sections ?? 1) - 1 },
+  );
 
 /** The path so far and the one in mind, as a ribbon on the asphalt. @param {Model} m */
 export function path(m) {
@@ -63,7 +66,12 @@ export function cars(m) {
     const event = moved.get(seat);
     const origin = event?.kind === 'drove' && event.origin?.space ? event.origin : null;
     const trail = origin ? way(m.track, [origin, side]) : [];
-    const label = m.t('board.car', { name: nameOf(m, seat), place: side.position, where: placeWords(m, side), left: side.left });
+    const label = m.t('board.car', {
+      name: nameOf(m, seat),
+      place: side.position,
+      where: placeWords(m, side),
+      left: side.left,
+    });
     return svg`<g class=${`au-car-place${event ? ' is-last' : ''}${seat === m.acting ? ' is-acting' : ''}`} role="img" aria-label=${label} data-inspect=${`seat.${seat}`}
       transform=${stand(spot)} data-motion=${`car-${seat}`} data-motion-at=${`${side.space} ${side.section}`}
       data-motion-way=${trail.length > 1 ? trail.map(({ x, y, angle }) => `${x.toFixed(1)} ${y.toFixed(1)} ${angle}`).join(';') : nothing}>
@@ -72,21 +80,23 @@ export function cars(m) {
 }
 
 /** What ending there would cost: so many cubes of wear, or a slipstream. @param {Aim} aim */
-const wearTag = ({ wear, drafting }) => (drafting === null
-  ? svg`<rect x="-16" y="-10" width="32" height="20" rx="10" /><g transform="translate(6.500 0) scale(0.34)">${cube('wear', CUBE_SIGNS.wear)}</g><text x="-7" y="4.500" text-anchor="middle">${wear}</text>`
-  : svg`<circle r="10.500" />${iconAt(SIGNS.slip, 15)}`);
+const wearTag = ({ wear, drafting }) =>
+  drafting === null
+    ? svg`<rect x="-16" y="-10" width="32" height="20" rx="10" /><g transform="translate(6.500 0) scale(0.34)">${cube('wear', CUBE_SIGNS.wear)}</g><text x="-7" y="4.500" text-anchor="middle">${wear}</text>`
+    : svg`<circle r="10.500" />${iconAt(SIGNS.slip, 15)}`;
 
 /** The spaces within reach: the space lit, and where the car would stand with the wear it would cost. @param {Model} m */
-export const aims = (m) => m.aims.map((aim) => {
-  const { x, y } = spotOf(m.track, aim);
-  const selected = aim === m.chosen;
-  const d = m.track.outlines.get(aim.space) ?? '';
-  return svg`<g class=${`piece au-aim${stateClass({ legal: true, selected })}`} role="button" tabindex="-1" data-pattern=${aim.pattern} data-plan=${aim.plan || nothing} data-id=${`space-${aim.space}`}
+export const aims = (m) =>
+  m.aims.map((aim) => {
+    const { x, y } = spotOf(m.track, aim);
+    const selected = aim === m.chosen;
+    const d = m.track.outlines.get(aim.space) ?? '';
+    return svg`<g class=${`piece au-aim${stateClass({ legal: true, selected })}`} role="button" tabindex="-1" data-pattern=${aim.pattern} data-plan=${aim.plan || nothing} data-id=${`space-${aim.space}`}
     aria-label=${targetWords(m, aim)} aria-pressed=${String(selected)} data-inspect=${`space.${aim.space}`}>
     <title>${targetWords(m, aim)}</title><path class="au-glow" d=${d} /><path class="hit au-hit" d=${d} /><circle class="hit" cx=${x} cy=${y} r="20" /><path class="mark" d=${d} />
     ${selected ? nothing : svg`<g class="au-tag" transform=${`translate(${x} ${y})`}>${m.forecast ? wearTag(aim) : svg`<circle r="10.500" />`}</g>`}
   </g>`;
-});
+  });
 
 /** Who is ahead, by how much, in which lap. @param {Model} m */
 export function standings(m) {

@@ -7,6 +7,9 @@ const USUAL = 'daytona';
 export function sketch({ options = {}, seats = [], players = 2 }) {
   const track = options?.track ?? USUAL;
   if (!Array.isArray(seats) || seats.length !== Number(players) || !['daytona', 'monza'].includes(track)) return null;
-  const cars = seats.map(({ space, section }) => ({ space, section: section ?? (trackOf(track).spaces.get(space)?.sections ?? 1) - 1 }));
+  const cars = seats.map(({ space, section }) => ({
+    space,
+    section: section ?? (trackOf(track).spaces.get(space)?.sections ?? 1) - 1,
+  }));
   return { track, seats: cars };
 }

@@ -17,25 +17,37 @@ export function spaceWords(m, id) {
 export const placeWords = (m, { space }) => spaceWords(m, space);
 
 /** @param {Model} m @param {Pile | null | undefined} pile */
-export const pileWords = (m, pile) => cubesOf(pile).map(([colour, n]) => m.t('board.cubes', { colour, n })).join(', ') || m.t('board.none');
+export const pileWords = (m, pile) =>
+  cubesOf(pile)
+    .map(([colour, n]) => m.t('board.cubes', { colour, n }))
+    .join(', ') || m.t('board.none');
 
 /** A step that weaves may end further back than the cube it starts from. @param {Model} m @param {Place} place */
 function endsBehind(m, place) {
   if (!m.view.options.weaving || !m.view.drive) return false;
   const column = (/** @type {Place} */ { space, section }) => (m.track.spaces.get(space)?.start ?? 0) + section;
   const { columns } = m.view;
-  return (column(m.view.drive.head) - column(place) + columns) % columns < columns / 2 && column(m.view.drive.head) !== column(place);
+  return (
+    (column(m.view.drive.head) - column(place) + columns) % columns < columns / 2 &&
+    column(m.view.drive.head) !== column(place)
+  );
 }
 
 /** What a turn ending on a space would bring. @param {Model} m @param {import('./model.js').Aim} aim */
 function outcome(m, aim) {
   const { wear, drafting, position, crosses } = aim;
-  const cost = drafting === null ? m.t('board.wear.short', { n: wear }) : m.t('board.wear.slip', { name: nameOf(m, drafting) });
-  return [...(crosses ? [m.t('board.crosses')] : []), ...(endsBehind(m, aim) ? [m.t('board.behind')] : []), ...(m.forecast ? [m.t('board.after', { cost, place: position })] : [])].join(' ');
+  const cost =
+    drafting === null ? m.t('board.wear.short', { n: wear }) : m.t('board.wear.slip', { name: nameOf(m, drafting) });
+  return [
+    ...(crosses ? [m.t('board.crosses')] : []),
+    ...(endsBehind(m, aim) ? [m.t('board.behind')] : []),
+    ...(m.forecast ? [m.t('board.after', { cost, place: position })] : []),
+  ].join(' ');
 }
 
 /** A space that can be reached, with what a turn ending there would bring. @param {Model} m @param {import('./model.js').Aim} aim */
-export const targetWords = (m, aim) => `${m.t('board.aim', { where: spaceWords(m, aim.space), colour: aim.colour, steps: aim.steps })}. ${outcome(m, aim)}`;
+export const targetWords = (m, aim) =>
+  `${m.t('board.aim', { where: spaceWords(m, aim.space), colour: aim.colour, steps: aim.steps })}. ${outcome(m, aim)}`;
 
 /** What the card of a colour does for the seat that looks, with its number of now. @param {Model} m @param {string} colour */
 export function cardText(m, colour) {
@@ -59,10 +71,14 @@ export function whyNot(m, colour) {
 /** What a turn that ended now would leave lying. @param {Model} m */
 export function endWarning(m) {
   const { drive, phase, pending } = m.view;
-  if (phase === 'setup') return pending?.money && m.verbs.has('buy') ? m.t('board.leaves.money', { n: pending.money }) : '';
+  if (phase === 'setup')
+    return pending?.money && m.verbs.has('buy') ? m.t('board.leaves.money', { n: pending.money }) : '';
   const drivers = Object.values(m.view.reach).filter((targets) => targets.length).length;
   const money = m.verbs.has('shop') || m.verbs.has('buy') ? (drive?.money ?? 0) : 0;
-  return [...(m.verbs.has('use') && drivers ? [m.t('board.leaves.cubes', { n: drivers })] : []), ...(money ? [m.t('board.leaves.money', { n: money })] : [])].join(' ');
+  return [
+    ...(m.verbs.has('use') && drivers ? [m.t('board.leaves.cubes', { n: drivers })] : []),
+    ...(money ? [m.t('board.leaves.money', { n: money })] : []),
+  ].join(' ');
 }
 
 /** A whole move. @param {Model} m @param {string} move */
@@ -70,12 +86,22 @@ export function choiceWords(m, move) {
   const [verb, one, two] = move.split(' ');
   const { pending, drive, phase } = m.view;
   if (verb === 'use') return m.t('board.do.use', { colour: one, card: m.view.cards[one], text: fullText(m, one) });
-  if (verb === 'go') return m.aims.find(({ space }) => space === one) ? targetWords(m, /** @type {any} */ (m.aims.find(({ space }) => space === one))) : m.t('board.do.go', { where: spaceWords(m, one) });
-  if (verb === 'buy') return m.t('board.do.buy', { colour: one, card: m.view.cards[one], cost: goodOf(m, one)?.cost ?? 0 });
+  if (verb === 'go')
+    return m.aims.find(({ space }) => space === one)
+      ? targetWords(m, /** @type {any} */ (m.aims.find(({ space }) => space === one)))
+      : m.t('board.do.go', { where: spaceWords(m, one) });
+  if (verb === 'buy')
+    return m.t('board.do.buy', { colour: one, card: m.view.cards[one], cost: goodOf(m, one)?.cost ?? 0 });
   if (verb === 'bag') return m.t('board.do.bag', { pile: one, colour: two });
   if (verb === 'pit') return m.t(`board.do.pit.${one}`, { n: m.view.seats[m.own].act.wear ?? 0 });
-  if (verb === 'end') return m.t('board.do.end', { phase, n: drive?.drafting === null && !drive.shielded ? drive.wear : 0 });
-  return m.t(`board.do.${verb}`, { colour: one ?? '', n: Number(two ?? 1), pile: pending?.pile ?? 'disc', money: drive?.money ?? 0 });
+  if (verb === 'end')
+    return m.t('board.do.end', { phase, n: drive?.drafting === null && !drive.shielded ? drive.wear : 0 });
+  return m.t(`board.do.${verb}`, {
+    colour: one ?? '',
+    n: Number(two ?? 1),
+    pile: pending?.pile ?? 'disc',
+    money: drive?.money ?? 0,
+  });
 }
 
 /** A move or a part of one, in a few words. @param {Model} m @param {string} pattern */
@@ -84,7 +110,17 @@ export function describeChoice(m, pattern) {
   const named = words.slice(1).filter((word) => word !== '*');
   if (m.ctx.picker?.moves.includes(pattern)) return choiceWords(m, pattern);
   if (!named.length) return m.t(`board.verb.${words[0]}`);
-  return named.map((word) => (COLOURS.includes(word) ? m.t('board.cube', { colour: word }) : m.track.spaces.has(word) ? spaceWords(m, word) : m.t.has(`board.word.${word}`) ? m.t(`board.word.${word}`) : word)).join(', ');
+  return named
+    .map((word) =>
+      COLOURS.includes(word)
+        ? m.t('board.cube', { colour: word })
+        : m.track.spaces.has(word)
+          ? spaceWords(m, word)
+          : m.t.has(`board.word.${word}`)
+            ? m.t(`board.word.${word}`)
+            : word,
+    )
+    .join(', ');
 }
 
 /** A cube, a space or a button: what somebody should look at. @param {Model} m @param {string} pattern */
@@ -94,14 +130,19 @@ export function spotWords(m, pattern) {
   if (verb === 'go') return spaceWords(m, one);
   if (verb === 'use') return `${m.t('board.cube', { colour })} (${m.t(`card.${m.view.cards[colour]}`)})`;
   if (COLOURS.includes(colour)) return `${m.t(`board.verb.${verb}`)}: ${m.t('board.cube', { colour })}`;
-  return m.t(`board.act.${one && one !== '*' ? `${verb}.${one}` : verb}`, { n: m.view.drive?.money ?? 0, phase: m.view.phase });
+  return m.t(`board.act.${one && one !== '*' ? `${verb}.${one}` : verb}`, {
+    n: m.view.drive?.money ?? 0,
+    phase: m.view.phase,
+  });
 }
 
 /** @param {Model} m @param {string} plan */
 export function describePlan(m, plan) {
   const aim = m.aims.find((one) => one.plan === plan);
   const colour = plan.split(';')[0].split(' ')[1];
-  return aim ? `${m.t('board.plan', { card: m.view.cards[colour], where: spaceWords(m, aim.space), steps: aim.steps })}. ${outcome(m, aim)}` : choiceWords(m, plan.split(';')[0]);
+  return aim
+    ? `${m.t('board.plan', { card: m.view.cards[colour], where: spaceWords(m, aim.space), steps: aim.steps })}. ${outcome(m, aim)}`
+    : choiceWords(m, plan.split(';')[0]);
 }
 
 /** Who stands where. @param {Model} m */
@@ -110,30 +151,53 @@ function race(m) {
   const leader = progress(m, view.seats[view.ranking[0]]);
   return {
     heading: m.t('board.race', { laps: view.laps }),
-    columns: [m.t('board.col.place'), m.t('board.col.driver'), m.t('board.col.lap'), m.t('board.col.where'), m.t('board.col.gap')],
+    columns: [
+      m.t('board.col.place'),
+      m.t('board.col.driver'),
+      m.t('board.col.lap'),
+      m.t('board.col.where'),
+      m.t('board.col.gap'),
+    ],
     rows: view.ranking.map((seat, i) => {
       const side = view.seats[seat];
-      return [i + 1, nameOf(m, seat), m.t(side.left ? 'board.lap.short' : 'board.arrived', { lap: Math.min(side.laps + 1, view.laps), laps: view.laps }), placeWords(m, side), leader - progress(m, side)];
+      return [
+        i + 1,
+        nameOf(m, seat),
+        m.t(side.left ? 'board.lap.short' : 'board.arrived', {
+          lap: Math.min(side.laps + 1, view.laps),
+          laps: view.laps,
+        }),
+        placeWords(m, side),
+        leader - progress(m, side),
+      ];
     }),
   };
 }
 
 /** The wear a turn that ended now would cost, and why. @param {Model} m @param {import('./model.js').Drive} drive */
 const wearNow = (m, { shielded, drafting, path, wear }) =>
-  shielded ? m.t('board.wear.shielded') : drafting !== null && path.length ? m.t('board.wear.drafting', { name: nameOf(m, drafting) }) : m.t('board.wear', { n: wear });
+  shielded
+    ? m.t('board.wear.shielded')
+    : drafting !== null && path.length
+      ? m.t('board.wear.drafting', { name: nameOf(m, drafting) })
+      : m.t('board.wear', { n: wear });
 
 /** The turn under way. @param {Model} m */
 function turn(m) {
   const { drive } = m.view;
   if (!drive) return [];
-  return [{
-    heading: m.t('board.turn', { name: nameOf(m, drive.seat) }),
-    items: [
-      ...drive.path.map((step) => m.t('board.step', { colour: step.colour, where: spaceWords(m, step.space) })),
-      ...(drive.path.length ? [] : [m.t('board.stands')]),
-      wearNow(m, drive), m.t('board.place', { n: drive.position }), m.t('board.money', { n: drive.money }),
-    ],
-  }];
+  return [
+    {
+      heading: m.t('board.turn', { name: nameOf(m, drive.seat) }),
+      items: [
+        ...drive.path.map((step) => m.t('board.step', { colour: step.colour, where: spaceWords(m, step.space) })),
+        ...(drive.path.length ? [] : [m.t('board.stands')]),
+        wearNow(m, drive),
+        m.t('board.place', { n: drive.position }),
+        m.t('board.money', { n: drive.money }),
+      ],
+    },
+  ];
 }
 
 /** @param {Model} m */
@@ -161,11 +225,25 @@ export function twinParts(m) {
   const { view } = m;
   const order = [m.own, ...view.order.filter((seat) => seat !== m.own)];
   return [
-    race(m), ...turn(m), ...reachable(m),
+    race(m),
+    ...turn(m),
+    ...reachable(m),
     {
       heading: m.t('board.rack'),
-      columns: [m.t('board.col.cube'), m.t('board.col.card'), m.t('board.col.cost'), m.t('board.col.value'), m.t('board.col.stock')],
-      rows: view.shop.map((good) => [m.t('board.cube', { colour: good.colour }), `${m.t(`card.${good.card}`)}: ${fullText(m, good.colour)}`, good.for_sale ? m.t('board.dollars', { n: good.cost ?? 0 }) : '–', m.t('board.dollars', { n: good.value }), good.stock]),
+      columns: [
+        m.t('board.col.cube'),
+        m.t('board.col.card'),
+        m.t('board.col.cost'),
+        m.t('board.col.value'),
+        m.t('board.col.stock'),
+      ],
+      rows: view.shop.map((good) => [
+        m.t('board.cube', { colour: good.colour }),
+        `${m.t(`card.${good.card}`)}: ${fullText(m, good.colour)}`,
+        good.for_sale ? m.t('board.dollars', { n: good.cost ?? 0 }) : '–',
+        m.t('board.dollars', { n: good.value }),
+        good.stock,
+      ]),
     },
     ...order.map((seat) => seatPart(m, seat)),
   ];
@@ -175,7 +253,9 @@ export function twinParts(m) {
 function chances(m) {
   const { bag } = m.view.seats[m.own];
   const draws = Math.min(7, bag.size);
-  return cubesOf(bag.cubes).map(([colour, n]) => m.t('board.chance', { colour, n, percent: Math.round(100 * (1 - missing(bag.size, n, draws))) }));
+  return cubesOf(bag.cubes).map(([colour, n]) =>
+    m.t('board.chance', { colour, n, percent: Math.round(100 * (1 - missing(bag.size, n, draws))) }),
+  );
 }
 
 /** Chance that none of n cubes among `all` is drawn. @param {number} all @param {number} n @param {number} draws */
@@ -189,7 +269,11 @@ function missing(all, n, draws) {
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a word of the glossary means, and how things stand now. @param {Model} m @param {string} word @param {string[]} now @param {string} rule */
-const told = (m, word, now, rule) => ({ title: upper(m.t(`part.${word}`)), text: [m.t(`glossary.${word}`), ...now], rule });
+const told = (m, word, now, rule) => ({
+  title: upper(m.t(`part.${word}`)),
+  text: [m.t(`glossary.${word}`), ...now],
+  rule,
+});
 
 /** The piles of a seat: their word in the glossary and their rule. @type {Record<string, [string, string]>} */
 const PILES = { act: ['active', 'R4'], used: ['used', 'R4'], disc: ['discards', 'R35'] };
@@ -198,12 +282,23 @@ const PILES = { act: ['active', 'R4'], used: ['used', 'R4'], disc: ['discards', 
 function aboutPile(m, seat, name) {
   const side = m.view.seats[seat];
   if (name === 'bag') {
-    const now = seat === m.own ? [m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }), ...chances(m)] : [m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size }), ...(seesBag(m, seat) ? [pileWords(m, side.bag.cubes)] : [])];
+    const now =
+      seat === m.own
+        ? [m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }), ...chances(m)]
+        : [
+            m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size }),
+            ...(seesBag(m, seat) ? [pileWords(m, side.bag.cubes)] : []),
+          ];
     return { ...told(m, 'bag', now, 'R39'), ...(seat === m.own ? { title: m.t('board.bag.title') } : {}) };
   }
   const [word, rule] = PILES[name];
   const cubes = side[/** @type {'act' | 'used' | 'disc'} */ (name)];
-  return told(m, word, [`${nameOf(m, seat)}, ${m.t(`board.pile.${name}`, { n: sizeOf(cubes) })}: ${pileWords(m, cubes)}`], rule);
+  return told(
+    m,
+    word,
+    [`${nameOf(m, seat)}, ${m.t(`board.pile.${name}`, { n: sizeOf(cubes) })}: ${pileWords(m, cubes)}`],
+    rule,
+  );
 }
 
 /** Counters: what they count, and how much it is now. @param {Model} m @param {string} kind @param {string} name @param {string} pile */
@@ -214,12 +309,24 @@ function counted(m, kind, name, pile) {
   if (kind === 'pile') return aboutPile(m, seat, pile);
   if (kind === 'stock') {
     const { cost, value, stock, for_sale: sale } = goodOf(m, name);
-    return told(m, 'stock', [`${upper(m.t('board.cube', { colour: name }))}. ${m.t('board.price', { cost: cost ?? 0, value, stock, sale: sale ? 'yes' : 'no' })}`], 'R5');
+    return told(
+      m,
+      'stock',
+      [
+        `${upper(m.t('board.cube', { colour: name }))}. ${m.t('board.price', { cost: cost ?? 0, value, stock, sale: sale ? 'yes' : 'no' })}`,
+      ],
+      'R5',
+    );
   }
   if (kind === 'place') return told(m, 'progress', standing(), 'R3');
   if (kind === 'lap') return told(m, 'finish', standing(), 'R40');
   if (kind === 'turn') return told(m, 'wear', view.drive ? [upper(wearNow(m, view.drive))] : [], 'R31');
-  if (kind === 'money') return { title: m.t('board.money', { n: (view.phase === 'setup' ? view.pending?.money : view.drive?.money) ?? 0 }), text: [m.t(view.phase === 'setup' ? 'board.about.grid' : 'board.about.money')], rule: view.phase === 'setup' ? 'R13' : 'R29' };
+  if (kind === 'money')
+    return {
+      title: m.t('board.money', { n: (view.phase === 'setup' ? view.pending?.money : view.drive?.money) ?? 0 }),
+      text: [m.t(view.phase === 'setup' ? 'board.about.grid' : 'board.about.money')],
+      rule: view.phase === 'setup' ? 'R13' : 'R29',
+    };
   return null;
 }
 
@@ -232,8 +339,12 @@ export function wished(m, id) {
 /** Where the cube in hand leads, or every active one. @param {Model} m */
 function reachWords(m) {
   const colour = cubeInHand(m.ctx);
-  const reached = m.verbs.has('go') ? m.view.targets : Object.entries(m.view.reach).flatMap(([own, targets]) => (!colour || own === colour ? targets : []));
-  const spaces = [...new Set(reached.map((/** @type {any} */ target) => target.space))].map((space) => spaceWords(m, space));
+  const reached = m.verbs.has('go')
+    ? m.view.targets
+    : Object.entries(m.view.reach).flatMap(([own, targets]) => (!colour || own === colour ? targets : []));
+  const spaces = [...new Set(reached.map((/** @type {any} */ target) => target.space))].map((space) =>
+    spaceWords(m, space),
+  );
   return m.t('board.space.out', { n: spaces.length, spaces: spaces.slice(0, MOST_NAMED).join(', ') });
 }
 
@@ -248,7 +359,17 @@ export function about(m, id) {
     const why = m.live ? whyNot(m, name) : '';
     return {
       title: `${m.t('board.cube', { colour: name })}: ${m.t(`card.${card}`)}`,
-      text: [full || fullText(m, name), ...(full ? [m.t('board.now', { text: fullText(m, name) })] : []), m.t('board.price', { cost: good.cost ?? 0, value: good.value, stock: good.stock, sale: good.for_sale ? 'yes' : 'no' }), ...(why ? [why] : [])],
+      text: [
+        full || fullText(m, name),
+        ...(full ? [m.t('board.now', { text: fullText(m, name) })] : []),
+        m.t('board.price', {
+          cost: good.cost ?? 0,
+          value: good.value,
+          stock: good.stock,
+          sale: good.for_sale ? 'yes' : 'no',
+        }),
+        ...(why ? [why] : []),
+      ],
       rule: 'R17',
     };
   }
@@ -260,8 +381,24 @@ export function about(m, id) {
     const title = spaceWords(m, name);
     return {
       title: title[0].toUpperCase() + title.slice(1),
-      text: [...(m.live && !aim && (m.verbs.has('go') || m.verbs.has('use')) ? [reachWords(m)] : []), m.t('board.space.long', { id: space.id, lane: space.lane, column: space.start, last: space.start + space.sections - 1, sections: space.sections, gear: space.colours.join('_'), wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1 }),
-        ...(space.grid ? [m.t('board.space.grid', { n: space.grid })] : []), ...(view.drive?.path ?? []).filter((step) => step.space === name).map((step) => upper(m.t('board.step', { colour: step.colour, where: title }))), ...(here.length ? [m.t('board.space.cars', { names: here.join(', ') })] : []), ...(aim ? [targetWords(m, aim)] : [])],
+      text: [
+        ...(m.live && !aim && (m.verbs.has('go') || m.verbs.has('use')) ? [reachWords(m)] : []),
+        m.t('board.space.long', {
+          id: space.id,
+          lane: space.lane,
+          column: space.start,
+          last: space.start + space.sections - 1,
+          sections: space.sections,
+          gear: space.colours.join('_'),
+          wear: Math.max(...space.colours.map((colour) => COLOURS.indexOf(colour))) + 1,
+        }),
+        ...(space.grid ? [m.t('board.space.grid', { n: space.grid })] : []),
+        ...(view.drive?.path ?? [])
+          .filter((step) => step.space === name)
+          .map((step) => upper(m.t('board.step', { colour: step.colour, where: title }))),
+        ...(here.length ? [m.t('board.space.cars', { names: here.join(', ') })] : []),
+        ...(aim ? [targetWords(m, aim)] : []),
+      ],
       rule: 'R22',
     };
   }
@@ -271,4 +408,3 @@ export function about(m, id) {
   }
   return counted(m, kind, name, pile) ?? {};
 }
-

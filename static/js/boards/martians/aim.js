@@ -14,4 +14,5 @@ export function aimAt(m, at) {
 }
 
 /** The square aimed at, as long as it can be reached in this movement. @param {Model} m @returns {string | undefined} */
-export const aimed = (m) => (aim && aim.turn === turnOf(m) && m.verbs.has('step') && m.reach.has(aim.at) ? aim.at : undefined);
+export const aimed = (m) =>
+  aim && aim.turn === turnOf(m) && m.verbs.has('step') && m.reach.has(aim.at) ? aim.at : undefined;

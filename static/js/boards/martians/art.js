@@ -29,23 +29,32 @@ function goesOn(shape, { r, c }, dr, dc) {
 
 /** Asphalt with a green verge where it ends. @param {Shape} shape */
 function road(shape) {
-  return of(shape, 'R').map((square) => {
-    const { r, c } = square;
-    const verge = (/** @type {number} */ dr, /** @type {number} */ dc) => (goesOn(shape, square, dr, dc) ? 0 : VERGE);
-    const [n, e, s, w] = [verge(-1, 0), verge(0, 1), verge(1, 0), verge(0, -1)];
-    return `M${c * SQ + w} ${r * SQ + n}H${c * SQ + SQ - e}V${r * SQ + SQ - s}H${c * SQ + w}Z`;
-  }).join('');
+  return of(shape, 'R')
+    .map((square) => {
+      const { r, c } = square;
+      const verge = (/** @type {number} */ dr, /** @type {number} */ dc) => (goesOn(shape, square, dr, dc) ? 0 : VERGE);
+      const [n, e, s, w] = [verge(-1, 0), verge(0, 1), verge(1, 0), verge(0, -1)];
+      return `M${c * SQ + w} ${r * SQ + n}H${c * SQ + SQ - e}V${r * SQ + SQ - s}H${c * SQ + w}Z`;
+    })
+    .join('');
 }
 
 /** Kerbs: the road's closed sides. @param {Shape} shape */
 function kerbs(shape) {
-  return of(shape, 'R').map((square) => {
-    const { r, c } = square;
-    const shut = (/** @type {number} */ dr, /** @type {number} */ dc) => !goesOn(shape, square, dr, dc);
-    const [n, e, s, w] = [shut(-1, 0), shut(0, 1), shut(1, 0), shut(0, -1)];
-    const [x1, y1, x2, y2] = [c * SQ + (w ? VERGE : 0), r * SQ + (n ? VERGE : 0), c * SQ + SQ - (e ? VERGE : 0), r * SQ + SQ - (s ? VERGE : 0)];
-    return `${n ? `M${x1} ${y1}H${x2}` : ''}${s ? `M${x1} ${y2}H${x2}` : ''}${w ? `M${x1} ${y1}V${y2}` : ''}${e ? `M${x2} ${y1}V${y2}` : ''}`;
-  }).join('');
+  return of(shape, 'R')
+    .map((square) => {
+      const { r, c } = square;
+      const shut = (/** @type {number} */ dr, /** @type {number} */ dc) => !goesOn(shape, square, dr, dc);
+      const [n, e, s, w] = [shut(-1, 0), shut(0, 1), shut(1, 0), shut(0, -1)];
+      const [x1, y1, x2, y2] = [
+        c * SQ + (w ? VERGE : 0),
+        r * SQ + (n ? VERGE : 0),
+        c * SQ + SQ - (e ? VERGE : 0),
+        r * SQ + SQ - (s ? VERGE : 0),
+      ];
+      return `${n ? `M${x1} ${y1}H${x2}` : ''}${s ? `M${x1} ${y2}H${x2}` : ''}${w ? `M${x1} ${y1}V${y2}` : ''}${e ? `M${x2} ${y1}V${y2}` : ''}`;
+    })
+    .join('');
 }
 
 /** A short line across the border of two squares. @param {number} r @param {number} c @param {'E' | 'S'} side @param {number} half */
@@ -57,38 +66,73 @@ function bar(r, c, side, half) {
 /** All borders inside the tile. @param {Shape} shape @param {(a: Square, b: Square, r: number, c: number, side: 'E' | 'S') => string} draw */
 function borders(shape, draw) {
   const at = (/** @type {number} */ r, /** @type {number} */ c) => shape.squares[r * 3 + c];
-  return shape.squares.map((square) => {
-    const { r, c } = square;
-    return `${c < 2 ? draw(square, at(r, c + 1), r, c, 'E') : ''}${r < 2 ? draw(square, at(r + 1, c), r, c, 'S') : ''}`;
-  }).join('');
+  return shape.squares
+    .map((square) => {
+      const { r, c } = square;
+      return `${c < 2 ? draw(square, at(r, c + 1), r, c, 'E') : ''}${r < 2 ? draw(square, at(r + 1, c), r, c, 'S') : ''}`;
+    })
+    .join('');
 }
 
 /** @param {Square} a @param {Square} b */
 const isDoor = (a, b) => a.kind !== b.kind && 'BH'.includes(a.kind === 'R' ? b.kind : a.kind);
 
 /** White lines between squares of one kind: thin. @param {Shape} shape */
-const seams = (shape) => borders(shape, (a, b, r, c, side) => (joined(shape, a.r, a.c, b.r, b.c) && a.kind === b.kind ? bar(r, c, side, a.kind === 'B' ? 6 : 11) : ''));
+const seams = (shape) =>
+  borders(shape, (a, b, r, c, side) =>
+    joined(shape, a.r, a.c, b.r, b.c) && a.kind === b.kind ? bar(r, c, side, a.kind === 'B' ? 6 : 11) : '',
+  );
 
 /** White lines through a wall: broad. @param {Shape} shape */
-const doors = (shape) => borders(shape, (a, b, r, c, side) => (joined(shape, a.r, a.c, b.r, b.c) && isDoor(a, b) ? bar(r, c, side, 8) : ''));
+const doors = (shape) =>
+  borders(shape, (a, b, r, c, side) => (joined(shape, a.r, a.c, b.r, b.c) && isDoor(a, b) ? bar(r, c, side, 8) : ''));
 
 /** Borders within a building or a road that nobody may cross. @param {Shape} shape */
-const inner = (shape) => borders(shape, (a, b, r, c, side) => (!joined(shape, a.r, a.c, b.r, b.c) && a.kind === b.kind && a.kind !== 'X' ? bar(r, c, side, 20) : ''));
+const inner = (shape) =>
+  borders(shape, (a, b, r, c, side) =>
+    !joined(shape, a.r, a.c, b.r, b.c) && a.kind === b.kind && a.kind !== 'X' ? bar(r, c, side, 20) : '',
+  );
 
 /** The white line at each side that leads on. @param {Shape} shape */
 function gates(shape) {
   const mid = TILE / 2;
-  const lines = { N: `M${mid - 11} .7H${mid + 11}`, S: `M${mid - 11} ${TILE - 0.7}H${mid + 11}`, W: `M.7 ${mid - 11}V${mid + 11}`, E: `M${TILE - 0.7} ${mid - 11}V${mid + 11}` };
-  return Object.entries(lines).map(([side, line]) => (shape.exits.has(side) ? line : '')).join('');
+  const lines = {
+    N: `M${mid - 11} .7H${mid + 11}`,
+    S: `M${mid - 11} ${TILE - 0.7}H${mid + 11}`,
+    W: `M.7 ${mid - 11}V${mid + 11}`,
+    E: `M${TILE - 0.7} ${mid - 11}V${mid + 11}`,
+  };
+  return Object.entries(lines)
+    .map(([side, line]) => (shape.exits.has(side) ? line : ''))
+    .join('');
 }
 
 /** Trees and bushes stand on the blocked squares, never two alike in a row. @param {Shape} shape @param {Square | undefined} except */
 function gardens(shape, except) {
-  const crowns = [[[14, 15, 9], [28, 26, 7]], [[26, 13, 8], [13, 27, 6.500]], [[20, 20, 10]], [[12, 12, 6], [29, 17, 7], [16, 29, 6]]];
-  return of(shape, 'X').filter((square) => square !== except).map(({ r, c }) => crowns[(r * 2 + c * 3) % 4].map(([x, y, size]) => {
-    const [cx, cy] = [c * SQ + x, r * SQ + y];
-    return svg`<circle class="tree-shade" cx=${cx + 1.500} cy=${cy + 2} r=${size} /><circle class="tree" cx=${cx} cy=${cy} r=${size} /><path class="tree-line" d=${`M${cx - size * 0.5} ${cy}A${size * 0.5} ${size * 0.5} 0 0 1 ${cx} ${cy - size * 0.5}`} />`;
-  }));
+  const crowns = [
+    [
+      [14, 15, 9],
+      [28, 26, 7],
+    ],
+    [
+      [26, 13, 8],
+      [13, 27, 6.5],
+    ],
+    [[20, 20, 10]],
+    [
+      [12, 12, 6],
+      [29, 17, 7],
+      [16, 29, 6],
+    ],
+  ];
+  return of(shape, 'X')
+    .filter((square) => square !== except)
+    .map(({ r, c }) =>
+      crowns[(r * 2 + c * 3) % 4].map(([x, y, size]) => {
+        const [cx, cy] = [c * SQ + x, r * SQ + y];
+        return svg`<circle class="tree-shade" cx=${cx + 1.5} cy=${cy + 2} r=${size} /><circle class="tree" cx=${cx} cy=${cy} r=${size} /><path class="tree-line" d=${`M${cx - size * 0.5} ${cy}A${size * 0.5} ${size * 0.5} 0 0 1 ${cx} ${cy - size * 0.5}`} />`;
+      }),
+    );
 }
 
 /** Roofs seen from above: a wall round all rooms, ribs of the roof, a parapet. @param {Shape} shape */
@@ -96,8 +140,10 @@ function roofs(shape) {
   const rooms = of(shape, 'B').map(({ r, c }) => ({ row: r, col: c }));
   if (!rooms.length) return nothing;
   const fill = rooms.map(({ row, col }) => `M${col * SQ} ${row * SQ}h${SQ}v${SQ}h${-SQ}Z`).join('');
-  const ribs = rooms.map(({ row, col }) => [8, 16, 24, 32].map((y) => `M${col * SQ} ${row * SQ + y}h${SQ}`).join('')).join('');
-  return svg`<path class="roof" d=${fill} /><path class="roof-ribs" d=${ribs} /><path class="roof-rim" d=${outline(rooms, SQ, 5)} /><path class="wall" d=${outline(rooms, SQ, 1.500)} />`;
+  const ribs = rooms
+    .map(({ row, col }) => [8, 16, 24, 32].map((y) => `M${col * SQ} ${row * SQ + y}h${SQ}`).join(''))
+    .join('');
+  return svg`<path class="roof" d=${fill} /><path class="roof-ribs" d=${ribs} /><path class="roof-rim" d=${outline(rooms, SQ, 5)} /><path class="wall" d=${outline(rooms, SQ, 1.5)} />`;
 }
 
 /** Furrows, and a fence with four gates. */
@@ -116,8 +162,8 @@ const signPlace = (shape) => of(shape, 'X')[0];
 function signBoard(sort, { r, c }, name) {
   const words = name.split(' ');
   const lines = words.length > 2 ? [words.slice(0, -1).join(' '), words.at(-1)] : words;
-  return svg`<g class="sign" transform=${`translate(${c * SQ + 20} ${r * SQ})`}><path class="sign-post" d="M0 12V26" /><rect class="sign-board" x="-12" y="2.500" width="24" height="22" rx="3" />${iconAt(EMBLEMS[sort], 20, 0, 13.500)}
-    ${lines.map((line, i) => svg`<text class="sign-name" y=${lines.length > 1 ? 31 + i * 6.500 : 34} text-anchor="middle">${line}</text>`)}</g>`;
+  return svg`<g class="sign" transform=${`translate(${c * SQ + 20} ${r * SQ})`}><path class="sign-post" d="M0 12V26" /><rect class="sign-board" x="-12" y="2.500" width="24" height="22" rx="3" />${iconAt(EMBLEMS[sort], 20, 0, 13.5)}
+    ${lines.map((line, i) => svg`<text class="sign-name" y=${lines.length > 1 ? 31 + i * 6.5 : 34} text-anchor="middle">${line}</text>`)}</g>`;
 }
 
 /** @type {Map<string, unknown>} */
@@ -127,7 +173,8 @@ const drawn = new Map();
 function draw(id, turn, name) {
   const shape = shapeOf(id, turn);
   const sort = sortOf(id);
-  if (sort === 'farm') return svg`${FIELD}<path class="seam" d=${gates(shape)} /><text class="field-name" x="60" y="10.500" text-anchor="middle">${name}</text>`;
+  if (sort === 'farm')
+    return svg`${FIELD}<path class="seam" d=${gates(shape)} /><text class="field-name" x="60" y="10.500" text-anchor="middle">${name}</text>`;
   const place = EMBLEMS[sort] && sort !== 'house' ? signPlace(shape) : undefined;
   return svg`<rect class="lawn" width="120" height="120" /><path class="road" d=${road(shape)} /><path class="kerb" d=${kerbs(shape)} />
     ${gardens(shape, place)}${sort === 'house' ? HOUSE : roofs(shape)}<path class="inner-wall" d=${inner(shape)} />
@@ -139,6 +186,10 @@ function draw(id, turn, name) {
 /** A tile as it lies; the same drawing each time. @param {string} id @param {number} turn @param {string} name */
 export function tileArt(id, turn, name) {
   const key = `${id}/${turn}/${name}`;
-  if (!drawn.has(key)) drawn.set(key, svg`<g class=${`mz-tile sort-${sortOf(id)}`}>${draw(id, turn, name)}<rect class="tile-edge" x=".5" y=".5" width="119" height="119" /></g>`);
+  if (!drawn.has(key))
+    drawn.set(
+      key,
+      svg`<g class=${`mz-tile sort-${sortOf(id)}`}>${draw(id, turn, name)}<rect class="tile-edge" x=".5" y=".5" width="119" height="119" /></g>`,
+    );
   return drawn.get(key);
 }

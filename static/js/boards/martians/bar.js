@@ -10,7 +10,16 @@ import { ITEMS } from './model.js';
 /** @typedef {import('./model.js').Model} Model */
 
 /** The steps of a turn and the phases in which they happen. @type {[string, unknown][]} */
-const STEPS = [['tile', SIGNS.tiles], ['fight', SIGNS.fist], ['draw', SIGNS.cards], ['roll', SIGNS.roll], ['walk', SIGNS.boot], ['martians', martianHead], ['spawn', SIGNS.spawn], ['discard', SIGNS.discard]];
+const STEPS = [
+  ['tile', SIGNS.tiles],
+  ['fight', SIGNS.fist],
+  ['draw', SIGNS.cards],
+  ['roll', SIGNS.roll],
+  ['walk', SIGNS.boot],
+  ['martians', martianHead],
+  ['spawn', SIGNS.spawn],
+  ['discard', SIGNS.discard],
+];
 
 /** @param {Model} m */
 export const stepNumber = (m) => STEPS.findIndex(([name]) => name === m.view.phase) + 1;
@@ -18,26 +27,52 @@ export const stepNumber = (m) => STEPS.findIndex(([name]) => name === m.view.pha
 /** @param {Model} m */
 function tracker(m) {
   const now = stepNumber(m);
-  return html`<ol class="mz-steps" aria-label=${m.t('board.steps')}>${now || m.view.turn === null ? nothing : html`<li class="is-now" aria-current="step"><span class="step-name">${m.t('board.start')}</span></li>`}${STEPS.map(([name, picture], i) => html`<li class=${i + 1 === now ? 'is-now' : i + 1 < now ? 'is-done' : ''} aria-current=${i + 1 === now ? 'step' : nothing} data-inspect=${`step.${name}`} title=${m.t('board.step', { n: i + 1, step: name })}>
-    ${iconInline(picture)}<span class=${i + 1 === now ? 'step-name' : 'visually-hidden'}>${m.t('board.step', { n: i + 1, step: name })}</span></li>`)}</ol>`;
+  return html`<ol class="mz-steps" aria-label=${m.t('board.steps')}>${now || m.view.turn === null ? nothing : html`<li class="is-now" aria-current="step"><span class="step-name">${m.t('board.start')}</span></li>`}${STEPS.map(
+    (
+      [name, picture],
+      i,
+    ) => html`<li class=${i + 1 === now ? 'is-now' : i + 1 < now ? 'is-done' : ''} aria-current=${i + 1 === now ? 'step' : nothing} data-inspect=${`step.${name}`} title=${m.t('board.step', { n: i + 1, step: name })}>
+    ${iconInline(picture)}<span class=${i + 1 === now ? 'step-name' : 'visually-hidden'}>${m.t('board.step', { n: i + 1, step: name })}</span></li>`,
+  )}</ol>`;
 }
 
-/** @param {Model} m @param {{id: string, picture: unknown, n: number | string, more?: string, label: string, kind?: string}} count */
-const count = ({ id, picture, n, more, label, kind = '' }) => panelPiece({ kind: `mz-count ${kind}`, id, label, inspect: id }, html`${iconInline(picture)}<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`);
+/** @param {{id: string, picture: unknown, n: number | string, more?: string, label: string, kind?: string}} count */
+const count = ({ id, picture, n, more, label, kind = '' }) =>
+  panelPiece(
+    { kind: `mz-count ${kind}`, id, label, inspect: id },
+    html`${iconInline(picture)}<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`,
+  );
 
 /** @param {Model} m */
 function supply(m) {
   const { supply: left, spawns, turns_left: turns, cooperative } = m.view;
-  const clock = cooperative && turns !== null ? m.t(m.ctx.phone ? 'board.turns.brief' : 'board.turns.short', { n: turns }) : '';
-  const more = m.ctx.forecast === false ? '' : [spawns && !(m.ctx.phone && clock) ? `−${spawns}` : '', clock].filter(Boolean).join(' ');
-  return count({ id: 'pile.supply', picture: martianHead, n: left, more, label: m.t('board.supply', { n: left, spawns: spawns ?? 0, turns: turns ?? -1 }), kind: cooperative && turns !== null && turns < 5 ? 'is-short' : '' });
+  const clock =
+    cooperative && turns !== null ? m.t(m.ctx.phone ? 'board.turns.brief' : 'board.turns.short', { n: turns }) : '';
+  const more =
+    m.ctx.forecast === false
+      ? ''
+      : [spawns && !(m.ctx.phone && clock) ? `−${spawns}` : '', clock].filter(Boolean).join(' ');
+  return count({
+    id: 'pile.supply',
+    picture: martianHead,
+    n: left,
+    more,
+    label: m.t('board.supply', { n: left, spawns: spawns ?? 0, turns: turns ?? -1 }),
+    kind: cooperative && turns !== null && turns < 5 ? 'is-short' : '',
+  });
 }
 
 /** @param {Model} m */
 function delivered(m) {
   if (!m.view.cooperative) return nothing;
-  const label = m.t('board.delivered', { n: m.view.delivered.length, items: m.view.delivered.map((item) => m.t(`item.${item}`)).join(', ') });
-  return panelPiece({ kind: 'mz-delivered', id: 'pile.ship', label, inspect: 'pile.ship' }, html`${ITEMS.map((item) => html`<span class=${`slot item-${item}${m.view.delivered.includes(item) ? ' is-full' : ''}`}>${iconInline(TOKENS[item])}</span>`)}`);
+  const label = m.t('board.delivered', {
+    n: m.view.delivered.length,
+    items: m.view.delivered.map((item) => m.t(`item.${item}`)).join(', '),
+  });
+  return panelPiece(
+    { kind: 'mz-delivered', id: 'pile.ship', label, inspect: 'pile.ship' },
+    html`${ITEMS.map((item) => html`<span class=${`slot item-${item}${m.view.delivered.includes(item) ? ' is-full' : ''}`}>${iconInline(TOKENS[item])}</span>`)}`,
+  );
 }
 
 /** When an effect ends, in words. @param {Model} m @param {import('./model.js').Effect} effect */
@@ -48,7 +83,10 @@ function effect(m, lasts, i) {
   const { card, seat } = lasts;
   const end = endOf(m, lasts);
   const label = m.t('board.effect', { card, name: m.names[seat] ?? '', end });
-  return panelPiece({ kind: 'mz-effect', id: `effect-${i}`, label, inspect: `effect.${i}` }, html`${cardIcon(card)}<span>${m.t(`card.${card}`)} <small>${end}</small></span>`);
+  return panelPiece(
+    { kind: 'mz-effect', id: `effect-${i}`, label, inspect: `effect.${i}` },
+    html`${cardIcon(card)}<span>${m.t(`card.${card}`)} <small>${end}</small></span>`,
+  );
 }
 
 /** @param {Model} m */
@@ -69,4 +107,7 @@ export function bar(m) {
 }
 
 /** What lasts, in the corner of the map. @param {Model} m */
-export const lasting = (m) => (m.view.effects.length ? html`<div class="mz-effects" role="group" aria-label=${m.t('board.effects')}>${m.view.effects.map((one, i) => effect(m, one, i))}</div>` : nothing);
+export const lasting = (m) =>
+  m.view.effects.length
+    ? html`<div class="mz-effects" role="group" aria-label=${m.t('board.effects')}>${m.view.effects.map((one, i) => effect(m, one, i))}</div>`
+    : nothing;

@@ -10,7 +10,8 @@ import { cardPattern } from './model.js';
 /** @typedef {import('./model.js').Model} Model */
 
 /** Which sort of card it is: colour and word. @param {string} card */
-export const sortOfCard = (card) => (MARTIAN_CARDS.has(card) ? 'martian' : WEAPONS.has(card) ? 'weapon' : REACTIONS.has(card) ? 'reaction' : 'event');
+export const sortOfCard = (card) =>
+  MARTIAN_CARDS.has(card) ? 'martian' : WEAPONS.has(card) ? 'weapon' : REACTIONS.has(card) ? 'reaction' : 'event';
 
 /** A sign for each sort, so that colour does not stand alone. @type {Record<string, unknown>} */
 const SORT_SIGNS = { martian: martianHead, weapon: SIGNS.weapon, reaction: SIGNS.answer, event: SIGNS.star };
@@ -19,7 +20,8 @@ const SORT_SIGNS = { martian: martianHead, weapon: SIGNS.weapon, reaction: SIGNS
 export const cardIcon = (card) => iconInline(CARDS[card] ?? SIGNS.cards);
 
 /** A variant that changes what a card says. @param {Model} m @param {string} card */
-const formOf = (m, card) => (card === 'video_game' && !m.view.cooperative && m.view.options.video_game === 'letter' ? '.letter' : '');
+const formOf = (m, card) =>
+  card === 'video_game' && !m.view.cooperative && m.view.options.video_game === 'letter' ? '.letter' : '';
 
 /** What a card does, in a line. @param {Model} m @param {string} card */
 const inShort = (m, card) => m.t(`board.card.${card}${formOf(m, card)}`);
@@ -28,7 +30,8 @@ const inShort = (m, card) => m.t(`board.card.${card}${formOf(m, card)}`);
 export const fullText = (m, card) => m.t(formOf(m, card) ? `board.full.${card}` : `card.${card}.text`);
 
 /** All that is printed on a card, for a reader. @param {Model} m @param {string} card */
-export const cardWords = (m, card) => m.t('board.card', { card, sort: m.t(`board.sort.${sortOfCard(card)}`), text: inShort(m, card) });
+export const cardWords = (m, card) =>
+  m.t('board.card', { card, sort: m.t(`board.sort.${sortOfCard(card)}`), text: inShort(m, card) });
 
 /** A card of the own hand. @param {Model} m @param {string} card @param {number} i */
 export function handCard(m, card, i) {
@@ -37,8 +40,17 @@ export function handCard(m, card, i) {
   const sort = sortOfCard(card);
   const label = m.t('board.card.in_hand', { words: cardWords(m, card), does: pattern?.split(' ')[0] ?? 'none' });
   return html`<div class="mz-held">
-    ${panelPiece({ kind: `mz-card is-${sort}`, pattern, id: `card-${card}-${i}`, label, inspect: `card.${card}`, look: look(m, pattern) },
-      html`<span class="card-picture">${cardIcon(card)}</span><span class="card-words"><b>${m.t(`card.${card}`)}</b><small>${inShort(m, card)}</small></span><span class="card-sort" title=${m.t(`board.sort.${sort}`)}>${iconInline(SORT_SIGNS[sort])}</span>`)}
+    ${panelPiece(
+      {
+        kind: `mz-card is-${sort}`,
+        pattern,
+        id: `card-${card}-${i}`,
+        label,
+        inspect: `card.${card}`,
+        look: look(m, pattern),
+      },
+      html`<span class="card-picture">${cardIcon(card)}</span><span class="card-words"><b>${m.t(`card.${card}`)}</b><small>${inShort(m, card)}</small></span><span class="card-sort" title=${m.t(`board.sort.${sort}`)}>${iconInline(SORT_SIGNS[sort])}</span>`,
+    )}
     ${away ? panelPiece({ kind: 'mz-away', pattern: away, id: `away-${card}-${i}`, label: m.t('board.do.discard', { card: m.t(`card.${card}`) }), look: look(m, away) }, html`<span aria-hidden="true">${iconInline(SIGNS.discard)}</span>`) : nothing}
   </div>`;
 }
@@ -48,10 +60,29 @@ export function weapon(m, { card, bullets }, { seat, own }) {
   const pattern = own ? firstOpen(m, [`use ${card}`]) : undefined;
   const left = bullets ?? 0;
   const label = m.t(own ? 'board.weapon.own' : 'board.weapon', { card, n: left, name: m.names[seat] });
-  return panelPiece({ kind: `mz-weapon${own ? ' is-own' : ''}`, pattern, id: `weapon-${seat}-${card}`, label, inspect: `card.${card}`, look: look(m, pattern) },
-    html`${cardIcon(card)}${own ? html`<span>${m.t(`card.${card}`)}</span>` : nothing}${left ? html`<b>${left}</b>` : nothing}`);
+  return panelPiece(
+    {
+      kind: `mz-weapon${own ? ' is-own' : ''}`,
+      pattern,
+      id: `weapon-${seat}-${card}`,
+      label,
+      inspect: `card.${card}`,
+      look: look(m, pattern),
+    },
+    html`${cardIcon(card)}${own ? html`<span>${m.t(`card.${card}`)}</span>` : nothing}${left ? html`<b>${left}</b>` : nothing}`,
+  );
 }
 
 /** A small face-up card: one being resolved, one to fetch. @param {Model} m @param {string} card @param {{pattern?: string, id: string}} tag */
 export const smallCard = (m, card, { pattern, id }) =>
-  panelPiece({ kind: `mz-small is-${sortOfCard(card)}`, pattern, id, label: cardWords(m, card), inspect: `card.${card}`, look: look(m, pattern) }, html`${cardIcon(card)}<span>${m.t(`card.${card}`)}</span>`);
+  panelPiece(
+    {
+      kind: `mz-small is-${sortOfCard(card)}`,
+      pattern,
+      id,
+      label: cardWords(m, card),
+      inspect: `card.${card}`,
+      look: look(m, pattern),
+    },
+    html`${cardIcon(card)}<span>${m.t(`card.${card}`)}</span>`,
+  );

@@ -6,7 +6,9 @@ import { iconAt } from '../../kit/icon.js';
 const ARMS = ['M-8 8L-15 1M8 8L15 1', 'M-8 8L-14 13M8 8L14 4L17 6', 'M-8 8L-15 6L-13-1M8 8L14 13'];
 
 /** A Martian, 32 wide and 36 high: a big head with round eyes, feelers, a pose. @param {number} pose */
-export const martian = (pose) => svg`<g class="martian"><ellipse class="martian-shadow" cx="0" cy="17" rx="10" ry="2.500" />
+export const martian = (
+  pose,
+) => svg`<g class="martian"><ellipse class="martian-shadow" cx="0" cy="17" rx="10" ry="2.500" />
   <path class="martian-line" d=${`M-4-14L-7-19M4-14L7-19${ARMS[pose % 3]}`} /><circle class="martian-tip" cx="-7" cy="-19" r="1.800" /><circle class="martian-tip" cx="7" cy="-19" r="1.800" />
   <path class="martian-body" d="M-6 6H6L8 17H-8Z" /><path class="martian-head" d="M0-16C9-16 14-10 14-4C14 4 5 10 0 10C-5 10-14 4-14-4C-14-10-9-16 0-16Z" />
   <circle class="martian-eye" cx="-6" cy="-4" r="5" /><circle class="martian-eye" cx="6" cy="-4" r="5" /><circle class="martian-pupil" cx="-5" cy="-3.500" r="2.200" /><circle class="martian-pupil" cx="7" cy="-3.500" r="2.200" />
@@ -17,7 +19,8 @@ export const martianHead = svg`<g class="martian" transform="scale(1.350) transl
   <circle class="martian-eye" cx="-6" cy="-4" r="5" /><circle class="martian-eye" cx="6" cy="-4" r="5" /><circle class="martian-pupil" cx="-5" cy="-3.500" r="2.200" /><circle class="martian-pupil" cx="7" cy="-3.500" r="2.200" /></g>`;
 
 /** A road sign with two eyes: a Martian card waits here. @param {number} x @param {number} y */
-export const warningSign = (x, y) => svg`<g class="warning-sign" transform=${`translate(${x} ${y})`}><path class="warning-board" d="M0-7.500L8 6.500H-8Z" /><circle class="warning-eye" cx="-2.300" cy="1.800" r="1.900" /><circle class="warning-eye" cx="2.300" cy="1.800" r="1.900" /></g>`;
+export const warningSign = (x, y) =>
+  svg`<g class="warning-sign" transform=${`translate(${x} ${y})`}><path class="warning-board" d="M0-7.500L8 6.500H-8Z" /><circle class="warning-eye" cx="-2.300" cy="1.800" r="1.900" /><circle class="warning-eye" cx="2.300" cy="1.800" r="1.900" /></g>`;
 
 /** Pictures of tokens in a box from -24 to 24. @type {Record<string, unknown>} */
 export const TOKENS = {
@@ -51,7 +54,12 @@ export const eye = svg`<g class="eye-mark"><circle class="eye-ground" r="6" /><p
 /** A Martian token lying in a field, 36 wide: face down a question, else a crop circle or the ship with its beam. @param {{face: string | null, up: boolean}} token */
 export function siteArt({ face, up }) {
   const known = Boolean(face) && !up;
-  const mark = face === 'ship' ? svg`<g transform="translate(0 1) scale(.62)">${saucer}</g>` : face ? swirl : svg`<text class="site-q" y="9" text-anchor="middle">?</text>`;
+  const mark =
+    face === 'ship'
+      ? svg`<g transform="translate(0 1) scale(.62)">${saucer}</g>`
+      : face
+        ? swirl
+        : svg`<text class="site-q" y="9" text-anchor="middle">?</text>`;
   return svg`<g class=${`site${up ? ' is-up' : ' is-down'}${face === 'ship' ? ' is-ship' : ''}`}>${face === 'ship' && up ? beam : ''}<circle class="site-ground" r="18" /><circle class="site-ring" r="14.500" />${mark}
     ${known ? svg`<g transform="translate(14 -12)">${eye}</g>` : ''}</g>`;
 }

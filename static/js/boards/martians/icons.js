@@ -85,7 +85,23 @@ export const CARDS = {
 };
 
 /** Titles that belong to the Martians. */
-export const MARTIAN_CARDS = new Set(['big_eyes', 'bright_lights', 'faked_crop_circles', 'green_slime', 'how_to_cook', 'landing_party', 'levitation', 'mass_hysteria', 'memory_drain', 'pod_people', 'stupid_humans', 'end_of_world', 'video_game', 'tractor_beam', 'we_come_in_peace']);
+export const MARTIAN_CARDS = new Set([
+  'big_eyes',
+  'bright_lights',
+  'faked_crop_circles',
+  'green_slime',
+  'how_to_cook',
+  'landing_party',
+  'levitation',
+  'mass_hysteria',
+  'memory_drain',
+  'pod_people',
+  'stupid_humans',
+  'end_of_world',
+  'video_game',
+  'tractor_beam',
+  'we_come_in_peace',
+]);
 /** Titles that lie before their owner until used. */
 export const WEAPONS = new Set(['four_sided_dice', 'mp3_player', 'searchlight', 'shotgun', 'signal_jammer']);
 /** Titles that answer another card. */

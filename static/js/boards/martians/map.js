@@ -9,7 +9,17 @@ import { viewport } from '../../kit/viewport.js';
 import { tileArt } from './art.js';
 import { martian, martianHead, siteArt, tokenArt } from './figures.js';
 import { aimed, aimAt } from './aim.js';
-import { cellOf, coords, martianPattern, pathTo, seatPattern, signPattern, squarePattern, tokenPattern, wordsAt } from './model.js';
+import {
+  cellOf,
+  coords,
+  martianPattern,
+  pathTo,
+  seatPattern,
+  signPattern,
+  squarePattern,
+  tokenPattern,
+  wordsAt,
+} from './model.js';
 import { cellName, contents, squareName, tileName } from './places.js';
 import { SQ, TILE } from './tiles.js';
 
@@ -36,7 +46,12 @@ function extent(m) {
   const rows = cells.map(([r]) => r);
   const cols = cells.map(([, c]) => c);
   const [top, left] = [Math.min(...rows) - 1, Math.min(...cols) - 1];
-  return { x: left * TILE, y: top * TILE, width: (Math.max(...cols) + 2 - left) * TILE, height: (Math.max(...rows) + 2.500 - top) * TILE };
+  return {
+    x: left * TILE,
+    y: top * TILE,
+    width: (Math.max(...cols) + 2 - left) * TILE,
+    height: (Math.max(...rows) + 2.5 - top) * TILE,
+  };
 }
 
 /** @param {{x: number, y: number}[]} points @param {number} room around them */
@@ -49,7 +64,14 @@ function around(points, room) {
 
 /** Figures and tokens to choose from; what is chosen of them moves nothing, so that a second tap meets what the first did. @param {Model} m @returns {string[]} */
 function movable(m) {
-  return [...wordsAt(m, 'march', 1), ...wordsAt(m, 'lure', 1), ...wordsAt(m, 'remove', 1), ...wordsAt(m, 'look', 1), ...wordsAt(m, 'circles', 1), ...wordsAt(m, 'circles', 2)];
+  return [
+    ...wordsAt(m, 'march', 1),
+    ...wordsAt(m, 'lure', 1),
+    ...wordsAt(m, 'remove', 1),
+    ...wordsAt(m, 'look', 1),
+    ...wordsAt(m, 'circles', 1),
+    ...wordsAt(m, 'circles', 2),
+  ];
 }
 
 /** What the eye should be on: the places for a tile, the squares to choose from, else the pawn whose turn it is. @param {Model} m */
@@ -62,13 +84,19 @@ function focus(m) {
     const lowest = Math.max(...places.map(({ y }) => y));
     return around([...here, ...places, { x: places[0].x, y: lowest + (m.ctx.phone ? TILE / 2 : 0) }], TILE); // the frame's buttons lie below
   }
-  const squares = [...wordsAt(m, 'lay', 2), ...wordsAt(m, 'spawn', 1), ...wordsAt(m, 'cook', 1), ...wordsAt(m, 'drop', 2)];
-  if (squares.length) return around(squares.map(middle), m.ctx.phone ? SQ * 1.500 : TILE);
+  const squares = [
+    ...wordsAt(m, 'lay', 2),
+    ...wordsAt(m, 'spawn', 1),
+    ...wordsAt(m, 'cook', 1),
+    ...wordsAt(m, 'drop', 2),
+  ];
+  if (squares.length) return around(squares.map(middle), m.ctx.phone ? SQ * 1.5 : TILE);
   const room = m.ctx.phone ? SQ * 2 : TILE * 2;
   const cells = wordsAt(m, 'tile', 1).map((cell) => ({ x: corner(cell).x + TILE / 2, y: corner(cell).y + TILE / 2 }));
   if (cells.length) return around(cells, TILE);
   const things = movable(m).map(middle);
-  const near = (/** @type {{x: number, y: number}} */ { x, y }) => Math.hypot(x - (here[0]?.x ?? x), y - (here[0]?.y ?? y));
+  const near = (/** @type {{x: number, y: number}} */ { x, y }) =>
+    Math.hypot(x - (here[0]?.x ?? x), y - (here[0]?.y ?? y));
   if (things.length) return around([...here, ...things.sort((a, b) => near(a) - near(b)).slice(0, 2)], room);
   if (view.fight) return around([middle(view.fight.at)], room);
   return here.length ? around(here, room) : null;
@@ -81,12 +109,29 @@ function tile(m, { tile: id, cell, rotation }) {
   const { x, y } = corner(cell);
   const pattern = firstOpen(m, [`tile ${cell}`]);
   const people = m.view.seats.flatMap(({ pawn: at }, seat) => (cellOf(at) === cell ? [m.names[seat]] : []));
-  const label = m.t('board.tile', { tile: cellName(m, cell), n: m.view.martians.filter((at) => cellOf(at) === cell).length, who: people.join(', '), here: people.length });
+  const label = m.t('board.tile', {
+    tile: cellName(m, cell),
+    n: m.view.martians.filter((at) => cellOf(at) === cell).length,
+    who: people.join(', '),
+    here: people.length,
+  });
   const name = id.startsWith('generic') ? '' : tileName(m, id);
   return svg`<g transform=${`translate(${x} ${y})`} data-inspect=${`place.${cell}`}>${tileArt(id, rotation / 90, name)}
-    ${pattern
-      ? piece({ kind: 'mz-tile-choice', pattern, id: `tile-${cell}`, label, inspect: `place.${cell}`, look: look(m, pattern) }, svg`<rect class="hit" width="120" height="120" /><rect class="mark" x="4" y="4" width="112" height="112" rx="6" />`)
-      : svg`<rect class="piece mz-tile-key" role="button" tabindex="-1" x="1" y="1" width="38" height="38" rx="4" data-id=${`tile-${cell}`} aria-label=${label} data-inspect=${`place.${cell}`} />`}</g>`;
+    ${
+      pattern
+        ? piece(
+            {
+              kind: 'mz-tile-choice',
+              pattern,
+              id: `tile-${cell}`,
+              label,
+              inspect: `place.${cell}`,
+              look: look(m, pattern),
+            },
+            svg`<rect class="hit" width="120" height="120" /><rect class="mark" x="4" y="4" width="112" height="112" rx="6" />`,
+          )
+        : svg`<rect class="piece mz-tile-key" role="button" tabindex="-1" x="1" y="1" width="38" height="38" rx="4" data-id=${`tile-${cell}`} aria-label=${label} data-inspect=${`place.${cell}`} />`
+    }</g>`;
 }
 
 /** The drawn tile where it might lie. @param {Model} m */
@@ -102,28 +147,86 @@ function ghosts(m) {
     const shown = cell === chosen || (!chosen && cell === hovered);
     const closes = turns.find((one) => one.rotation === rotation)?.closes;
     const pattern = `place ${cell} ${rotation}`;
-    const label = m.t('board.ghost', { tile: tileName(m, drawn), where: cellName(m, cell), n: turns.length, closes: closes ? 'yes' : 'no' });
-    return piece({ x, y, kind: `mz-ghost${shown ? ' is-shown' : ''}`, inspect: `tile.${drawn}`, pattern, id: `cell-${cell}`, label, look: look(m, pattern) }, svg`
+    const label = m.t('board.ghost', {
+      tile: tileName(m, drawn),
+      where: cellName(m, cell),
+      n: turns.length,
+      closes: closes ? 'yes' : 'no',
+    });
+    return piece(
+      {
+        x,
+        y,
+        kind: `mz-ghost${shown ? ' is-shown' : ''}`,
+        inspect: `tile.${drawn}`,
+        pattern,
+        id: `cell-${cell}`,
+        label,
+        look: look(m, pattern),
+      },
+      svg`
       <rect class="ghost-ground" x="3" y="3" width="114" height="114" rx="6" />${shown ? svg`<g class="ghost-tile">${tileArt(drawn, rotation / 90, '')}</g>` : svg`<path class="ghost-plus" d="M60 46V74M46 60H74" />${turns.length > 1 ? svg`<text class="ghost-n" x="60" y="96" text-anchor="middle">↻ ${turns.length}</text>` : nothing}`}
       ${closes ? svg`<g transform="translate(100 20)"><path class="ghost-warn" d="M0-13L14 11H-14Z" /><path class="ghost-bang" d="M0-5V3M0 7V8" /></g>` : nothing}
-      <rect class="hit" width="120" height="120" /><rect class="mark" x="3" y="3" width="114" height="114" rx="6" />`);
+      <rect class="hit" width="120" height="120" /><rect class="mark" x="3" y="3" width="114" height="114" rx="6" />`,
+    );
   });
 }
 
 /** The ways the drawn tile may lie at a place. @param {Model} m @param {string} cell @returns {{rotation: number, closes: boolean}[]} */
 export function turnsAt(m, cell) {
   const told = (m.view.placements ?? []).filter((one) => one.cell === cell);
-  const open = m.ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')).filter((/** @type {string[]} */ words) => words[0] === 'place' && words[1] === cell).map((/** @type {string[]} */ words) => Number(words[2]));
-  return open.sort((/** @type {number} */ a, /** @type {number} */ b) => a - b).map((/** @type {number} */ rotation) => ({ rotation, closes: told.some((one) => one.rotation === rotation && one.closes) }));
+  const open = m.ctx.picker.moves
+    .map((/** @type {string} */ move) => move.split(' '))
+    .filter((/** @type {string[]} */ words) => words[0] === 'place' && words[1] === cell)
+    .map((/** @type {string[]} */ words) => Number(words[2]));
+  return open
+    .sort((/** @type {number} */ a, /** @type {number} */ b) => a - b)
+    .map((/** @type {number} */ rotation) => ({
+      rotation,
+      closes: told.some((one) => one.rotation === rotation && one.closes),
+    }));
 }
 
 /** Would no other tile fit any more? @param {Model} m @param {string} move */
-export const closes = (m, move) => Boolean(m.view.placements?.some((one) => one.closes && move === `place ${one.cell} ${one.rotation}`));
+export const closes = (m, move) =>
+  Boolean(m.view.placements?.some((one) => one.closes && move === `place ${one.cell} ${one.rotation}`));
 
 // ---- what stands on squares ----
 
 /** Where several pawns of one square stand, with their size. @type {[number, number][][]} */
-const GROUPS = [[[0, 2]], [[-9, 2], [9, 2]], [[-10, 7], [10, 7], [0, -8]], [[-9, -8], [9, -8], [-9, 9], [9, 9]], [[-12, -9], [0, -9], [12, -9], [-7, 9], [7, 9]], [[-12, -9], [0, -9], [12, -9], [-12, 9], [0, 9], [12, 9]]];
+const GROUPS = [
+  [[0, 2]],
+  [
+    [-9, 2],
+    [9, 2],
+  ],
+  [
+    [-10, 7],
+    [10, 7],
+    [0, -8],
+  ],
+  [
+    [-9, -8],
+    [9, -8],
+    [-9, 9],
+    [9, 9],
+  ],
+  [
+    [-12, -9],
+    [0, -9],
+    [12, -9],
+    [-7, 9],
+    [7, 9],
+  ],
+  [
+    [-12, -9],
+    [0, -9],
+    [12, -9],
+    [-12, 9],
+    [0, 9],
+    [12, 9],
+  ],
+];
 const SIZES = [0.78, 0.52, 0.48, 0.42, 0.38, 0.38];
 
 /** @param {Model} m @param {string} at @param {number[]} seats @param {boolean} beside a Martian */
@@ -135,8 +238,17 @@ function pawnsAt(m, at, seats, beside) {
     const pattern = seats.length > 1 ? undefined : seatPattern(m, seat); // in a crowd the panels are easier to hit
     const figure = svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${mover({ motion: `pawn-${seat}`, at }, pawn(seat))}</g>`;
     if (!pattern) return figure;
-    return piece({ kind: 'mz-pawn', inspect: `place.${cellOf(at)}`, pattern, id: `pawn-${seat}`, label: m.t('board.pawn', { name: m.names[seat] }), look: look(m, pattern) },
-      svg`${figure}<circle class="hit" r="20" /><circle class="mark" cx=${x} cy=${y} r="14" />`);
+    return piece(
+      {
+        kind: 'mz-pawn',
+        inspect: `place.${cellOf(at)}`,
+        pattern,
+        id: `pawn-${seat}`,
+        label: m.t('board.pawn', { name: m.names[seat] }),
+        look: look(m, pattern),
+      },
+      svg`${figure}<circle class="hit" r="20" /><circle class="mark" cx=${x} cy=${y} r="14" />`,
+    );
   });
 }
 
@@ -148,8 +260,17 @@ function tokenAt(m, token, i, n, beside) {
   const pattern = tokenPattern(m, token);
   const picture = svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${tokenArt({ kind: token.kind, face: token.item, up: token.open })}</g>`;
   if (!pattern) return picture;
-  return piece({ kind: 'mz-token', inspect: `place.${cellOf(token.at)}`, pattern, id: `token-${token.at}-${token.index}`, label: `${contents(m, token.at).join(', ')}, ${squareName(m, token.at)}`, look: look(m, pattern) },
-    svg`${picture}<rect class="hit" x=${x - 14} y=${y - 14} width="28" height="28" /><rect class="mark" x=${x - 15 * size - 2} y=${y - 15 * size - 2} width=${30 * size + 4} height=${30 * size + 4} rx="5" />`);
+  return piece(
+    {
+      kind: 'mz-token',
+      inspect: `place.${cellOf(token.at)}`,
+      pattern,
+      id: `token-${token.at}-${token.index}`,
+      label: `${contents(m, token.at).join(', ')}, ${squareName(m, token.at)}`,
+      look: look(m, pattern),
+    },
+    svg`${picture}<rect class="hit" x=${x - 14} y=${y - 14} width="28" height="28" /><rect class="mark" x=${x - 15 * size - 2} y=${y - 15 * size - 2} width=${30 * size + 4} height=${30 * size + 4} rx="5" />`,
+  );
 }
 
 /** @param {Model} m @param {string} at @param {boolean} beside */
@@ -182,9 +303,23 @@ function choices(m, at, { seats, tokens, sign }) {
   const pattern = martians ?? signs;
   const { x, y } = middle(at);
   const label = [squareName(m, at), ...contents(m, at)].join(', ');
-  return svg`${pattern
-    ? piece({ x, y, kind: 'mz-square', pattern, id: `on-${at}`, label, inspect: `place.${cellOf(at)}`, look: look(m, pattern) }, svg`<rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-17.500" y="-17.500" width="35" height="35" rx="9" />`)
-    : nothing}
+  return svg`${
+    pattern
+      ? piece(
+          {
+            x,
+            y,
+            kind: 'mz-square',
+            pattern,
+            id: `on-${at}`,
+            label,
+            inspect: `place.${cellOf(at)}`,
+            look: look(m, pattern),
+          },
+          svg`<rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-17.500" y="-17.500" width="35" height="35" rx="9" />`,
+        )
+      : nothing
+  }
     <g transform=${`translate(${x} ${y})`}>${tokens.map((token, i) => (tokenPattern(m, token) ? tokenAt(m, token, i, tokens.length, figures) : nothing))}
       ${seats.some((seat) => seatPattern(m, seat)) ? pawnsAt(m, at, seats, horde) : nothing}</g>`;
 }
@@ -198,26 +333,57 @@ function target(m, at, pattern) {
   const more = reached ? [m.t('board.cost', { n: reached.cost, fights: reached.fights })] : [];
   const ghost = m.verbs.has('lay') && m.view.pending?.token;
   const figure = m.verbs.has('spawn') || ((m.verbs.has('march') || m.verbs.has('lure')) && look(m, pattern).selected);
-  return piece({ x, y, kind: 'mz-square is-target', pattern, id: `sq-${at}`, label: [squareName(m, at), ...contents(m, at), ...more].join(', '), inspect: `place.${cellOf(at)}`, look: look(m, pattern) },
+  return piece(
+    {
+      x,
+      y,
+      kind: 'mz-square is-target',
+      pattern,
+      id: `sq-${at}`,
+      label: [squareName(m, at), ...contents(m, at), ...more].join(', '),
+      inspect: `place.${cellOf(at)}`,
+      look: look(m, pattern),
+    },
     svg`${ghost ? svg`<g class="ghost-thing">${tokenArt({ kind: ghost, face: null, up: false })}</g>` : nothing}${figure ? svg`<g class="ghost-thing">${martian(0)}</g>` : nothing}
-      <rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-17" y="-17" width="34" height="34" rx="7" />`);
+      <rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-17" y="-17" width="34" height="34" rx="7" />`,
+  );
 }
 
 /** Every square some move ends on. @param {Model} m */
 function targets(m) {
   const [verb, from] = chosenWords(m);
   const moving = (verb === 'march' || verb === 'lure') && from && from !== '*';
-  const squares = [...wordsAt(m, 'step', 1), ...wordsAt(m, 'lay', 2), ...wordsAt(m, 'spawn', 1), ...wordsAt(m, 'to', 1), ...wordsAt(m, 'drop', 2), ...wordsAt(m, 'cook', 1), ...(moving ? m.ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')).filter((/** @type {string[]} */ w) => w[0] === verb && w[1] === from).map((/** @type {string[]} */ w) => w[2]) : [])];
-  return repeat([...new Set(squares)], (at) => at, (at) => {
-    const pattern = squarePattern(m, at);
-    return pattern ? target(m, at, pattern) : nothing;
-  });
+  const squares = [
+    ...wordsAt(m, 'step', 1),
+    ...wordsAt(m, 'lay', 2),
+    ...wordsAt(m, 'spawn', 1),
+    ...wordsAt(m, 'to', 1),
+    ...wordsAt(m, 'drop', 2),
+    ...wordsAt(m, 'cook', 1),
+    ...(moving
+      ? m.ctx.picker.moves
+          .map((/** @type {string} */ move) => move.split(' '))
+          .filter((/** @type {string[]} */ w) => w[0] === verb && w[1] === from)
+          .map((/** @type {string[]} */ w) => w[2])
+      : []),
+  ];
+  return repeat(
+    [...new Set(squares)],
+    (at) => at,
+    (at) => {
+      const pattern = squarePattern(m, at);
+      return pattern ? target(m, at, pattern) : nothing;
+    },
+  );
 }
 
 /** The steps of a way up to its first fight, as a plan for the shell. @param {Model} m @param {string[]} way */
 function planOf(m, way) {
   const fight = way.findIndex((at) => m.hordes.has(at));
-  return way.slice(0, fight < 0 ? way.length : fight + 1).map((at) => `step ${at}`).join(';');
+  return way
+    .slice(0, fight < 0 ? way.length : fight + 1)
+    .map((at) => `step ${at}`)
+    .join(';');
 }
 
 /** A square farther off: the taps walk the way there. @param {Model} m @param {import('./model.js').Reach} reached */
@@ -225,13 +391,18 @@ function farSquare(m, { at, cost, fights }) {
   const way = pathTo(m, at);
   const { x, y } = middle(at);
   if (!way.length || !firstOpen(m, [`step ${way[0]}`])) return nothing;
-  const label = [squareName(m, at), ...contents(m, at), m.t('board.cost', { n: cost, fights }), m.t('board.via', { square: squareName(m, way[0]) })].join(', ');
+  const label = [
+    squareName(m, at),
+    ...contents(m, at),
+    m.t('board.cost', { n: cost, fights }),
+    m.t('board.via', { square: squareName(m, way[0]) }),
+  ].join(', ');
   const chosen = aimed(m) === at && Boolean(m.ctx.picker.plan);
   return svg`<g class=${`piece mz-square is-far is-legal${chosen ? ' is-selected' : ''}`} transform=${`translate(${x} ${y})`} role="button" tabindex="-1" data-pattern=${`step ${way[0]}`} data-plan=${planOf(m, way)} data-id=${`far-${at}`}
     aria-label=${label} aria-pressed=${String(chosen)} data-inspect=${`place.${cellOf(at)}`} @click=${() => aimAt(m, at)}><rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-15" y="-15" width="30" height="30" rx="7" /></g>`;
 }
 
-/** Steps and fights to each square in reach. @param {Model} m @param {import('./model.js').Reach} reached */
+/** Steps and fights to each square in reach. @param {import('./model.js').Reach} reached */
 function badge({ at, cost, fights }) {
   const { x, y } = middle(at);
   return svg`<g class=${`reach-badge${fights ? ' has-fight' : ''}`} transform=${`translate(${x - 12} ${y + 12})`}><rect class="reach-ground" x="-7" y="-7" width=${fights ? 26 : 14} height="14" rx="7" />
@@ -239,15 +410,23 @@ function badge({ at, cost, fights }) {
 }
 
 /** A way over squares as a dotted line. @param {string[]} squares @param {string} kind */
-const trail = (squares, kind) => (squares.length > 1 ? svg`<path class=${`trail ${kind}`} d=${`M${squares.map((at) => `${middle(at).x} ${middle(at).y}`).join('L')}`} />` : nothing);
+const trail = (squares, kind) =>
+  squares.length > 1
+    ? svg`<path class=${`trail ${kind}`} d=${`M${squares.map((at) => `${middle(at).x} ${middle(at).y}`).join('L')}`} />`
+    : nothing;
 
 /** @param {Model} m */
 function reach(m) {
   const near = new Set(wordsAt(m, 'step', 1));
   const all = m.verbs.has('step') && m.ctx.forecast !== false ? [...m.reach.values()] : [];
-  const goal = (m.ctx.picker?.selection && !m.ctx.picker.plan ? undefined : aimed(m)) ?? m.ctx.hover?.match(/^step (\S+)$/)?.[1];
+  const goal =
+    (m.ctx.picker?.selection && !m.ctx.picker.plan ? undefined : aimed(m)) ?? m.ctx.hover?.match(/^step (\S+)$/)?.[1];
   const walker = m.view.pending ? m.view.seats[m.view.pending.seat]?.pawn : undefined;
-  return { badges: svg`${all.map((one) => badge(one))}`, far: svg`${all.filter(({ at }) => !near.has(at)).map((one) => farSquare(m, one))}`, path: goal && walker && all.length ? trail([walker, ...pathTo(m, goal)], 'is-plan') : nothing };
+  return {
+    badges: svg`${all.map((one) => badge(one))}`,
+    far: svg`${all.filter(({ at }) => !near.has(at)).map((one) => farSquare(m, one))}`,
+    path: goal && walker && all.length ? trail([walker, ...pathTo(m, goal)], 'is-plan') : nothing,
+  };
 }
 
 /** @param {Model} m */
@@ -267,16 +446,43 @@ export function townMap(m) {
   view.seats.forEach(({ pawn: square }, seat) => at(square).seats.push(seat));
   const squares = [...there];
   const { badges, far, path } = reach(m);
-  const words = Object.fromEntries(['title', 'in', 'out', 'fit', 'follow'].map((key) => [key, m.t(`board.map.${key}`)]));
+  const words = Object.fromEntries(
+    ['title', 'in', 'out', 'fit', 'follow'].map((key) => [key, m.t(`board.map.${key}`)]),
+  );
   const fighting = view.fight?.at;
-  return html`<div class="mz-map">${hatches}${viewport({ key: m.ctx.table ?? 'martians', width: box.width, height: box.height, left: box.x, top: box.y, focus: focus(m), near: m.ctx.phone ? 1.1 : 1.2, most: 3, start: 'follow', words: /** @type {any} */ (words) },
+  return html`<div class="mz-map">${hatches}${viewport(
+    {
+      key: m.ctx.table ?? 'martians',
+      width: box.width,
+      height: box.height,
+      left: box.x,
+      top: box.y,
+      focus: focus(m),
+      near: m.ctx.phone ? 1.1 : 1.2,
+      most: 3,
+      start: 'follow',
+      words: /** @type {any} */ (words),
+    },
     html`<svg class=${view.cooperative ? 'town' : 'town has-no-icons'} data-skin="town" viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`} width="100%" height="100%">
-      <g>${repeat(view.town, ({ cell }) => cell, (placed) => tile(m, placed))}</g>
+      <g>${repeat(
+        view.town,
+        ({ cell }) => cell,
+        (placed) => tile(m, placed),
+      )}</g>
       ${view.way?.via.length ? trail([view.seats[view.turn ?? 0].pawn, ...view.way.via], 'is-way') : nothing}
       <g class="mz-last">${[...m.touched].map((square) => svg`<rect class="last-mark" x=${middle(square).x - 18} y=${middle(square).y - 18} width="36" height="36" rx="8" />`)}</g>
       ${m.ctx.forecast === false ? nothing : svg`<g class="mz-arrivals">${(view.spawn_at ?? []).map((at) => svg`<path class="arrival" d="M-4-18H4V-12H9L0-4L-9-12H-4Z" transform=${`translate(${middle(at).x} ${middle(at).y - 2})`} />`)}</g>`}
       ${fighting ? svg`<circle class="fight-ring" cx=${middle(fighting).x} cy=${middle(fighting).y} r="24" />` : nothing}
-      <g>${repeat(squares, ([square]) => square, ([square, what]) => stack(m, square, what))}</g>
-      ${path}<g>${far}</g><g>${targets(m)}</g><g>${repeat(squares, ([square]) => square, ([square, what]) => choices(m, square, what))}</g>
-      <g class="mz-badges">${badges}</g><g>${ghosts(m)}</g></svg>`)}</div>`;
+      <g>${repeat(
+        squares,
+        ([square]) => square,
+        ([square, what]) => stack(m, square, what),
+      )}</g>
+      ${path}<g>${far}</g><g>${targets(m)}</g><g>${repeat(
+        squares,
+        ([square]) => square,
+        ([square, what]) => choices(m, square, what),
+      )}</g>
+      <g class="mz-badges">${badges}</g><g>${ghosts(m)}</g></svg>`,
+  )}</div>`;
 }

@@ -59,7 +59,9 @@ export const nameOf = (m, seat) => m.names[Number(seat)] ?? String(seat);
 /** Words at a place of the moves with a verb. @param {Model} m @param {string} verb @param {number} place @returns {string[]} */
 export function wordsAt(m, verb, place) {
   if (!m.live || !m.verbs.has(verb)) return [];
-  const found = m.ctx.picker.moves.map((/** @type {string} */ move) => move.split(' ')).filter((/** @type {string[]} */ words) => words[0] === verb && words.length > place);
+  const found = m.ctx.picker.moves
+    .map((/** @type {string} */ move) => move.split(' '))
+    .filter((/** @type {string[]} */ words) => words[0] === verb && words.length > place);
   return [...new Set(/** @type {string[]} */ (found.map((/** @type {string[]} */ words) => words[place])))];
 }
 
@@ -80,11 +82,17 @@ export function neighbours(m, square) {
   const here = spot(m, square);
   if (!here) return [];
   const [row, col] = coords(square);
-  return /** @type {[number, number, string, string][]} */ ([[-1, 0, 'N', 'S'], [0, 1, 'E', 'W'], [1, 0, 'S', 'N'], [0, -1, 'W', 'E']]).flatMap(([dr, dc, side, facing]) => {
+  return /** @type {[number, number, string, string][]} */ ([
+    [-1, 0, 'N', 'S'],
+    [0, 1, 'E', 'W'],
+    [1, 0, 'S', 'N'],
+    [0, -1, 'W', 'E'],
+  ]).flatMap(([dr, dc, side, facing]) => {
     const square2 = `${row + dr},${col + dc}`;
     const there = spot(m, square2);
     if (!there) return [];
-    if (there.placed === here.placed) return joined(lying(here.placed), here.r, here.c, there.r, there.c) ? [square2] : [];
+    if (there.placed === here.placed)
+      return joined(lying(here.placed), here.r, here.c, there.r, there.c) ? [square2] : [];
     const middle = dr ? here.c === 1 : here.r === 1;
     return middle && lying(here.placed).exits.has(side) && lying(there.placed).exits.has(facing) ? [square2] : [];
   });
@@ -118,8 +126,14 @@ export function squarePattern(m, at) {
   const chosen = from && from !== '*' && from !== at;
   const goes = chosen ? verb : '';
   return firstOpen(m, [
-    m.verbs.has('step') && `step ${at}`, `lay * ${at}`, `spawn ${at}`, `to ${at}`, `drop * ${at}`, `cook ${at}`,
-    goes === 'march' && `march ${from} ${at}`, goes === 'lure' && `lure ${from} ${at}`,
+    m.verbs.has('step') && `step ${at}`,
+    `lay * ${at}`,
+    `spawn ${at}`,
+    `to ${at}`,
+    `drop * ${at}`,
+    `cook ${at}`,
+    goes === 'march' && `march ${from} ${at}`,
+    goes === 'lure' && `lure ${from} ${at}`,
   ]);
 }
 
@@ -130,7 +144,13 @@ export const martianPattern = (m, at) => firstOpen(m, [`march ${at} *`, `lure ${
 export function signPattern(m, at) {
   const [verb, first] = chosenWords(m);
   const second = verb === 'circles' && first !== '*' && first !== at;
-  return firstOpen(m, [`look ${at}`, second && `circles ${first} ${at}`, second && `circles ${at} ${first}`, `circles ${at} *`, `circles * ${at}`]);
+  return firstOpen(m, [
+    `look ${at}`,
+    second && `circles ${first} ${at}`,
+    second && `circles ${at} ${first}`,
+    `circles ${at} *`,
+    `circles * ${at}`,
+  ]);
 }
 
 /** A token lying in the town. @param {Model} m @param {Token} token */
@@ -148,7 +168,9 @@ export const seatPattern = (m, seat) => firstOpen(m, [`target ${seat}`]);
 /** An item a seat holds: one's own to give away, another's to get. @param {Model} m @param {number} seat @param {string} item */
 export function itemPattern(m, seat, item) {
   if (seat !== m.own) return firstOpen(m, [`trade * ${seat} ${item}`]);
-  return m.verbs.has('trade') || m.verbs.has('unearth') ? firstOpen(m, [`* ${item} * *`]) : firstOpen(m, [`drop ${item} *`]);
+  return m.verbs.has('trade') || m.verbs.has('unearth')
+    ? firstOpen(m, [`* ${item} * *`])
+    : firstOpen(m, [`drop ${item} *`]);
 }
 
 /** Where things came from with the last events, and which squares they touched. @param {any[]} last @param {View} view */
@@ -161,7 +183,8 @@ function readLast(last, view) {
     if (kind === 'marched' || kind === 'lured') {
       came.set(at, from);
       touched.add(at);
-    } else if (kind === 'stepped' || kind === 'moved' || kind === 'killed' || kind === 'hurt' || kind === 'took') touched.add(at);
+    } else if (kind === 'stepped' || kind === 'moved' || kind === 'killed' || kind === 'hurt' || kind === 'took')
+      touched.add(at);
     else if (kind === 'invaded' || kind === 'removed') for (const square of [at].flat()) touched.add(square);
     else if (kind === 'rolled_fight') roll = { what: 'fight', die: event.die, result: event.result };
     else if (kind === 'rolled_move') roll = { what: 'move', die: event.die, result: event.result };

@@ -12,7 +12,10 @@ export const tileName = (m, tile) => m.t(`tile.${tile}`);
 /** "2 nord, 1 est" of the House. @param {Model} m @param {string} cell */
 export function offset(m, cell) {
   const [r, c] = coords(cell);
-  const parts = [r ? m.t(`board.way.${r < 0 ? 'n' : 's'}`, { n: Math.abs(r) }) : '', c ? m.t(`board.way.${c < 0 ? 'w' : 'e'}`, { n: Math.abs(c) }) : ''];
+  const parts = [
+    r ? m.t(`board.way.${r < 0 ? 'n' : 's'}`, { n: Math.abs(r) }) : '',
+    c ? m.t(`board.way.${c < 0 ? 'w' : 'e'}`, { n: Math.abs(c) }) : '',
+  ];
   return parts.filter(Boolean).join(' ') || m.t('board.way.0');
 }
 
@@ -20,14 +23,19 @@ export function offset(m, cell) {
 export function cellName(m, cell) {
   const placed = m.tiles.get(cell);
   if (!placed) return offset(m, cell);
-  return cell === '0,0' ? tileName(m, placed.tile) : m.t('board.at', { tile: tileName(m, placed.tile), offset: offset(m, cell) });
+  return cell === '0,0'
+    ? tileName(m, placed.tile)
+    : m.t('board.at', { tile: tileName(m, placed.tile), offset: offset(m, cell) });
 }
 
 /** A square: "Chiesa (2 N, 1 O), a sud". @param {Model} m @param {string} square */
 export function squareName(m, square) {
   const here = spot(m, square);
   if (!here) return square;
-  return m.t('board.square', { tile: cellName(m, cellOf(square)), side: m.t(`board.side.${SIDES[here.r * 3 + here.c]}`) });
+  return m.t('board.square', {
+    tile: cellName(m, cellOf(square)),
+    side: m.t(`board.side.${SIDES[here.r * 3 + here.c]}`),
+  });
 }
 
 /** @param {Model} m @param {string} square */
@@ -56,4 +64,5 @@ export function tokenName(m, { kind, item, open }) {
 }
 
 /** @param {Model} m @param {import('./model.js').Sign} sign */
-export const signName = (m, { up, face }) => (face ? m.t(`board.sign.${face}${up ? '' : '.known'}`) : m.t('board.sign.hidden'));
+export const signName = (m, { up, face }) =>
+  face ? m.t(`board.sign.${face}${up ? '' : '.known'}`) : m.t('board.sign.hidden');

@@ -19,7 +19,10 @@ import { tileName } from './places.js';
 /** @param {Model} m @param {string} pattern @param {unknown} picture @param {string} label @param {{kind?: string, more?: unknown}} [extra] */
 function answer(m, pattern, picture, label, { kind = '', more = nothing } = {}) {
   if (!firstOpen(m, [pattern])) return nothing;
-  return panelPiece({ kind: `mz-answer ${kind}`, pattern, id: `answer-${pattern.replaceAll(' ', '-')}`, label, look: look(m, pattern) }, html`${iconInline(picture)}<span>${label}</span>${more}`);
+  return panelPiece(
+    { kind: `mz-answer ${kind}`, pattern, id: `answer-${pattern.replaceAll(' ', '-')}`, label, look: look(m, pattern) },
+    html`${iconInline(picture)}<span>${label}</span>${more}`,
+  );
 }
 
 /** Answers that are the same wherever they are asked. @param {Model} m */
@@ -27,7 +30,14 @@ function answers(m) {
   const { pending, tokens, seats } = m.view;
   const here = tokens.filter(({ at }) => at === seats[pending?.seat ?? -1]?.pawn);
   return [
-    ...here.map((token) => answer(m, `take ${token.index}`, TOKENS[token.item ?? token.kind], m.t('board.answer.take', { kind: token.item ?? token.kind }))),
+    ...here.map((token) =>
+      answer(
+        m,
+        `take ${token.index}`,
+        TOKENS[token.item ?? token.kind],
+        m.t('board.answer.take', { kind: token.item ?? token.kind }),
+      ),
+    ),
     answer(m, 'stop', SIGNS.no, m.t(`board.answer.stop.${m.step}`)),
     answer(m, 'pass now', SIGNS.no, m.t('board.answer.pass.now'), { kind: 'is-main' }),
     answer(m, 'pass turn', SIGNS.no, m.t('board.answer.pass.turn')),
@@ -35,7 +45,9 @@ function answers(m) {
     answer(m, 'target nobody', SIGNS.no, m.t('board.answer.nobody')),
     answer(m, 'done', SIGNS.yes, m.t('board.answer.done')),
     answer(m, 'end', SIGNS.yes, m.t('board.answer.end')),
-    ...wordsAt(m, 'drop', 1).map((item, _, all) => (all.length > 1 ? answer(m, `drop ${item} *`, TOKENS[item], m.t(`item.${item}`)) : nothing)),
+    ...wordsAt(m, 'drop', 1).map((item, _, all) =>
+      all.length > 1 ? answer(m, `drop ${item} *`, TOKENS[item], m.t(`item.${item}`)) : nothing,
+    ),
     ...wordsAt(m, 'fetch', 1).map((card) => smallCard(m, card, { pattern: `fetch ${card}`, id: `fetch-${card}` })),
     ...(m.verbs.has('target') ? seats.map((_, seat) => answer(m, `target ${seat}`, pawn(seat), nameOf(m, seat))) : []),
   ];
@@ -43,7 +55,7 @@ function answers(m) {
 
 // ---- fights ----
 
-/** Pawn, die and Martian face each other. @param {Model} m @param {Fight} fight */
+/** Pawn, die and Martian face each other. @param {Fight} fight */
 const scene = ({ seat, die: face }) => html`<svg class="fight-scene" viewBox="0 0 150 56" aria-hidden="true">
   <path class="fight-burst" d="M75 2L82 15L96 8L92 22L108 26L94 33L101 47L86 41L78 55L71 42L56 50L60 35L44 32L58 24L51 10L66 15Z" />
   <g transform="translate(22 30)">${pawn(seat)}</g><g transform="translate(75 28) scale(.62)">${dieFace(face)}</g><g transform="translate(128 30) scale(1.250)">${martian(1)}</g></svg>`;
@@ -51,8 +63,14 @@ const scene = ({ seat, die: face }) => html`<svg class="fight-scene" viewBox="0 
 /** @param {Model} m @param {Fight} fight */
 function fightRibbon(m, fight) {
   const { seat, result, die: face, needs, survival } = fight;
-  const said = result === null ? '' : m.t('board.fight.rolled', { die: face, result, needs, same: face === result ? 'yes' : 'no' });
-  const odds = m.ctx.forecast !== false && survival !== null && survival !== undefined ? m.t('board.fight.odds', { n: Math.min(99, Math.floor(survival * 100)) }) : '';
+  const said =
+    result === null
+      ? ''
+      : m.t('board.fight.rolled', { die: face, result, needs, same: face === result ? 'yes' : 'no' });
+  const odds =
+    m.ctx.forecast !== false && survival !== null && survival !== undefined
+      ? m.t('board.fight.odds', { n: Math.min(99, Math.floor(survival * 100)) })
+      : '';
   return html`<section class="mz-ribbon is-fight" aria-label=${m.t('board.fight')}>
     ${scene(fight)}
     <div class="ribbon-text"><h4 data-inspect="part.combat">${m.t('board.fight.at', { name: nameOf(m, seat) })}</h4><p>${said} ${odds}</p></div>
@@ -85,11 +103,18 @@ function placeRibbon(m, drawn) {
 /** The picture that goes with the moment: the last roll, a token in the hand, a card that resolves. @param {Model} m */
 function picture(m) {
   const { pending, resolving, phase } = m.view;
-  if (m.step === 'lay' && pending?.token) return html`<svg class="ribbon-token" viewBox="-16 -16 32 32" data-inspect=${pending.token === 'life' || pending.token === 'bullet' ? `part.${pending.token}` : 'part.item'}>${tokenArt({ kind: pending.token, face: null, up: false })}</svg>`;
-  if (resolving.length) return html`<span class="ribbon-cards">${resolving.map((card, i) => smallCard(m, card, { id: `resolving-${i}` }))}</span>`;
+  if (m.step === 'lay' && pending?.token)
+    return html`<svg class="ribbon-token" viewBox="-16 -16 32 32" data-inspect=${pending.token === 'life' || pending.token === 'bullet' ? `part.${pending.token}` : 'part.item'}>${tokenArt({ kind: pending.token, face: null, up: false })}</svg>`;
+  if (resolving.length)
+    return html`<span class="ribbon-cards">${resolving.map((card, i) => smallCard(m, card, { id: `resolving-${i}` }))}</span>`;
   if (m.roll && ['fight', 'roll', 'walk', 'martians'].includes(phase)) {
     const { what, die: face, result } = m.roll;
-    return die({ face, result, roll: `${m.view.number}-${what}-${face}-${m.view.movement?.points ?? ''}`, label: m.t('board.rolled', { what, die: face, result }) });
+    return die({
+      face,
+      result,
+      roll: `${m.view.number}-${what}-${face}-${m.view.movement?.points ?? ''}`,
+      label: m.t('board.rolled', { what, die: face, result }),
+    });
   }
   return nothing;
 }
@@ -98,8 +123,11 @@ function picture(m) {
 function progress(m) {
   const { movement, march, phase, odds } = m.view;
   if (phase === 'walk' && movement) {
-    const chance = m.ctx.forecast !== false && odds !== null ? m.t('board.odds', { n: Math.min(99, Math.floor(odds * 100)) }) : '';
-    return m.step === 'walk' && m.live ? `${m.t('board.ask.walk')} ${chance}` : m.t('board.movement', { left: movement.left, points: movement.points });
+    const chance =
+      m.ctx.forecast !== false && odds !== null ? m.t('board.odds', { n: Math.min(99, Math.floor(odds * 100)) }) : '';
+    return m.step === 'walk' && m.live
+      ? `${m.t('board.ask.walk')} ${chance}`
+      : m.t('board.movement', { left: movement.left, points: movement.points });
   }
   if (phase === 'martians' && march) return m.t('board.march', { left: march.left });
   return '';
@@ -111,7 +139,11 @@ function died(m) {
   const death = told.find(({ kind, seat }) => kind === 'died' && seat === m.own);
   if (!death) return '';
   const cards = told.find(({ kind, seat }) => kind === 'disarmed' && seat === m.own)?.cards ?? [];
-  return m.t('board.died', { n: death.lost, cards: cards.length, weapons: cards.map((/** @type {string} */ card) => m.t(`card.${card}`)).join(', ') });
+  return m.t('board.died', {
+    n: death.lost,
+    cards: cards.length,
+    weapons: cards.map((/** @type {string} */ card) => m.t(`card.${card}`)).join(', '),
+  });
 }
 
 /** The question, or what somebody else is at. @param {Model} m */
@@ -120,10 +152,22 @@ function heading(m) {
   if (ended) return m.t(`board.ended.${ended}`, { name: m.view.winner === null ? '' : nameOf(m, m.view.winner) });
   if (!m.live || !pending) return turn === null ? '' : m.t('board.turn', { name: nameOf(m, turn), n: m.view.number });
   const { seat, token, card, who, window, n, items, by } = pending;
-  if (m.step === 'walk' && m.view.movement) return m.t('board.movement', { left: m.view.movement.left, points: m.view.movement.points });
+  if (m.step === 'walk' && m.view.movement)
+    return m.t('board.movement', { left: m.view.movement.left, points: m.view.movement.points });
   const falling = items?.length === 1 ? items[0] : chosenWords(m)[1];
   if (m.step === 'drop' && (!falling || falling === '*')) return m.t('board.ask.drop.which');
-  return m.t(`board.ask.${m.step}`, { name: nameOf(m, seat), whose: turn === null ? '' : nameOf(m, turn), by: nameOf(m, by ?? turn ?? 0), token, card, who: who === null ? '' : nameOf(m, who), item: falling ?? '', window: window ?? '', n: n ?? 0, own: turn === seat ? 'yes' : 'no' });
+  return m.t(`board.ask.${m.step}`, {
+    name: nameOf(m, seat),
+    whose: turn === null ? '' : nameOf(m, turn),
+    by: nameOf(m, by ?? turn ?? 0),
+    token,
+    card,
+    who: who === null ? '' : nameOf(m, who),
+    item: falling ?? '',
+    window: window ?? '',
+    n: n ?? 0,
+    own: turn === seat ? 'yes' : 'no',
+  });
 }
 
 /** @param {Model} m */

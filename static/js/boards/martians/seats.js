@@ -23,11 +23,24 @@ function gauge(m, seat, what) {
 /** A place for each of the three parts. @param {Model} m @param {number} seat */
 function items(m, seat) {
   const held = m.view.seats[seat].items;
-  return html`<span class="mz-items" role="group" aria-label=${m.t('board.items', { name: nameOf(m, seat), n: held.length, items: held.map((item) => m.t(`item.${item}`)).join(', ') })}>${ITEMS.map((item) => {
-    if (!held.includes(item)) return html`<span class="slot" data-inspect=${`item.${item}`} title=${m.t('board.item.missing', { item })}></span>`;
-    const pattern = itemPattern(m, seat, item);
-    return panelPiece({ kind: `slot is-full item-${item}`, pattern, id: `item-${seat}-${item}`, label: m.t('board.item', { item, name: nameOf(m, seat) }), inspect: `item.${item}`, look: look(m, pattern) }, iconInline(TOKENS[item]));
-  })}</span>`;
+  return html`<span class="mz-items" role="group" aria-label=${m.t('board.items', { name: nameOf(m, seat), n: held.length, items: held.map((item) => m.t(`item.${item}`)).join(', ') })}>${ITEMS.map(
+    (item) => {
+      if (!held.includes(item))
+        return html`<span class="slot" data-inspect=${`item.${item}`} title=${m.t('board.item.missing', { item })}></span>`;
+      const pattern = itemPattern(m, seat, item);
+      return panelPiece(
+        {
+          kind: `slot is-full item-${item}`,
+          pattern,
+          id: `item-${seat}-${item}`,
+          label: m.t('board.item', { item, name: nameOf(m, seat) }),
+          inspect: `item.${item}`,
+          look: look(m, pattern),
+        },
+        iconInline(TOKENS[item]),
+      );
+    },
+  )}</span>`;
 }
 
 /** Martians collected, of the thirty that win. @param {Model} m @param {number} seat */
@@ -41,7 +54,14 @@ function kills(m, seat) {
 /** May this seat still play a card? Does it pass by itself? @param {Model} m @param {number} seat */
 function readiness(m, seat) {
   const { allowance, quiet, jammed, shielded } = m.view.seats[seat];
-  const mark = (/** @type {string} */ kind, /** @type {unknown} */ picture, /** @type {string} */ label, /** @type {string | number} */ n = '', inspect = `may.${seat}`) => html`<span class=${`mz-mark is-${kind}`} data-inspect=${inspect} role="img" aria-label=${label} title=${label}>${iconInline(picture)}${n === '' ? nothing : html`<b>${n}</b>`}</span>`;
+  const mark = (
+    /** @type {string} */ kind,
+    /** @type {unknown} */ picture,
+    /** @type {string} */ label,
+    /** @type {string | number} */ n = '',
+    inspect = `may.${seat}`,
+  ) =>
+    html`<span class=${`mz-mark is-${kind}`} data-inspect=${inspect} role="img" aria-label=${label} title=${label}>${iconInline(picture)}${n === '' ? nothing : html`<b>${n}</b>`}</span>`;
   return html`<span class="mz-marks">${mark(allowance ? 'may' : 'may-not', SIGNS.play, m.t('board.allowance', { n: allowance, name: nameOf(m, seat) }), allowance)}
     ${quiet !== 'no' ? mark('quiet', SIGNS.time, m.t(`board.quiet.${quiet}`, { name: nameOf(m, seat) })) : nothing}
     ${jammed ? mark('jammed', SIGNS.no, m.t('board.jammed'), '', 'card.signal_jammer') : nothing}${shielded ? mark('shielded', SIGNS.yes, m.t('board.shielded'), '', 'card.four_sided_dice') : nothing}</span>`;
@@ -51,7 +71,18 @@ function readiness(m, seat) {
 function headLine(m, seat) {
   const pattern = seatPattern(m, seat);
   const who = html`${figure(pawn(seat), 'is-head')}<h3>${nameOf(m, seat)}</h3>${m.view.turn === seat ? html`<span class="mz-turn" data-inspect="part.active" title=${m.t('board.turn.mark')}>${iconInline(SIGNS.path)}<span class="visually-hidden">${m.t('board.turn.mark')}</span></span>` : nothing}`;
-  return pattern ? panelPiece({ kind: 'mz-who', pattern, id: `seat-${seat}`, label: m.t('board.target', { name: nameOf(m, seat) }), look: look(m, pattern) }, who) : html`<div class="mz-who">${who}</div>`;
+  return pattern
+    ? panelPiece(
+        {
+          kind: 'mz-who',
+          pattern,
+          id: `seat-${seat}`,
+          label: m.t('board.target', { name: nameOf(m, seat) }),
+          look: look(m, pattern),
+        },
+        who,
+      )
+    : html`<div class="mz-who">${who}</div>`;
 }
 
 /** How many cards somebody else holds; open hands can be read. @param {Model} m @param {number} seat */
@@ -59,8 +90,17 @@ function theirCards(m, seat) {
   const { cards, hand } = m.view.seats[seat];
   const label = m.t('board.cards', { name: nameOf(m, seat), n: cards });
   const count = html`${iconInline(SIGNS.cards)}<b>${cards}</b>`;
-  if (!hand?.length) return html`<span class="mz-cards" data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>${count}</span>`;
-  return panelPiece({ kind: 'mz-cards is-open', id: `cards-${seat}`, label: `${label}: ${hand.map((card) => m.t(`card.${card}`)).join(', ')}`, inspect: `hand.${seat}` }, count);
+  if (!hand?.length)
+    return html`<span class="mz-cards" data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>${count}</span>`;
+  return panelPiece(
+    {
+      kind: 'mz-cards is-open',
+      id: `cards-${seat}`,
+      label: `${label}: ${hand.map((card) => m.t(`card.${card}`)).join(', ')}`,
+      inspect: `hand.${seat}`,
+    },
+    count,
+  );
 }
 
 /** Somebody else's place. @param {Model} m @param {number} seat */

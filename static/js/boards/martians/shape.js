@@ -11,10 +11,19 @@ export const STAMP = has({
 });
 
 const board = has({
-  seats: list(has({
-    life: whole(0, 20), bullets: whole(0, 20), kills: whole(0, 200), cards: whole(0, 40), allowance: whole(0, 20), items: list(word, 9),
-    weapons: list(has({ card: word, bullets: maybe(whole(0, 20)) }), 12),
-  }), 6, 1),
+  seats: list(
+    has({
+      life: whole(0, 20),
+      bullets: whole(0, 20),
+      kills: whole(0, 200),
+      cards: whole(0, 40),
+      allowance: whole(0, 20),
+      items: list(word, 9),
+      weapons: list(has({ card: word, bullets: maybe(whole(0, 20)) }), 12),
+    }),
+    6,
+    1,
+  ),
   tokens: list(has({ at: place, kind: word }), 200),
   signs: list(has({ at: place }), 12),
   supply: whole(0, 200),

@@ -39,7 +39,8 @@ const DRAWINGS = {
 export const drawingOf = (id) => DRAWINGS[id] ?? DRAWINGS[id.replace(/_\d+$/, '')];
 
 /** What a tile is: house, farm, generic, or the building's own name without its number. @param {string} id */
-export const sortOf = (id) => (id.startsWith('generic') ? 'generic' : id.startsWith('farm') ? 'farm' : id.replace(/_\d$/, ''));
+export const sortOf = (id) =>
+  id.startsWith('generic') ? 'generic' : id.startsWith('farm') ? 'farm' : id.replace(/_\d$/, '');
 
 /** @param {number} r1 @param {number} c1 @param {number} r2 @param {number} c2 */
 const pair = (r1, c1, r2, c2) => [`${r1}${c1}`, `${r2}${c2}`].sort().join('~');
@@ -81,7 +82,11 @@ export function shapeOf(id, turn) {
   }
   squares.sort((a, b) => a.r - b.r || a.c - b.c);
   const leads = (/** @type {number} */ r, /** @type {number} */ c) => 'RF'.includes(squares[r * 3 + c].kind);
-  const exits = new Set(Object.entries({ N: leads(0, 1), E: leads(1, 2), S: leads(2, 1), W: leads(1, 0) }).flatMap(([side, open]) => (open ? [side] : [])));
+  const exits = new Set(
+    Object.entries({ N: leads(0, 1), E: leads(1, 2), S: leads(2, 1), W: leads(1, 0) }).flatMap(([side, open]) =>
+      open ? [side] : [],
+    ),
+  );
   const shape = { squares, across, exits };
   shapes.set(key, shape);
   return shape;

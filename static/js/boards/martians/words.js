@@ -12,7 +12,8 @@ const NEAR = 4;
 /** Squares within a few steps of a pawn, the nearest first. @param {Model} m @param {string} start */
 function nearby(m, start) {
   const found = new Map([[start, 0]]);
-  for (const [at, steps] of found) if (steps < NEAR) for (const next of neighbours(m, at)) if (!found.has(next)) found.set(next, steps + 1);
+  for (const [at, steps] of found)
+    if (steps < NEAR) for (const next of neighbours(m, at)) if (!found.has(next)) found.set(next, steps + 1);
   return [...found];
 }
 
@@ -23,22 +24,54 @@ function around(m, seat) {
     const reached = m.reach.get(at);
     const words = contents(m, at).join(', ') || m.t('board.free');
     const ways = neighbours(m, at).filter((next) => next !== at).length;
-    return [squareName(m, at), String(steps), reached ? m.t('board.cost', { n: reached.cost, fights: reached.fights }) : '–', words, String(ways)];
+    return [
+      squareName(m, at),
+      String(steps),
+      reached ? m.t('board.cost', { n: reached.cost, fights: reached.fights }) : '–',
+      words,
+      String(ways),
+    ];
   });
-  return { heading: m.t('board.around', { name: nameOf(m, seat) }), columns: ['square', 'steps', 'reach', 'there', 'ways'].map((key) => m.t(`board.column.${key}`)), rows };
+  return {
+    heading: m.t('board.around', { name: nameOf(m, seat) }),
+    columns: ['square', 'steps', 'reach', 'there', 'ways'].map((key) => m.t(`board.column.${key}`)),
+    rows,
+  };
 }
 
 /** @param {Model} m @returns {Part} */
 function town(m) {
   const there = new Map(m.view.town.map(({ cell }) => [cell, /** @type {string[]} */ ([])]));
-  const squares = new Set([...m.view.martians, ...m.view.tokens.map(({ at }) => at), ...m.view.signs.map(({ at }) => at), ...m.view.seats.map(({ pawn }) => pawn)]);
+  const squares = new Set([
+    ...m.view.martians,
+    ...m.view.tokens.map(({ at }) => at),
+    ...m.view.signs.map(({ at }) => at),
+    ...m.view.seats.map(({ pawn }) => pawn),
+  ]);
   const side = (/** @type {string} */ at) => squareName(m, at).split(', ').at(-1);
   for (const at of [...squares].sort()) there.get(cellOf(at))?.push(`${side(at)}: ${contents(m, at).join(', ')}`);
   const open = (/** @type {string} */ cell) => {
     const [r, c] = coords(cell);
-    return [[r * 3, c * 3 + 1], [r * 3 + 1, c * 3 + 2], [r * 3 + 2, c * 3 + 1], [r * 3 + 1, c * 3]].flatMap(([row, col], i) => (neighbours(m, `${row},${col}`).some((next) => cellOf(next) !== cell) ? [m.t(`board.compass.${'nesw'[i]}`)] : [])).join(' ');
+    return [
+      [r * 3, c * 3 + 1],
+      [r * 3 + 1, c * 3 + 2],
+      [r * 3 + 2, c * 3 + 1],
+      [r * 3 + 1, c * 3],
+    ]
+      .flatMap(([row, col], i) =>
+        neighbours(m, `${row},${col}`).some((next) => cellOf(next) !== cell) ? [m.t(`board.compass.${'nesw'[i]}`)] : [],
+      )
+      .join(' ');
   };
-  return { heading: m.t('board.town'), columns: ['tile', 'leads', 'there'].map((key) => m.t(`board.column.${key}`)), rows: m.view.town.map(({ cell }) => [cellName(m, cell), open(cell) || '–', (there.get(cell) ?? []).join('; ') || m.t('board.free')]) };
+  return {
+    heading: m.t('board.town'),
+    columns: ['tile', 'leads', 'there'].map((key) => m.t(`board.column.${key}`)),
+    rows: m.view.town.map(({ cell }) => [
+      cellName(m, cell),
+      open(cell) || '–',
+      (there.get(cell) ?? []).join('; ') || m.t('board.free'),
+    ]),
+  };
 }
 
 /** @param {Model} m @param {number} seat @returns {Part} */
@@ -48,10 +81,14 @@ function place(m, seat) {
   return {
     heading: name,
     items: [
-      squareName(m, pawn), m.t('board.life', { name, n: life }), m.t('board.bullets', { name, n: bullets }),
+      squareName(m, pawn),
+      m.t('board.life', { name, n: life }),
+      m.t('board.bullets', { name, n: bullets }),
       m.t('board.items', { name, n: items.length, items: items.map((item) => m.t(`item.${item}`)).join(', ') }),
       ...(m.view.cooperative ? [] : [m.t('board.kills', { name, n: kills, goal: m.view.goal })]),
-      m.t('board.cards', { name, n: cards }), m.t('board.allowance', { name, n: allowance }), ...(quiet !== 'no' ? [m.t(`board.quiet.${quiet}`, { name })] : []),
+      m.t('board.cards', { name, n: cards }),
+      m.t('board.allowance', { name, n: allowance }),
+      ...(quiet !== 'no' ? [m.t(`board.quiet.${quiet}`, { name })] : []),
       ...weapons.map(({ card, bullets: left }) => m.t('board.weapon', { card, n: left ?? 0, name })),
       ...(hand ?? []).map((card) => cardWords(m, card)),
     ],
@@ -68,11 +105,24 @@ export function twinParts(m) {
     ...(phase ? [m.t('board.step', { n: phase, step: view.phase })] : []),
     ...(view.movement ? [m.t('board.movement', { left: view.movement.left, points: view.movement.points })] : []),
     m.t('board.supply', { n: view.supply, spawns: view.spawns ?? 0, turns: view.turns_left ?? -1 }),
-    m.t('board.pile', { n: view.pile.size }), m.t('board.deck', { n: view.deck.size, gone: view.deck.discards.length }),
-    ...(view.martian_deck ? [m.t('board.deck.martian', { n: view.martian_deck.size, gone: view.martian_deck.discards.length })] : []),
-    m.t('board.unseen', { items: unseen }), m.t('board.unseen.signs', { circles: view.unseen_signs.circle ?? 0, ship: view.unseen_signs.ship ?? 0 }),
-    ...(view.cooperative ? [m.t('board.delivered', { n: view.delivered.length, items: view.delivered.map((item) => m.t(`item.${item}`)).join(', ') })] : []),
-    ...view.effects.map((effect) => m.t('board.effect', { card: effect.card, name: m.names[effect.seat] ?? '', end: endOf(m, effect) })),
+    m.t('board.pile', { n: view.pile.size }),
+    m.t('board.deck', { n: view.deck.size, gone: view.deck.discards.length }),
+    ...(view.martian_deck
+      ? [m.t('board.deck.martian', { n: view.martian_deck.size, gone: view.martian_deck.discards.length })]
+      : []),
+    m.t('board.unseen', { items: unseen }),
+    m.t('board.unseen.signs', { circles: view.unseen_signs.circle ?? 0, ship: view.unseen_signs.ship ?? 0 }),
+    ...(view.cooperative
+      ? [
+          m.t('board.delivered', {
+            n: view.delivered.length,
+            items: view.delivered.map((item) => m.t(`item.${item}`)).join(', '),
+          }),
+        ]
+      : []),
+    ...view.effects.map((effect) =>
+      m.t('board.effect', { card: effect.card, name: m.names[effect.seat] ?? '', end: endOf(m, effect) }),
+    ),
     ...(view.way ? [m.t('board.way', { n: view.way.cost, fights: view.way.fights })] : []),
   ];
   const viewer = m.own < 0 ? (view.turn ?? 0) : m.own;
@@ -84,9 +134,28 @@ export function twinParts(m) {
 
 /** What the words after a verb are, in order. @type {Record<string, string[]>} */
 const PLACES = {
-  place: ['cell', 'turn'], lay: ['token', 'square'], step: ['square'], take: ['index'], march: ['from', 'square'], spawn: ['square'], drop: ['item', 'square'], play: ['card'], use: ['card'],
-  pass: ['span'], discard: ['card'], target: ['who'], to: ['square'], tile: ['cell'], lure: ['from', 'square'], remove: ['square'], look: ['square'], circles: ['square', 'other'],
-  fetch: ['card'], cook: ['square'], trade: ['item', 'who', 'their'], unearth: ['item', 'square', 'index'],
+  place: ['cell', 'turn'],
+  lay: ['token', 'square'],
+  step: ['square'],
+  take: ['index'],
+  march: ['from', 'square'],
+  spawn: ['square'],
+  drop: ['item', 'square'],
+  play: ['card'],
+  use: ['card'],
+  pass: ['span'],
+  discard: ['card'],
+  target: ['who'],
+  to: ['square'],
+  tile: ['cell'],
+  lure: ['from', 'square'],
+  remove: ['square'],
+  look: ['square'],
+  circles: ['square', 'other'],
+  fetch: ['card'],
+  cook: ['square'],
+  trade: ['item', 'who', 'their'],
+  unearth: ['item', 'square', 'index'],
 };
 
 /** @param {Model} m @param {string} kind @param {string} word @param {string[]} given */
@@ -110,7 +179,11 @@ function wordName(m, kind, word, given) {
 function verbFor(m, [verb, ...given]) {
   if (verb !== '*') return verb;
   const moves = m.ctx.picker.moves.map((/** @type {string} */ move) => move.split(' '));
-  return moves.find((/** @type {string[]} */ words) => given.every((word, i) => word === '*' || word === words[i + 1]))?.[0] ?? '';
+  return (
+    moves.find((/** @type {string[]} */ words) =>
+      given.every((word, i) => word === '*' || word === words[i + 1]),
+    )?.[0] ?? ''
+  );
 }
 
 /** A move or a part of one, in a few words. @param {Model} m @param {string} pattern */
@@ -123,7 +196,14 @@ export function describeChoice(m, pattern) {
   if (named.length === kinds.length && words[0] !== '*') {
     const params = Object.fromEntries(named.map(({ word, kind }) => [kind, wordName(m, kind, word, given)]));
     const goal = named.find(({ kind }) => kind === 'square')?.word;
-    return m.t(`board.do.${verb}`, { ...params, what: verb === 'pass' ? given[0] : '', step: m.step, tile: m.view.drawn ? tileName(m, m.view.drawn) : '', fight: goal && m.hordes.has(goal) ? 'yes' : 'no', n: m.view.fight?.needs ?? 0 });
+    return m.t(`board.do.${verb}`, {
+      ...params,
+      what: verb === 'pass' ? given[0] : '',
+      step: m.step,
+      tile: m.view.drawn ? tileName(m, m.view.drawn) : '',
+      fight: goal && m.hordes.has(goal) ? 'yes' : 'no',
+      n: m.view.fight?.needs ?? 0,
+    });
   }
   if (!named.length) return m.t(words[0] === '*' ? 'board.choose' : `board.verb.${verb}`);
   return named.map(({ word, kind }) => wordName(m, kind, word, given)).join(', ');
@@ -134,8 +214,14 @@ export function describeWay(m, plan) {
   const steps = plan.split(';').map((move) => move.split(' ')[1]);
   const last = steps[steps.length - 1];
   const odds = m.ctx.forecast === false ? undefined : m.reach.get(last)?.odds;
-  const said = m.t('board.do.walk', { n: steps.length, square: squareName(m, last), fight: m.hordes.has(last) ? 'yes' : 'no' });
-  return m.hordes.has(last) && odds !== undefined ? `${said}. ${m.t('board.odds', { n: Math.min(99, Math.floor(odds * 100)) })}` : said;
+  const said = m.t('board.do.walk', {
+    n: steps.length,
+    square: squareName(m, last),
+    fight: m.hordes.has(last) ? 'yes' : 'no',
+  });
+  return m.hordes.has(last) && odds !== undefined
+    ? `${said}. ${m.t('board.odds', { n: Math.min(99, Math.floor(odds * 100)) })}`
+    : said;
 }
 
 // ---- what a thing is ----
@@ -146,30 +232,87 @@ const STEP_RULES = { tiles: 'R10', deck: 'R63', martians: 'R36', supply: 'R55', 
 function aboutPile(m, name) {
   const { view } = m;
   const texts = {
-    tiles: [m.t('board.pile', { n: view.pile.size }), view.pile.left.length ? m.t('board.pile.left', { tiles: view.pile.left.map((tile) => tileName(m, tile)).join(', ') }) : '', view.lost.length ? m.t('board.pile.lost', { tiles: view.lost.map((tile) => tileName(m, tile)).join(', ') }) : ''],
-    deck: [m.t('board.deck', { n: view.deck.size, gone: view.deck.discards.length }), view.deck.discards.map((card) => m.t(`card.${card}`)).join(', ')],
-    martians: [m.t('board.deck.martian', { n: view.martian_deck?.size ?? 0, gone: view.martian_deck?.discards.length ?? 0 }), (view.martian_deck?.discards ?? []).map((card) => m.t(`card.${card}`)).join(', ')],
-    supply: [m.t('board.supply', { n: view.supply, spawns: view.spawns ?? 0, turns: view.turns_left ?? -1 }), m.t('board.about.supply', { mode: view.cooperative ? 'coop' : 'all' })],
-    items: [m.t('board.pool', { n: view.pool, fuel: view.unseen.fuel ?? 0, fertilizer: view.unseen.fertilizer ?? 0, dynamite: view.unseen.dynamite ?? 0 }), m.t('board.unseen.signs', { circles: view.unseen_signs.circle ?? 0, ship: view.unseen_signs.ship ?? 0 })],
-    ship: [m.t('board.delivered', { n: view.delivered.length, items: view.delivered.map((item) => m.t(`item.${item}`)).join(', ') })],
+    tiles: [
+      m.t('board.pile', { n: view.pile.size }),
+      view.pile.left.length
+        ? m.t('board.pile.left', { tiles: view.pile.left.map((tile) => tileName(m, tile)).join(', ') })
+        : '',
+      view.lost.length ? m.t('board.pile.lost', { tiles: view.lost.map((tile) => tileName(m, tile)).join(', ') }) : '',
+    ],
+    deck: [
+      m.t('board.deck', { n: view.deck.size, gone: view.deck.discards.length }),
+      view.deck.discards.map((card) => m.t(`card.${card}`)).join(', '),
+    ],
+    martians: [
+      m.t('board.deck.martian', { n: view.martian_deck?.size ?? 0, gone: view.martian_deck?.discards.length ?? 0 }),
+      (view.martian_deck?.discards ?? []).map((card) => m.t(`card.${card}`)).join(', '),
+    ],
+    supply: [
+      m.t('board.supply', { n: view.supply, spawns: view.spawns ?? 0, turns: view.turns_left ?? -1 }),
+      m.t('board.about.supply', { mode: view.cooperative ? 'coop' : 'all' }),
+    ],
+    items: [
+      m.t('board.pool', {
+        n: view.pool,
+        fuel: view.unseen.fuel ?? 0,
+        fertilizer: view.unseen.fertilizer ?? 0,
+        dynamite: view.unseen.dynamite ?? 0,
+      }),
+      m.t('board.unseen.signs', { circles: view.unseen_signs.circle ?? 0, ship: view.unseen_signs.ship ?? 0 }),
+    ],
+    ship: [
+      m.t('board.delivered', {
+        n: view.delivered.length,
+        items: view.delivered.map((item) => m.t(`item.${item}`)).join(', '),
+      }),
+    ],
   };
   const text = /** @type {Record<string, string[]>} */ (texts)[name] ?? [];
-  return { title: m.t(`board.pile.${name}`), text: text.filter(Boolean), rule: /** @type {Record<string, string>} */ (STEP_RULES)[name] };
+  return {
+    title: m.t(`board.pile.${name}`),
+    text: text.filter(Boolean),
+    rule: /** @type {Record<string, string>} */ (STEP_RULES)[name],
+  };
 }
 
 /** @param {Model} m @param {string} cell */
 function aboutPlace(m, cell) {
   const placed = m.tiles.get(cell);
   if (!placed) return {};
-  const shown = [...new Set([...m.view.martians, ...m.view.tokens.map(({ at }) => at), ...m.view.signs.map(({ at }) => at), ...m.view.seats.map(({ pawn }) => pawn)])].filter((at) => cellOf(at) === cell);
-  const sort = placed.tile.startsWith('generic') ? 'generic' : placed.tile.startsWith('farm') ? 'farm' : placed.tile === 'house' ? 'house' : 'building';
-  return { title: cellName(m, cell), text: [m.t(`board.about.${sort}`), ...shown.map((at) => `${squareName(m, at)}: ${contents(m, at).join(', ')}`)], rule: sort === 'farm' ? 'R55' : sort === 'house' ? 'R2' : 'R21' };
+  const shown = [
+    ...new Set([
+      ...m.view.martians,
+      ...m.view.tokens.map(({ at }) => at),
+      ...m.view.signs.map(({ at }) => at),
+      ...m.view.seats.map(({ pawn }) => pawn),
+    ]),
+  ].filter((at) => cellOf(at) === cell);
+  const sort = placed.tile.startsWith('generic')
+    ? 'generic'
+    : placed.tile.startsWith('farm')
+      ? 'farm'
+      : placed.tile === 'house'
+        ? 'house'
+        : 'building';
+  return {
+    title: cellName(m, cell),
+    text: [m.t(`board.about.${sort}`), ...shown.map((at) => `${squareName(m, at)}: ${contents(m, at).join(', ')}`)],
+    rule: sort === 'farm' ? 'R55' : sort === 'house' ? 'R2' : 'R21',
+  };
 }
 
 /** A card, and why it can't be played now. @param {Model} m @param {string} card */
 function aboutCard(m, card) {
   const why = m.live ? m.view.why?.[card] : undefined;
-  return { title: m.t(`card.${card}`), text: [m.t(`board.sort.${sortOfCard(card)}`), fullText(m, card), ...(why ? [m.t('board.why', { why: m.t(`why.${why.key}`, why.params ?? {}) })] : [])], rule: why?.rule ?? 'R60' };
+  return {
+    title: m.t(`card.${card}`),
+    text: [
+      m.t(`board.sort.${sortOfCard(card)}`),
+      fullText(m, card),
+      ...(why ? [m.t('board.why', { why: m.t(`why.${why.key}`, why.params ?? {}) })] : []),
+    ],
+    rule: why?.rule ?? 'R60',
+  };
 }
 
 const STEPS = ['tile', 'fight', 'draw', 'roll', 'walk', 'martians', 'spawn', 'discard'];
@@ -183,21 +326,74 @@ export function about(m, id) {
   if (kind === 'effect') {
     const effect = m.view.effects[Number(name)];
     if (!effect) return {};
-    return { title: m.t(`card.${effect.card}`), text: [fullText(m, effect.card), m.t('board.effect', { card: effect.card, name: m.names[effect.seat] ?? '', end: endOf(m, effect) })], rule: 'R64' };
+    return {
+      title: m.t(`card.${effect.card}`),
+      text: [
+        fullText(m, effect.card),
+        m.t('board.effect', { card: effect.card, name: m.names[effect.seat] ?? '', end: endOf(m, effect) }),
+      ],
+      rule: 'R64',
+    };
   }
   if (kind === 'item') return { title: m.t(`item.${name}`), text: [m.t('board.about.item')], rule: 'R34' };
   if (kind === 'hand') {
     const { cards, hand } = m.view.seats[Number(name)];
-    return { title: nameOf(m, name), text: [`${m.t('board.cards', { name: nameOf(m, name), n: cards })}.`, ...(hand ?? []).map((card) => cardWords(m, card)), m.t('board.about.hand')], rule: 'R62' };
+    return {
+      title: nameOf(m, name),
+      text: [
+        `${m.t('board.cards', { name: nameOf(m, name), n: cards })}.`,
+        ...(hand ?? []).map((card) => cardWords(m, card)),
+        m.t('board.about.hand'),
+      ],
+      rule: 'R62',
+    };
   }
-  if (kind === 'step') return { title: m.t('board.step', { n: STEPS.indexOf(name) + 1, step: name }), text: [m.t(`board.about.step.${name}`)], rule: `R${10 + STEPS.indexOf(name)}` };
+  if (kind === 'step')
+    return {
+      title: m.t('board.step', { n: STEPS.indexOf(name) + 1, step: name }),
+      text: [m.t(`board.about.step.${name}`)],
+      rule: `R${10 + STEPS.indexOf(name)}`,
+    };
   if (kind === 'may') {
     const { allowance, quiet } = m.view.seats[Number(name)];
-    return { title: nameOf(m, name), text: [`${m.t('board.allowance', { n: allowance, name: nameOf(m, name) })}.`, m.t('glossary.allowance'), ...(quiet === 'no' ? [] : [`${m.t(`board.quiet.${quiet}`, { name: nameOf(m, name) })}.`])], rule: 'R61' };
+    return {
+      title: nameOf(m, name),
+      text: [
+        `${m.t('board.allowance', { n: allowance, name: nameOf(m, name) })}.`,
+        m.t('glossary.allowance'),
+        ...(quiet === 'no' ? [] : [`${m.t(`board.quiet.${quiet}`, { name: nameOf(m, name) })}.`]),
+      ],
+      rule: 'R61',
+    };
   }
-  if (id === 'part.life') return { title: m.t('board.part.life'), text: [m.t('board.about.life'), ...m.view.seats.map(({ life }, seat) => `${m.t('board.life', { name: nameOf(m, seat), n: life })}.`)], rule: 'R30' };
-  if (id === 'part.bullet') return { title: m.t('board.part.bullet'), text: [m.t('board.about.bullet'), ...m.view.seats.map(({ bullets }, seat) => `${m.t('board.bullets', { name: nameOf(m, seat), n: bullets })}.`)], rule: 'R41' };
-  if (id === 'part.kills') return { title: m.t('board.part.kills'), text: [m.t('board.about.kills', { goal: m.view.goal }), ...m.view.seats.map(({ kills: n }, seat) => `${m.t('board.kills', { name: nameOf(m, seat), n, goal: m.view.goal })}.`)], rule: 'R70' };
+  if (id === 'part.life')
+    return {
+      title: m.t('board.part.life'),
+      text: [
+        m.t('board.about.life'),
+        ...m.view.seats.map(({ life }, seat) => `${m.t('board.life', { name: nameOf(m, seat), n: life })}.`),
+      ],
+      rule: 'R30',
+    };
+  if (id === 'part.bullet')
+    return {
+      title: m.t('board.part.bullet'),
+      text: [
+        m.t('board.about.bullet'),
+        ...m.view.seats.map(({ bullets }, seat) => `${m.t('board.bullets', { name: nameOf(m, seat), n: bullets })}.`),
+      ],
+      rule: 'R41',
+    };
+  if (id === 'part.kills')
+    return {
+      title: m.t('board.part.kills'),
+      text: [
+        m.t('board.about.kills', { goal: m.view.goal }),
+        ...m.view.seats.map(
+          ({ kills: n }, seat) => `${m.t('board.kills', { name: nameOf(m, seat), n, goal: m.view.goal })}.`,
+        ),
+      ],
+      rule: 'R70',
+    };
   return {};
 }
-

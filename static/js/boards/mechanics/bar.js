@@ -9,14 +9,21 @@ import { nameOf } from './model.js';
 /** @typedef {import('./model.js').Model} Model */
 
 /** @param {string} id @param {unknown} sign @param {number} n @param {string} label */
-const pile = (id, sign, n, label) => panelPiece({ kind: 'mk-pile', id: `pile-${id}`, label, inspect: `pile.${id}` }, html`${iconInline(sign)}<b aria-hidden="true">${n}</b>`);
+const pile = (id, sign, n, label) =>
+  panelPiece(
+    { kind: 'mk-pile', id: `pile-${id}`, label, inspect: `pile.${id}` },
+    html`${iconInline(sign)}<b aria-hidden="true">${n}</b>`,
+  );
 
 /** Passes in a row, one lamp for each seat: when all are lit the round is over. @param {Model} m */
 function lamps(m) {
   const { phase, players, pass_streak: lit } = m.view;
   if (phase !== 'turn') return nothing;
   const label = m.t('board.passes', { n: lit, players });
-  return panelPiece({ kind: 'mk-lamps', id: 'passes', label, inspect: 'pile.passes' }, html`${iconInline(SIGNS.pass)}${Array.from({ length: players }, (_, i) => html`<i class=${i < lit ? 'is-lit' : ''}></i>`)}`);
+  return panelPiece(
+    { kind: 'mk-lamps', id: 'passes', label, inspect: 'pile.passes' },
+    html`${iconInline(SIGNS.pass)}${Array.from({ length: players }, (_, i) => html`<i class=${i < lit ? 'is-lit' : ''}></i>`)}`,
+  );
 }
 
 /** @param {Model} m */

@@ -24,7 +24,10 @@ const ANSWERS = {
 /** @param {Model} m @param {string} move @returns {string} */
 export function answerWords(m, move) {
   const step = Number(move.split(' ')[1] ?? 0);
-  return m.t(`board.answer.${ANSWERS[move]?.key ?? move}`, { type: m.view.middle, price: m.view.prices[m.view.middle] + step });
+  return m.t(`board.answer.${ANSWERS[move]?.key ?? move}`, {
+    type: m.view.middle,
+    price: m.view.prices[m.view.middle] + step,
+  });
 }
 
 /** @param {Model} m @param {string} move */
@@ -33,7 +36,10 @@ function answer(m, move) {
   if (!pattern) return nothing;
   const { sign, key } = ANSWERS[move];
   const label = answerWords(m, move);
-  return panelPiece({ kind: `mk-answer is-${key}`, pattern, id: `answer-${key}`, label, look: look(m, pattern) }, html`${iconInline(sign)}<span>${label}</span>`);
+  return panelPiece(
+    { kind: `mk-answer is-${key}`, pattern, id: `answer-${key}`, label, look: look(m, pattern) },
+    html`${iconInline(sign)}<span>${label}</span>`,
+  );
 }
 
 /** May the round be over before it is one's turn again? With few cards left, or once somebody passes. @param {import('./model.js').View} view */
@@ -63,14 +69,21 @@ export function givesAway(m, move) {
   const { view } = m;
   const ends = view.pass_ends && (move === 'pass' || (move === 'end_turn' && view.primary === 'pass'));
   if (ends) return warnings(m).join(' ');
-  return move === 'sell_done' && view.last_round && view.sets.some(({ short, sold }) => !short && !sold) ? m.t('board.warn.unsold') : '';
+  return move === 'sell_done' && view.last_round && view.sets.some(({ short, sold }) => !short && !sold)
+    ? m.t('board.warn.unsold')
+    : '';
 }
 
 /** @param {Model} m */
 export function decision(m) {
   if (!m.live) return nothing;
   const said = warnings(m);
-  const asked = m.view.phase === 'adjust' ? m.t('board.ask.engine', { type: m.view.middle, price: m.view.prices[m.view.middle] }) : m.view.phase === 'sell' ? m.t('board.ask.sell') : '';
+  const asked =
+    m.view.phase === 'adjust'
+      ? m.t('board.ask.engine', { type: m.view.middle, price: m.view.prices[m.view.middle] })
+      : m.view.phase === 'sell'
+        ? m.t('board.ask.sell')
+        : '';
   return html`<section class="mk-decide" aria-label=${m.t('board.decide')}>
     ${asked ? html`<p class="mk-ask">${asked}</p>` : nothing}
     ${said.map((text) => html`<p class="mk-warn">${iconInline(COMMON.warn)}<span>${text}</span></p>`)}
@@ -90,7 +103,14 @@ export function report(m) {
   const found = m.view.report;
   if (!found) return nothing;
   const { round, prices, nudges, income } = found;
-  const nudged = prices.map(([type, before, after]) => /** @type {[string, number, number]} */ ([type, before, nudges.reduce((sum, one) => sum + (one.type === type ? one.by : 0), after)]));
+  const nudged = prices.map(
+    ([type, before, after]) =>
+      /** @type {[string, number, number]} */ ([
+        type,
+        before,
+        nudges.reduce((sum, one) => sum + (one.type === type ? one.by : 0), after),
+      ]),
+  );
   return html`<section class="mk-report" aria-label=${m.t('board.report', { round })}>
     <header><h4>${m.t('board.report', { round })}</h4><ul class="report-income">${income.map((n, seat) => html`<li title=${m.t('board.income', { name: nameOf(m, seat), n })} data-inspect=${`cogs.${seat}`}>${seatBadge(seat)}<b aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', { name: nameOf(m, seat), n })}</span></li>`)}</ul></header>
     ${keyed(round, html`<ol class="report-prices">${nudged.map((one) => change(m, one))}</ol>`)}

@@ -10,7 +10,12 @@ export function cogPath(teeth, outer, inner, cx = 0, cy = 0) {
   const step = 360 / teeth;
   const points = Array.from({ length: teeth }, (_, i) => {
     const at = i * step;
-    return [[inner, -0.34], [outer, -0.2], [outer, 0.2], [inner, 0.34]].map(([radius, part]) => polar(cx, cy, radius, at + part * step));
+    return [
+      [inner, -0.34],
+      [outer, -0.2],
+      [outer, 0.2],
+      [inner, 0.34],
+    ].map(([radius, part]) => polar(cx, cy, radius, at + part * step));
   }).flat();
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 }

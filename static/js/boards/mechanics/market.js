@@ -10,15 +10,26 @@ import { marketPattern } from './model.js';
 
 /** @param {Model} m @param {string | null} type @param {number} i */
 function stand(m, type, i) {
-  if (!type) return html`<li class="mk-stand is-empty" data-inspect="market"><span class="visually-hidden">${m.t('board.market.empty')}</span></li>`;
+  if (!type)
+    return html`<li class="mk-stand is-empty" data-inspect="market"><span class="visually-hidden">${m.t('board.market.empty')}</span></li>`;
   const pattern = marketPattern(m, type);
   const price = m.view.prices[type];
   const seen = look(m, pattern);
   const label = m.t('board.card', { type, price });
   return html`<li class="mk-stand">
-    ${panelPiece({ kind: 'mk-card', pattern, id: `market-${i}`, label, inspect: `component.${type}`, look: { ...seen, off: Boolean(pattern) && !seen.legal, last: m.touched.has(`market-${type}`) }, place: `market-${type}` },
+    ${panelPiece(
+      {
+        kind: 'mk-card',
+        pattern,
+        id: `market-${i}`,
+        label,
+        inspect: `component.${type}`,
+        look: { ...seen, off: Boolean(pattern) && !seen.legal, last: m.touched.has(`market-${type}`) },
+        place: `market-${type}`,
+      },
       html`${cardFace(type, { motion: `market-${i}-${type}`, at: 'market' })}<span class="stand-name" aria-hidden="true">${m.t(`component.${type}`)}</span>
-      <span class="stand-price" aria-hidden="true">${coinInline()}<b>${price}</b></span>`)}
+      <span class="stand-price" aria-hidden="true">${coinInline()}<b>${price}</b></span>`,
+    )}
   </li>`;
 }
 

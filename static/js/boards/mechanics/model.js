@@ -54,7 +54,13 @@ export const isChosen = (m, pattern) => m.live && m.ctx.picker.has(pattern);
 /** A market card: bought, bought once more, or swapped with the post. A card one can't buy says why when it is touched. @param {Model} m @param {string} type */
 export function marketPattern(m, type) {
   const post = `use pneumatic_post * ${type}`;
-  const found = firstOpen(m, [isChosen(m, 'use pneumatic_post * *') && post, isChosen(m, 'use spectroscope *') && `use spectroscope ${type}`, `buy ${type}`, `use spectroscope ${type}`, post]);
+  const found = firstOpen(m, [
+    isChosen(m, 'use pneumatic_post * *') && post,
+    isChosen(m, 'use spectroscope *') && `use spectroscope ${type}`,
+    `buy ${type}`,
+    `use spectroscope ${type}`,
+    post,
+  ]);
   return found ?? (m.live && m.view.phase === 'turn' && m.view.primary === null ? `buy ${type}` : undefined);
 }
 
@@ -70,7 +76,8 @@ export function readSet(text) {
 /** The sets of a type that may be sold now, the smallest first. @param {Model} m @param {string} type */
 export function offersOf(m, type) {
   if (!m.live) return [];
-  return m.ctx.picker.matching(`sell ${type}`)
+  return m.ctx.picker
+    .matching(`sell ${type}`)
     .map((/** @type {string} */ move) => ({ move, ...readSet(move.split(' ')[2]) }))
     .sort((/** @type {any} */ a, /** @type {any} */ b) => a.real - b.real || a.scrap - b.scrap);
 }
@@ -90,7 +97,8 @@ function readLast(last) {
     else if (kind === 'built' || kind === 'dismantled') touched.add(`mechanism-${event.mechanism}`);
     else if (kind === 'posted') touched.add(`hand-${seat}-${event.taken}`).add(`market-${event.given}`);
     else if (kind === 'nudged') touched.add(`price-${type}`);
-    else if (kind === 'sold' || kind === 'boosted' || kind === 'valet' || kind === 'automaton') touched.add(`purse-${seat}`);
+    else if (kind === 'sold' || kind === 'boosted' || kind === 'valet' || kind === 'automaton')
+      touched.add(`purse-${seat}`);
   }
   return { came, touched };
 }

@@ -18,11 +18,14 @@ const wayOf = (effect) => (effect > 0 ? 'up' : effect < 0 ? 'down' : 'same');
 function wagon(m, type, place) {
   const flag = m.view.bought.includes(type);
   return html`<svg class="wagon-art" viewBox="0 0 100 82" aria-hidden="true">
-    ${mover({ motion: `wagon-${type}`, at: `place-${place}` }, svg`<g class=${`part-${type}`}>
+    ${mover(
+      { motion: `wagon-${type}`, at: `place-${place}` },
+      svg`<g class=${`part-${type}`}>
       <path class="wagon-load" d="M14 6H86V60H14Z" /><path class="wagon-side" d="M14 6H22V60H14ZM78 6H86V60H78Z" /><path class="wagon-rivet" d="M18 13V13.100M18 53V53.100M82 13V13.100M82 53V53.100M18 33V33.100M82 33V33.100" />
       <path class="wagon-bed" d="M4 60H96V68H4Z" /><circle class="wagon-wheel" cx="25" cy="71" r="9" /><circle class="wagon-wheel" cx="75" cy="71" r="9" /><circle class="wagon-hub" cx="25" cy="71" r="3" /><circle class="wagon-hub" cx="75" cy="71" r="3" />
       ${engravingAt(type, 50, 33, 1.04)}
-      ${flag ? svg`<path class="wagon-pole" d="M91 60V2" /><path class="wagon-flag" d="M91 2H74L79 8.500L74 15H91Z" />` : nothing}</g>`)}
+      ${flag ? svg`<path class="wagon-pole" d="M91 60V2" /><path class="wagon-flag" d="M91 2H74L79 8.500L74 15H91Z" />` : nothing}</g>`,
+    )}
   </svg>`;
 }
 
@@ -35,7 +38,16 @@ function coupling(m, place) {
   const pattern = firstOpen(m, [`use aether_drive ${place}`]);
   if (!pattern) return nothing;
   const [front, back] = [m.view.line[place - 1], m.view.line[place]];
-  return panelPiece({ kind: 'mk-swap', pattern, id: `swap-${place}`, label: m.t('board.swap', { front, back, place, next: place + 1 }), look: look(m, pattern) }, iconInline(SIGNS.swap));
+  return panelPiece(
+    {
+      kind: 'mk-swap',
+      pattern,
+      id: `swap-${place}`,
+      label: m.t('board.swap', { front, back, place, next: place + 1 }),
+      look: look(m, pattern),
+    },
+    iconInline(SIGNS.swap),
+  );
 }
 
 /** What a place does to the price there; once the round is counted, what it has done. @param {Model} m @param {string} type @param {number} place from 1 */
@@ -57,7 +69,14 @@ function place(m, type, place) {
   const effect = effectAt(m, type, place);
   const then = m.coming?.[type];
   const after = m.ahead?.phase === 'turn' ? m.ahead.line[place - 1] : null;
-  const label = [m.t('board.wagon', { type, place, price: now, effect: signed(effect) }), before === null ? '' : m.t('board.was', { price: before }), then !== undefined && then !== now ? m.t('board.then', { price: then }) : '', m.view.bought.includes(type) ? m.t('board.bought.one') : ''].filter(Boolean).join(' ');
+  const label = [
+    m.t('board.wagon', { type, place, price: now, effect: signed(effect) }),
+    before === null ? '' : m.t('board.was', { price: before }),
+    then !== undefined && then !== now ? m.t('board.then', { price: then }) : '',
+    m.view.bought.includes(type) ? m.t('board.bought.one') : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const turning = then !== undefined && then !== m.view.forecast?.[type];
   return html`<li class=${`mk-place is-${wayOf(effect)}`}>
     ${panelPiece({ kind: 'mk-wagon', id: `wagon-${type}`, label, inspect: `component.${type}`, look: { last: m.touched.has(`wagon-${type}`) } }, wagon(m, type, place))}

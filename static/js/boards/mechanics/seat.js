@@ -21,18 +21,28 @@ function head(m, seat) {
 }
 
 /** @param {Model} m @param {number} seat */
-const scrap = (m, seat) => scrapPile({ n: m.view.seats[seat].scrap, label: m.t('board.scrap', { name: nameOf(m, seat), n: m.view.seats[seat].scrap }), inspect: `scrap.${seat}` });
+const scrap = (m, seat) =>
+  scrapPile({
+    n: m.view.seats[seat].scrap,
+    label: m.t('board.scrap', { name: nameOf(m, seat), n: m.view.seats[seat].scrap }),
+    inspect: `scrap.${seat}`,
+  });
 
 /** A small button of a built mechanism. @param {Model} m @param {string} pattern @param {string} id @param {unknown} sign @param {string} label @param {string} name */
 function deed(m, pattern, id, sign, label, name) {
   if (!firstOpen(m, [pattern])) return nothing;
-  return panelPiece({ kind: `mk-deed is-${pattern.split(' ')[0]}`, pattern, id, label: `${label}: ${name}`, look: look(m, pattern) }, html`${iconInline(sign)}<span aria-hidden="true">${label}</span>`);
+  return panelPiece(
+    { kind: `mk-deed is-${pattern.split(' ')[0]}`, pattern, id, label: `${label}: ${name}`, look: look(m, pattern) },
+    html`${iconInline(sign)}<span aria-hidden="true">${label}</span>`,
+  );
 }
 
 /** A mechanism that stands before somebody. @param {Model} m @param {number} seat @param {import('./model.js').Built} built */
 function builtCard(m, seat, { id, cards, used }) {
   const name = m.t(`mechanism.${id}`);
-  const label = [m.t('board.built', { name: nameOf(m, seat), mechanism: id, cards }), used ? m.t('board.used') : ''].filter(Boolean).join('. ');
+  const label = [m.t('board.built', { name: nameOf(m, seat), mechanism: id, cards }), used ? m.t('board.used') : '']
+    .filter(Boolean)
+    .join('. ');
   const mine = seat === m.own;
   return html`<div class=${`mk-built${used ? ' is-used' : ''}`}>
     ${panelPiece({ kind: 'built-card', id: `built-${seat}-${id}`, label, inspect: `mechanism.${id}` }, html`${engraving(id)}${mine ? html`<span aria-hidden="true">${name}${used ? html` <small>${m.t('board.used')}</small>` : nothing}</span>` : nothing}`)}
@@ -43,7 +53,8 @@ function builtCard(m, seat, { id, cards, used }) {
 /** Today's worth of a kind and the one to come, or what is missing. @param {Model} m @param {import('./model.js').PartSet} set */
 function worth(m, { type, now, then: coming, short, sold }) {
   if (sold) return html`<p class="group-worth is-short" data-inspect="part.set">${m.t('board.sold')}</p>`;
-  if (short > 0) return html`<p class="group-worth is-short" data-inspect="part.set">${m.t('board.short', { n: short })}</p>`;
+  if (short > 0)
+    return html`<p class="group-worth is-short" data-inspect="part.set">${m.t('board.short', { n: short })}</p>`;
   const found = m.ahead?.sets.find((one) => one.type === type);
   const then = m.coming && m.view.phase === 'turn' ? (found ? (found.then ?? found.now) : coming) : null;
   const label = m.t(then !== null && then !== now ? 'board.worth.then' : 'board.worth', { now, then });
@@ -62,7 +73,10 @@ function handGroup(m, set) {
   const { type, have } = set;
   const seat = m.own;
   const pattern = handPattern(m, type);
-  const cards = Array.from({ length: have }, (_, i) => ({ id: type, travel: { motion: `hand-${seat}-${type}-${i}`, at: `hand-${seat}`, from: m.came.get(`hand-${seat}`) } }));
+  const cards = Array.from({ length: have }, (_, i) => ({
+    id: type,
+    travel: { motion: `hand-${seat}-${type}-${i}`, at: `hand-${seat}`, from: m.came.get(`hand-${seat}`) },
+  }));
   return html`<div class=${`mk-group part-${type}${set.short ? '' : ' is-set'}`}>
     ${panelPiece({ kind: 'group-cards', pattern, id: `hand-${type}`, label: m.t('board.group', { type, n: have }), inspect: `component.${type}`, look: { ...look(m, pattern), last: m.touched.has(`hand-${seat}-${type}`) } }, html`${fan(cards)}${corner(m, set)}`)}
     <p class="group-name" aria-hidden="true">${m.t(`component.${type}`)}</p>${worth(m, set)}
@@ -105,9 +119,18 @@ const seen = (m, seat) => Object.entries(m.view.seats[seat].open).filter(([, n])
 function hiddenHand(m, seat) {
   const { cards } = m.view.seats[seat];
   const known = seen(m, seat);
-  const label = [m.t('board.cards', { name: nameOf(m, seat), n: cards }), known.length ? m.t('board.open', { parts: known.map(([type, n]) => `${n} ${m.t(`component.${type}`)}`).join(', ') }) : ''].filter(Boolean).join(' ');
-  return panelPiece({ kind: 'mk-hidden', id: `hand-${seat}`, label, inspect: `hand.${seat}`, place: `hand-${seat}` },
-    html`${iconInline(SIGNS.hand)}<b aria-hidden="true">${cards}</b><span class="hidden-known" aria-hidden="true">${known.map(([type, n]) => html`<i>${token(type)}${n > 1 ? html`<small>${n}</small>` : nothing}</i>`)}</span>`);
+  const label = [
+    m.t('board.cards', { name: nameOf(m, seat), n: cards }),
+    known.length
+      ? m.t('board.open', { parts: known.map(([type, n]) => `${n} ${m.t(`component.${type}`)}`).join(', ') })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return panelPiece(
+    { kind: 'mk-hidden', id: `hand-${seat}`, label, inspect: `hand.${seat}`, place: `hand-${seat}` },
+    html`${iconInline(SIGNS.hand)}<b aria-hidden="true">${cards}</b><span class="hidden-known" aria-hidden="true">${known.map(([type, n]) => html`<i>${token(type)}${n > 1 ? html`<small>${n}</small>` : nothing}</i>`)}</span>`,
+  );
 }
 
 /** @param {Model} m @param {number} seat */

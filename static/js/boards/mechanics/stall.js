@@ -37,10 +37,22 @@ export function stallGroup(m, type) {
       const cards = i === 0 ? offer.real : offer.real - offers[i - 1].real;
       const first = offer.real - cards;
       const inside = chosen && chosen.real >= offer.real;
-      const faces = Array.from({ length: cards }, (_, k) => ({ id: type, travel: { motion: `hand-${seat}-${type}-${first + k}`, at: `hand-${seat}` } }));
+      const faces = Array.from({ length: cards }, (_, k) => ({
+        id: type,
+        travel: { motion: `hand-${seat}-${type}-${first + k}`, at: `hand-${seat}` },
+      }));
       const seen = look(m, offer.move);
-      return panelPiece({ kind: `stall-card${inside ? ' is-in' : ''}`, pattern: offer.move, id: `stall-${type}-${offer.real}`, label: offerWords(m, type, offer), inspect: `component.${type}`, look: { ...seen, selected: chosen?.move === offer.move } },
-        html`${faces.length > 1 ? fan(faces) : cardFace(type, faces[0].travel)}${inside ? html`<span class="stall-tick" aria-hidden="true">${iconInline(SIGNS.done)}</span>` : nothing}`);
+      return panelPiece(
+        {
+          kind: `stall-card${inside ? ' is-in' : ''}`,
+          pattern: offer.move,
+          id: `stall-${type}-${offer.real}`,
+          label: offerWords(m, type, offer),
+          inspect: `component.${type}`,
+          look: { ...seen, selected: chosen?.move === offer.move },
+        },
+        html`${faces.length > 1 ? fan(faces) : cardFace(type, faces[0].travel)}${inside ? html`<span class="stall-tick" aria-hidden="true">${iconInline(SIGNS.done)}</span>` : nothing}`,
+      );
     })}${chosen?.scrap ? html`<span class="stall-scrap" aria-hidden="true">+${Array.from({ length: chosen.scrap }, () => engraving('scrap'))}</span>` : nothing}</div>
     <p class="group-name"><b>${m.t(`component.${type}`)}</b></p>${bill(m, type, chosen, most)}
   </div>`;

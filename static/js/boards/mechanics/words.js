@@ -24,7 +24,14 @@ function line(m) {
   return {
     heading: m.t('board.line'),
     columns: ['place', 'part', 'effect', 'price', 'forecast', 'bought'].map((key) => m.t(`board.column.${key}`)),
-    rows: types.map((type, i) => [String(i + 1), part(m, type), signed(effectAt(m, type, i + 1)), String(prices[type]), m.coming ? String(m.coming[type]) : '–', bought.includes(type) ? m.t('board.yes') : '–']),
+    rows: types.map((type, i) => [
+      String(i + 1),
+      part(m, type),
+      signed(effectAt(m, type, i + 1)),
+      String(prices[type]),
+      m.coming ? String(m.coming[type]) : '–',
+      bought.includes(type) ? m.t('board.yes') : '–',
+    ]),
   };
 }
 
@@ -33,7 +40,12 @@ function works(m) {
   return {
     heading: m.t('board.mechanisms'),
     columns: ['mechanism', 'needs', 'owners', 'does'].map((key) => m.t(`board.column.${key}`)),
-    rows: m.view.mechanisms.map((one) => [m.t(`mechanism.${one.id}`), needWords(m, one), one.owners.map((seat) => nameOf(m, seat)).join(', ') || '–', m.t(`mechanism.${one.id}.text`)]),
+    rows: m.view.mechanisms.map((one) => [
+      m.t(`mechanism.${one.id}`),
+      needWords(m, one),
+      one.owners.map((seat) => nameOf(m, seat)).join(', ') || '–',
+      m.t(`mechanism.${one.id}.text`),
+    ]),
   };
 }
 
@@ -49,7 +61,10 @@ function side(m, seat) {
       m.t('board.scrap', { name, n: scrap }),
       m.t('board.cards', { name, n: cards }),
       ...(known.length && seat !== m.own ? [m.t('board.open', { parts: counts(m, known) })] : []),
-      ...built.map((one) => `${m.t('board.built', { name, mechanism: one.id, cards: one.cards })}${one.used ? `. ${m.t('board.used')}` : ''}`),
+      ...built.map(
+        (one) =>
+          `${m.t('board.built', { name, mechanism: one.id, cards: one.cards })}${one.used ? `. ${m.t('board.used')}` : ''}`,
+      ),
     ],
   };
 }
@@ -60,7 +75,10 @@ function sets(m) {
     heading: m.t('board.hand'),
     columns: ['part', 'cards', 'now', 'then'].map((key) => m.t(`board.column.${key}`)),
     rows: m.view.sets.map(({ type, have, scrap, now, then, short }) => [
-      part(m, type), String(have), short ? m.t('board.short', { n: short }) : `${now}${scrap ? ` (${m.t('board.with_scrap', { n: scrap })})` : ''}`, short || then === null || !m.coming ? '–' : String(then),
+      part(m, type),
+      String(have),
+      short ? m.t('board.short', { n: short }) : `${now}${scrap ? ` (${m.t('board.with_scrap', { n: scrap })})` : ''}`,
+      short || then === null || !m.coming ? '–' : String(then),
     ]),
   };
 }
@@ -71,7 +89,9 @@ function reportWords(m) {
   if (!found) return [];
   return [
     ...found.prices.map(([type, before, after]) => m.t('board.changed', { type, before, after })),
-    ...found.sales.map(({ seat, type, real, scrap, income }) => m.t('board.sale', { name: nameOf(m, seat), type, real, scrap, income })),
+    ...found.sales.map(({ seat, type, real, scrap, income }) =>
+      m.t('board.sale', { name: nameOf(m, seat), type, real, scrap, income }),
+    ),
     ...found.income.map((n, seat) => m.t('board.income', { name: nameOf(m, seat), n })),
   ];
 }
@@ -79,7 +99,9 @@ function reportWords(m) {
 /** @param {Model} m @returns {Part[]} */
 export function twinParts(m) {
   const { view } = m;
-  const cards = /** @type {[string, number][]} */ (TYPES.map((type) => [type, view.market.filter((one) => one === type).length]));
+  const cards = /** @type {[string, number][]} */ (
+    TYPES.map((type) => [type, view.market.filter((one) => one === type).length])
+  );
   const said = lastRound(m);
   const table = [
     m.t('board.round', { n: view.round }),
@@ -91,17 +113,33 @@ export function twinParts(m) {
     m.t('board.discards', { n: view.discards }),
     ...warnings(m),
   ];
-  const market = cards.filter(([, n]) => n).map(([type, n]) => m.t('board.market.row', { type, n, price: view.prices[type] }));
+  const market = cards
+    .filter(([, n]) => n)
+    .map(([type, n]) => m.t('board.market.row', { type, n, price: view.prices[type] }));
   const order = view.seats.map((_, seat) => seat).sort((a, b) => Number(b === m.own) - Number(a === m.own));
   return [
     { heading: m.t('board.table'), items: table },
-    { heading: m.t('board.market', { n: view.market.filter(Boolean).length }), items: market.length ? market : [m.t('board.market.bare')] },
+    {
+      heading: m.t('board.market', { n: view.market.filter(Boolean).length }),
+      items: market.length ? market : [m.t('board.market.bare')],
+    },
     line(m),
     ...(view.seats[m.own]?.hand ? [sets(m)] : []),
-    ...(view.x_ray ? [{ heading: m.t('board.xray'), items: view.x_ray.map((type, i) => `${i + 1}. ${part(m, type)}`) }] : []),
+    ...(view.x_ray
+      ? [{ heading: m.t('board.xray'), items: view.x_ray.map((type, i) => `${i + 1}. ${part(m, type)}`) }]
+      : []),
     ...(view.mechanisms.length ? [works(m)] : []),
     ...order.map((seat) => side(m, seat)),
-    ...(view.purchases.length ? [{ heading: m.t('board.purchases'), items: view.purchases.map(({ seat, type, paid }) => m.t('board.purchase', { name: nameOf(m, seat), type, n: paid })) }] : []),
+    ...(view.purchases.length
+      ? [
+          {
+            heading: m.t('board.purchases'),
+            items: view.purchases.map(({ seat, type, paid }) =>
+              m.t('board.purchase', { name: nameOf(m, seat), type, n: paid }),
+            ),
+          },
+        ]
+      : []),
     ...(view.report ? [{ heading: m.t('board.report', { round: view.report.round }), items: reportWords(m) }] : []),
   ];
 }
@@ -111,7 +149,13 @@ function wordName(m, word) {
   if (TYPES.includes(word)) return part(m, word);
   if (word in MECHANISMS) return m.t(`mechanism.${word}`);
   if (/^\d+\+\d+$/.test(word)) return m.t('board.set', { ...readSet(word) });
-  if (/^\d$/.test(word) && m.view.line[Number(word)]) return m.t('board.swap', { place: Number(word), next: Number(word) + 1, front: m.view.line[Number(word) - 1], back: m.view.line[Number(word)] });
+  if (/^\d$/.test(word) && m.view.line[Number(word)])
+    return m.t('board.swap', {
+      place: Number(word),
+      next: Number(word) + 1,
+      front: m.view.line[Number(word) - 1],
+      back: m.view.line[Number(word)],
+    });
   return word;
 }
 
@@ -132,7 +176,10 @@ export function describeChoice(m, pattern) {
   const whole = m.live && m.ctx.picker.moves.includes([verb, ...all].join(' '));
   const named = all.filter((word) => word !== '*');
   if (!named.length && !whole) return m.t(`board.verb.${verb}`);
-  if (!whole) return named.map((word) => (verb === 'engine_choice' ? answerWords(m, `engine_choice ${word}`) : wordName(m, word))).join(', ');
+  if (!whole)
+    return named
+      .map((word) => (verb === 'engine_choice' ? answerWords(m, `engine_choice ${word}`) : wordName(m, word)))
+      .join(', ');
   if (verb === 'buy') return m.t('board.do.buy', { type: all[0], due: dueOf(m, all[0]) });
   if (verb === 'build' || verb === 'dismantle') return m.t(`board.do.${verb}`, { mechanism: all[0] });
   if (verb === 'sell') return offerWords(m, all[0], { move: pattern, ...readSet(all[1]) });
@@ -144,7 +191,14 @@ export function describeChoice(m, pattern) {
 export function questionOf(m, place) {
   const [verb, second] = m.ctx.picker?.selection.split(' ') ?? [];
   if (place === 0 || !verb || verb === '*') return m.t('board.choose');
-  if (verb === 'use' && place === 2) return m.t(second === 'aether_drive' ? 'board.which.swap' : second === 'spectroscope' ? 'board.which.card' : 'board.which.give');
+  if (verb === 'use' && place === 2)
+    return m.t(
+      second === 'aether_drive'
+        ? 'board.which.swap'
+        : second === 'spectroscope'
+          ? 'board.which.card'
+          : 'board.which.give',
+    );
   if (verb === 'use' && place === 3) return m.t('board.which.take');
   if (verb === 'sell' && place === 2) return m.t('board.which.set');
   return m.t(verb === 'build' || verb === 'dismantle' || verb === 'use' ? 'board.which.mechanism' : 'board.which.part');
@@ -156,7 +210,11 @@ function aboutPart(m, type) {
   const place = types.indexOf(type) + 1;
   const now = prices[type];
   const before = priceBefore(m, type);
-  const text = [before === null ? m.t('board.about.part', { type, price: now, place, effect: signed(effectAt(m, type, place)) }) : m.t('board.about.part.was', { price: now, place, before })];
+  const text = [
+    before === null
+      ? m.t('board.about.part', { type, price: now, place, effect: signed(effectAt(m, type, place)) })
+      : m.t('board.about.part.was', { price: now, place, before }),
+  ];
   if (m.coming) text.push(m.t('board.about.then', { price: m.coming[type] }));
   const seen = [
     m.t('board.about.market', { n: market.filter((one) => one === type).length }),
@@ -175,9 +233,14 @@ function aboutMechanism(m, id) {
   const found = m.view.mechanisms.find((one) => one.id === id);
   const text = [m.t(`mechanism.${id}.text`)];
   if (found) {
-    text.push(m.t('board.needs', { parts: needWords(m, found) }), m.t(found.slot ? 'board.about.slot' : 'board.about.free'));
-    if (id === 'automaton' && m.view.options.automaton_bonus) text.push(m.t('board.about.bonus', { n: Number(m.view.options.automaton_bonus) }));
-    if (found.owners.length) text.push(m.t('board.owners', { names: found.owners.map((seat) => nameOf(m, seat)).join(', ') }));
+    text.push(
+      m.t('board.needs', { parts: needWords(m, found) }),
+      m.t(found.slot ? 'board.about.slot' : 'board.about.free'),
+    );
+    if (id === 'automaton' && m.view.options.automaton_bonus)
+      text.push(m.t('board.about.bonus', { n: Number(m.view.options.automaton_bonus) }));
+    if (found.owners.length)
+      text.push(m.t('board.owners', { names: found.owners.map((seat) => nameOf(m, seat)).join(', ') }));
   }
   return { title: m.t(`mechanism.${id}.full`), text, rule: `M${RULE_OF.indexOf(id) + 1}` };
 }
@@ -188,12 +251,18 @@ const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Counters and marks: their word of the glossary, and how things stand now. @param {Model} m @param {string} kind @param {number} seat */
 function counted(m, kind, seat) {
   const { seats, round, first, market } = m.view;
-  const told = (/** @type {string} */ word, /** @type {string} */ now, /** @type {string} */ rule) => ({ title: upper(m.t(`part.${word}`)), text: [now, m.t(`glossary.${word}`)], rule });
+  const told = (/** @type {string} */ word, /** @type {string} */ now, /** @type {string} */ rule) => ({
+    title: upper(m.t(`part.${word}`)),
+    text: [now, m.t(`glossary.${word}`)],
+    rule,
+  });
   if (kind === 'cogs') return told('cogs', m.t('board.cogs', { name: nameOf(m, seat), n: seats[seat].cogs }), 'R31');
-  if (kind === 'scrap') return told('scrap', m.t('board.scrap', { name: nameOf(m, seat), n: seats[seat].scrap }), 'R24c');
+  if (kind === 'scrap')
+    return told('scrap', m.t('board.scrap', { name: nameOf(m, seat), n: seats[seat].scrap }), 'R24c');
   if (kind === 'first') return told('first', m.t('board.first', { name: nameOf(m, first) }), 'R12');
   if (kind === 'market') return told('market', m.t('board.market', { n: market.filter(Boolean).length }), 'R8');
-  if (kind === 'round') return { title: m.t('board.round', { n: round }), text: [m.t('board.about.passes')], rule: 'R21' };
+  if (kind === 'round')
+    return { title: m.t('board.round', { n: round }), text: [m.t('board.about.passes')], rule: 'R21' };
   return null;
 }
 
@@ -208,18 +277,48 @@ export function about(m, id) {
   if (kind === 'hand') {
     const seat = Number(name);
     const known = Object.entries(m.view.seats[seat].open).filter(([, n]) => n);
-    return { title: nameOf(m, seat), text: [m.t('board.cards', { name: nameOf(m, seat), n: m.view.seats[seat].cards }), known.length ? m.t('board.open', { parts: counts(m, known) }) : m.t('board.open.none')], rule: 'Q30' };
+    return {
+      title: nameOf(m, seat),
+      text: [
+        m.t('board.cards', { name: nameOf(m, seat), n: m.view.seats[seat].cards }),
+        known.length ? m.t('board.open', { parts: counts(m, known) }) : m.t('board.open.none'),
+      ],
+      rule: 'Q30',
+    };
   }
-  if (kind === 'pile' && name === 'passes') return { title: m.t('board.passes.title'), text: [m.t('board.passes', { n: m.view.pass_streak, players: m.view.players }), m.t('board.about.passes')], rule: 'R21b' };
+  if (kind === 'pile' && name === 'passes')
+    return {
+      title: m.t('board.passes.title'),
+      text: [m.t('board.passes', { n: m.view.pass_streak, players: m.view.players }), m.t('board.about.passes')],
+      rule: 'R21b',
+    };
   if (kind === 'pile') {
     const n = name === 'deck' ? m.view.deck : m.view.discards;
-    return { title: m.t(`board.${name}.title`), text: [m.t(`board.${name}`, { n }), m.t(`board.about.${name}`)], rule: name === 'deck' ? 'R25' : 'R24d' };
+    return {
+      title: m.t(`board.${name}.title`),
+      text: [m.t(`board.${name}`, { n }), m.t(`board.about.${name}`)],
+      rule: name === 'deck' ? 'R25' : 'R24d',
+    };
   }
   return {};
 }
 
 /** What is worth telling when one's turn comes; what follows from it by itself is seen on the table. */
-const NEWS = new Set(['bought', 'swapped', 'posted', 'passed', 'built', 'dismantled', 'prices', 'nudged', 'sold', 'boosted']);
+const NEWS = new Set([
+  'bought',
+  'swapped',
+  'posted',
+  'passed',
+  'built',
+  'dismantled',
+  'prices',
+  'nudged',
+  'sold',
+  'boosted',
+]);
 
 /** @param {{events: any[]}[]} entries @param {import('./model.js').Context} ctx @returns {string[]} */
-export const news = (entries, ctx) => entries.flatMap(({ events }) => events.filter(({ kind }) => NEWS.has(kind)).map((event) => ctx.t(`log.${event.kind}`, event)));
+export const news = (entries, ctx) =>
+  entries.flatMap(({ events }) =>
+    events.filter(({ kind }) => NEWS.has(kind)).map((event) => ctx.t(`log.${event.kind}`, event)),
+  );

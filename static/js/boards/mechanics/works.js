@@ -11,22 +11,40 @@ import { nameOf } from './model.js';
 /** @typedef {import('./model.js').Model} Model */
 
 /** One needed part, with a tick when it is in the hand. @param {string} type @param {boolean | undefined} got */
-const need = (type, got) => html`<span class=${`mk-need${got ? ' is-got' : ''}`}>${token(type)}${got ? html`<span class="need-tick">${iconInline(SIGNS.done)}</span>` : nothing}</span>`;
+const need = (type, got) =>
+  html`<span class=${`mk-need${got ? ' is-got' : ''}`}>${token(type)}${got ? html`<span class="need-tick">${iconInline(SIGNS.done)}</span>` : nothing}</span>`;
 
 /** What a mechanism needs, in words. @param {Model} m @param {import('./model.js').Mechanism} mechanism @returns {string} */
 export function needWords(m, { needs, ticks }) {
-  return needs.map((type, i) => (ticks?.[i] ? m.t('board.need.got', { type }) : m.t('board.need', { type }))).join(', ');
+  return needs
+    .map((type, i) => (ticks?.[i] ? m.t('board.need.got', { type }) : m.t('board.need', { type })))
+    .join(', ');
 }
 
 /** @param {Model} m @param {import('./model.js').Mechanism} mechanism */
 function mechanismCard(m, mechanism) {
   const { id, needs, ticks, owners } = mechanism;
   const pattern = firstOpen(m, [`build ${id}`]);
-  const label = [m.t(`mechanism.${id}`), m.t('board.needs', { parts: needWords(m, mechanism) }), owners.length ? m.t('board.owners', { names: owners.map((seat) => nameOf(m, seat)).join(', ') }) : ''].filter(Boolean).join('. ');
-  return panelPiece({ kind: `mk-mechanism${owners.includes(m.own) ? ' is-mine' : ''}`, pattern, id: `mechanism-${id}`, label, inspect: `mechanism.${id}`, look: { ...look(m, pattern), last: m.touched.has(`mechanism-${id}`) } },
+  const label = [
+    m.t(`mechanism.${id}`),
+    m.t('board.needs', { parts: needWords(m, mechanism) }),
+    owners.length ? m.t('board.owners', { names: owners.map((seat) => nameOf(m, seat)).join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+  return panelPiece(
+    {
+      kind: `mk-mechanism${owners.includes(m.own) ? ' is-mine' : ''}`,
+      pattern,
+      id: `mechanism-${id}`,
+      label,
+      inspect: `mechanism.${id}`,
+      look: { ...look(m, pattern), last: m.touched.has(`mechanism-${id}`) },
+    },
     html`${engraving(id)}<span class="mechanism-name" aria-hidden="true">${m.t(`mechanism.${id}`)}</span>
     <span class="mechanism-needs" aria-hidden="true">${needs.map((type, i) => need(type, ticks?.[i]))}</span>
-    <span class="mechanism-owners" aria-hidden="true">${owners.map((seat) => seatBadge(seat))}${pattern ? html`<em>${iconInline(SIGNS.build)}${m.t('board.build')}</em>` : nothing}</span>`);
+    <span class="mechanism-owners" aria-hidden="true">${owners.map((seat) => seatBadge(seat))}${pattern ? html`<em>${iconInline(SIGNS.build)}${m.t('board.build')}</em>` : nothing}</span>`,
+  );
 }
 
 /** @param {Model} m */

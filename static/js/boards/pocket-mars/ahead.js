@@ -17,7 +17,8 @@ const KINDS = ['ship', 'one_star', 'two_star', 'everywhere', 'crowd', 'energy'];
 const asked = new WeakSet();
 
 /** Whether there is an action to choose, and somebody who wants to know. @param {Model} m */
-const wanted = (m) => m.live && m.ctx.forecast !== false && m.view.pending?.step === 'act' && m.view.pending.seat === m.own;
+const wanted = (m) =>
+  m.live && m.ctx.forecast !== false && m.view.pending?.step === 'act' && m.view.pending.seat === m.own;
 
 /** Asks once for each position what the own cards and a launch would lead to. @param {Model} m */
 export function askAhead(m) {
@@ -34,19 +35,29 @@ const viewAfter = (m, move) => m.ctx.previews?.get?.(move)?.ahead?.view ?? null;
 const arrow = (from, to) => `${from}→${to}`;
 
 /** @param {Model} m @param {View} after @param {string} who */
-const sides = (m, after, who) => (who === DA ? [m.view.da, after.da] : [m.view.seats[Number(who)], after.seats[Number(who)]]);
+const sides = (m, after, who) =>
+  who === DA ? [m.view.da, after.da] : [m.view.seats[Number(who)], after.seats[Number(who)]];
 
 /** Colonists of a side that come or go in one space of one Building. @param {Model} m @param {View} after @param {string} who @returns {Change[]} */
 function moved(m, after, who) {
   const side = m.sides.indexOf(who);
   const mine = who === String(m.own);
-  return m.view.row.flatMap((building) => /** @type {const} */ (['two', 'one']).flatMap((space) => {
-    const n = (after.buildings[building][space][side] ?? 0) - (m.view.buildings[building][space][side] ?? 0);
-    if (!n) return [];
-    const stars = space === 'two' ? '★★' : '★';
-    const params = { n: Math.abs(n), name: nameOf(m, who), building, stars };
-    return [{ sign: stars, text: `${m.t(`building.${building}`)} ${n > 0 ? '+' : '−'}${Math.abs(n)}${mine ? '' : ` ${nameOf(m, who)}`}`, label: m.t(n > 0 ? 'board.ahead.in' : 'board.ahead.out', params), good: mine === n > 0 }];
-  }));
+  return m.view.row.flatMap((building) =>
+    /** @type {const} */ (['two', 'one']).flatMap((space) => {
+      const n = (after.buildings[building][space][side] ?? 0) - (m.view.buildings[building][space][side] ?? 0);
+      if (!n) return [];
+      const stars = space === 'two' ? '★★' : '★';
+      const params = { n: Math.abs(n), name: nameOf(m, who), building, stars };
+      return [
+        {
+          sign: stars,
+          text: `${m.t(`building.${building}`)} ${n > 0 ? '+' : '−'}${Math.abs(n)}${mine ? '' : ` ${nameOf(m, who)}`}`,
+          label: m.t(n > 0 ? 'board.ahead.in' : 'board.ahead.out', params),
+          good: mine === n > 0,
+        },
+      ];
+    }),
+  );
 }
 
 /** All that changes, the most telling first. @param {Model} m @param {View} after @returns {Change[]} */
@@ -57,14 +68,31 @@ function changes(m, after) {
   /** @type {Change[]} */
   const found = [];
   found.push(...moved(m, after, own).sort((a, b) => Number(b.good) - Number(a.good)));
-  if (now.ship !== then.ship) found.push({ icon: SIGNS.rocket, text: arrow(now.ship, then.ship), label: m.t('board.ahead.ship', { from: now.ship, to: then.ship }), good: then.ship > now.ship });
-  if (now.energy !== then.energy) found.push({ icon: SIGNS.bolt, text: arrow(now.energy, then.energy), label: m.t('board.ahead.energy', { from: now.energy, to: then.energy }), good: then.energy > now.energy });
+  if (now.ship !== then.ship)
+    found.push({
+      icon: SIGNS.rocket,
+      text: arrow(now.ship, then.ship),
+      label: m.t('board.ahead.ship', { from: now.ship, to: then.ship }),
+      good: then.ship > now.ship,
+    });
+  if (now.energy !== then.energy)
+    found.push({
+      icon: SIGNS.bolt,
+      text: arrow(now.energy, then.energy),
+      label: m.t('board.ahead.energy', { from: now.energy, to: then.energy }),
+      good: then.energy > now.energy,
+    });
   for (const who of m.sides.filter((side) => side !== own)) {
     found.push(...moved(m, after, who));
     const [before, later] = sides(m, after, who);
     if (before && later && before.energy !== later.energy) {
       const name = nameOf(m, who);
-      found.push({ icon: SIGNS.bolt, text: `${name} ${arrow(before.energy, later.energy)}`, label: m.t('board.ahead.energy.of', { name, from: before.energy, to: later.energy }), good: later.energy < before.energy });
+      found.push({
+        icon: SIGNS.bolt,
+        text: `${name} ${arrow(before.energy, later.energy)}`,
+        label: m.t('board.ahead.energy.of', { name, from: before.energy, to: later.energy }),
+        good: later.energy < before.energy,
+      });
     }
   }
   return found;
@@ -77,7 +105,8 @@ function points(m, after) {
 }
 
 /** @param {Change} change */
-const chip = ({ icon, sign, text, label, good }) => html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${icon ? iconInline(icon) : nothing}${sign ? html`<i aria-hidden="true">${sign}</i>` : nothing}<span aria-hidden="true">${text}</span><span class="visually-hidden">${label}</span></li>`;
+const chip = ({ icon, sign, text, label, good }) =>
+  html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${icon ? iconInline(icon) : nothing}${sign ? html`<i aria-hidden="true">${sign}</i>` : nothing}<span aria-hidden="true">${text}</span><span class="visually-hidden">${label}</span></li>`;
 
 /** At the foot of a card: points now and after, the comparison, and what moves; null as long as it isn't known. @param {Model} m @param {string} move @param {unknown} [compare] */
 export function aheadLine(m, move, compare) {

@@ -35,15 +35,24 @@ export const shipArt = (windows) => svg`<g class="ship-side">
   <path class="ship-fin" d="M30 22L6 2H44L70 18ZM30 50L6 70H44L70 54Z" /><path class="ship-nozzle" d="M2 26H22V46H2Z" />
   <path class="ship-hull" d="M18 36C18 22 34 14 60 14H184C216 14 244 24 258 36C244 48 216 58 184 58H60C34 58 18 50 18 36Z" />
   <path class="ship-line" d="M222 19C232 24 232 48 222 53M44 16C38 26 38 46 44 56" />
-  ${windows.map((inside, i) => svg`<g transform=${`translate(${64 + i * 24.500} 36)`}><circle class="ship-window" r="11" />${inside}</g>`)}
+  ${windows.map((inside, i) => svg`<g transform=${`translate(${64 + i * 24.5} 36)`}><circle class="ship-window" r="11" />${inside}</g>`)}
 </g>`;
 
 const HILLS = 'M0 64L40 40L84 58L138 30L196 60L250 44L300 62L360 26L420 58L470 40L530 64V120H0Z';
 
 /** A stamp of the table: the five domes on the ground, each with its value. @param {any} view */
-export const stamp = (view) => svg`<rect class="stamp-sky" width="530" height="220" /><path class="stamp-hills" d=${HILLS} /><rect class="stamp-ground" y="112" width="530" height="108" />
-  ${view.row.map((/** @type {string} */ building, /** @type {number} */ i) => svg`<g transform=${`translate(${10 + i * 104} 84) scale(.6)`}>${domeArt(building, view.buildings[building].to_beat)}</g>
+export const stamp = (
+  view,
+) => svg`<rect class="stamp-sky" width="530" height="220" /><path class="stamp-hills" d=${HILLS} /><rect class="stamp-ground" y="112" width="530" height="108" />
+  ${view.row.map(
+    (
+      /** @type {string} */ building,
+      /** @type {number} */ i,
+    ) => svg`<g transform=${`translate(${10 + i * 104} 84) scale(.6)`}>${domeArt(building, view.buildings[building].to_beat)}</g>
     ${view.buildings[building].one.map((/** @type {number} */ n, /** @type {number} */ side) => {
       const all = n + view.buildings[building].two[side];
-      return all ? svg`<g class=${`seat-${side + 1}`}><circle class="stamp-pawn" cx=${26 + i * 104 + side * 22} cy="176" r="10" /><text class="stamp-n" x=${26 + i * 104 + side * 22} y="181" text-anchor="middle">${all}</text></g>` : '';
-    })}`)}`;
+      return all
+        ? svg`<g class=${`seat-${side + 1}`}><circle class="stamp-pawn" cx=${26 + i * 104 + side * 22} cy="176" r="10" /><text class="stamp-n" x=${26 + i * 104 + side * 22} y="181" text-anchor="middle">${all}</text></g>`
+        : '';
+    })}`,
+  )}`;

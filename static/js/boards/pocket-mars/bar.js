@@ -14,10 +14,15 @@ import { COLONISTS, nameOf, sideOf } from './model.js';
 function deck(m) {
   const { size, top, rounds } = m.view.deck;
   const dig = firstOpen(m, ['dig']);
-  const lasts = rounds === undefined || rounds === null || m.view.turn === null ? '' : ` ${m.t('board.deck.rounds', { n: rounds })}`;
+  const lasts =
+    rounds === undefined || rounds === null || m.view.turn === null
+      ? ''
+      : ` ${m.t('board.deck.rounds', { n: rounds })}`;
   const label = `${m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') })}${lasts}`;
-  return panelPiece({ kind: 'pm-pile', pattern: dig, id: 'deck', label, inspect: 'deck', look: look(m, dig) },
-    html`${top ? smallCard({ card: top }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true"><b>${size}</b>${lasts ? html`<small>${m.t('board.rounds.short', { n: /** @type {number} */ (rounds) })}</small>` : nothing}</span>`);
+  return panelPiece(
+    { kind: 'pm-pile', pattern: dig, id: 'deck', label, inspect: 'deck', look: look(m, dig) },
+    html`${top ? smallCard({ card: top }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true"><b>${size}</b>${lasts ? html`<small>${m.t('board.rounds.short', { n: /** @type {number} */ (rounds) })}</small>` : nothing}</span>`,
+  );
 }
 
 /** @param {Model} m */
@@ -25,8 +30,10 @@ function discards(m) {
   const { discards: pile } = m.view;
   const top = pile.at(-1);
   const label = m.t('board.discards', { n: pile.length, what: top ? cardName(m, top) : m.t('board.none') });
-  return panelPiece({ kind: 'pm-pile', id: 'discards', label, inspect: 'discards', look: { last: m.touched.has('discards') } },
-    html`${top ? smallCard({ card: top, motion: `card-${top}`, at: 'discards' }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true">${iconInline(SIGNS.discard)}<b>${pile.length}</b></span>`);
+  return panelPiece(
+    { kind: 'pm-pile', id: 'discards', label, inspect: 'discards', look: { last: m.touched.has('discards') } },
+    html`${top ? smallCard({ card: top, motion: `card-${top}`, at: 'discards' }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true">${iconInline(SIGNS.discard)}<b>${pile.length}</b></span>`,
+  );
 }
 
 /** Who may end the game, or has brought the end about. @param {Model} m @returns {string} */

@@ -32,15 +32,35 @@ function lowSpace(m, building) {
       ${m.sides.map((who, i) => {
         if (!one[i]) return html`<span class="mark-place" data-motion-place=${`one-${building}:${who}`}></span>`;
         const pattern = lowPattern(m, building, who);
-        return panelPiece({
-          kind: 'pm-crew', pattern, id: `one-${building}:${who}`, place: `one-${building}:${who}`, inspect: `building.${building}`,
-          label: m.t('board.crew.one', { n: one[i], name: nameOf(m, who), building }),
-          look: { ...look(m, pattern), last: m.touched.has(`one-${building}:${who}`) },
-        }, html`${arriving(m, who, `one-${building}:${who}`, one[i])}${one[i] > 1 ? html`<b class="crew-n">${one[i]}</b>` : nothing}`);
+        return panelPiece(
+          {
+            kind: 'pm-crew',
+            pattern,
+            id: `one-${building}:${who}`,
+            place: `one-${building}:${who}`,
+            inspect: `building.${building}`,
+            label: m.t('board.crew.one', { n: one[i], name: nameOf(m, who), building }),
+            look: { ...look(m, pattern), last: m.touched.has(`one-${building}:${who}`) },
+          },
+          html`${arriving(m, who, `one-${building}:${who}`, one[i])}${one[i] > 1 ? html`<b class="crew-n">${one[i]}</b>` : nothing}`,
+        );
       })}
-      ${land
-        ? panelPiece({ kind: 'pm-land', pattern: land, id: `land-${building}`, label: m.t('board.land', { building }), look: look(m, land) }, html`<span aria-hidden="true">+</span>`)
-        : someone ? nothing : html`<span class="space-none" aria-hidden="true">–</span>`}
+      ${
+        land
+          ? panelPiece(
+              {
+                kind: 'pm-land',
+                pattern: land,
+                id: `land-${building}`,
+                label: m.t('board.land', { building }),
+                look: look(m, land),
+              },
+              html`<span aria-hidden="true">+</span>`,
+            )
+          : someone
+            ? nothing
+            : html`<span class="space-none" aria-hidden="true">–</span>`
+      }
     </div>
   </div>`;
 }
@@ -56,15 +76,32 @@ function highSpace(m, building) {
       ${m.sides.map((who) => html`<span class="mark-place" data-motion-place=${`two-${building}:${who}`}></span>`)}
       ${crew.map(({ who, k, n }) => {
         const pattern = highPattern(m, building, who);
-        return panelPiece({
-          kind: 'pm-crew is-high', pattern, id: `two-${building}:${who}-${k}`, inspect: `building.${building}`,
-          label: m.t('board.crew.two', { name: nameOf(m, who), building }),
-          look: { ...look(m, pattern), last: m.touched.has(`two-${building}:${who}`) },
-        }, arriving(m, who, `two-${building}:${who}`, n - k));
+        return panelPiece(
+          {
+            kind: 'pm-crew is-high',
+            pattern,
+            id: `two-${building}:${who}-${k}`,
+            inspect: `building.${building}`,
+            label: m.t('board.crew.two', { name: nameOf(m, who), building }),
+            look: { ...look(m, pattern), last: m.touched.has(`two-${building}:${who}`) },
+          },
+          arriving(m, who, `two-${building}:${who}`, n - k),
+        );
       })}
-      ${Array.from({ length: Math.max(room, 0) }, (_, i) => promote && i === 0
-        ? panelPiece({ kind: 'pm-free is-open', pattern: promote, id: `free-${building}`, label: m.t('board.rise', { building }), look: look(m, promote) }, html`<span aria-hidden="true">↑</span>`)
-        : html`<span class="pm-free" aria-hidden="true"></span>`)}
+      ${Array.from({ length: Math.max(room, 0) }, (_, i) =>
+        promote && i === 0
+          ? panelPiece(
+              {
+                kind: 'pm-free is-open',
+                pattern: promote,
+                id: `free-${building}`,
+                label: m.t('board.rise', { building }),
+                look: look(m, promote),
+              },
+              html`<span aria-hidden="true">↑</span>`,
+            )
+          : html`<span class="pm-free" aria-hidden="true"></span>`,
+      )}
     </div>
   </div>`;
 }
@@ -77,15 +114,42 @@ function stack(m, building) {
     const level = i + 1;
     const top = level === cards.length;
     const pattern = levelPattern(m, building, level) ?? (top ? whole : undefined);
-    const label = m.t(top ? 'board.stack.top' : 'board.stack.under', { building, level, what: laid.down ? m.t('board.down', { colour: laid.card.split('-')[0] }) : cardName(m, laid.card) });
-    return panelPiece({
-      kind: `pm-laid${top ? ' is-top' : ''}`, pattern, id: `stack-${building}:${level}`, label, inspect: `card.${laid.card}`,
-      look: { ...look(m, pattern), last: top && m.touched.has(`stack-${building}`) },
-    }, smallCard({ card: laid.card, down: laid.down, motion: laid.down ? undefined : `card-${laid.card}`, at: `stack-${building}`, from: top ? m.came.get(`stack-${building}`) : undefined }));
+    const label = m.t(top ? 'board.stack.top' : 'board.stack.under', {
+      building,
+      level,
+      what: laid.down ? m.t('board.down', { colour: laid.card.split('-')[0] }) : cardName(m, laid.card),
+    });
+    return panelPiece(
+      {
+        kind: `pm-laid${top ? ' is-top' : ''}`,
+        pattern,
+        id: `stack-${building}:${level}`,
+        label,
+        inspect: `card.${laid.card}`,
+        look: { ...look(m, pattern), last: top && m.touched.has(`stack-${building}`) },
+      },
+      smallCard({
+        card: laid.card,
+        down: laid.down,
+        motion: laid.down ? undefined : `card-${laid.card}`,
+        at: `stack-${building}`,
+        from: top ? m.came.get(`stack-${building}`) : undefined,
+      }),
+    );
   });
-  const bare = !cards.length && whole
-    ? panelPiece({ kind: 'pm-laid is-bare', pattern: whole, id: `stack-${building}:0`, label: m.t('board.cover.here', { building }), look: look(m, whole) }, html`<span aria-hidden="true">+</span>`)
-    : nothing;
+  const bare =
+    !cards.length && whole
+      ? panelPiece(
+          {
+            kind: 'pm-laid is-bare',
+            pattern: whole,
+            id: `stack-${building}:0`,
+            label: m.t('board.cover.here', { building }),
+            look: look(m, whole),
+          },
+          html`<span aria-hidden="true">+</span>`,
+        )
+      : nothing;
   return html`<div class="pm-stack" data-tall=${cards.length > 4 ? (cards.length > 8 ? '2' : '1') : '0'} data-motion-place=${`stack-${building}`} data-inspect="part.stack"
     role="group" aria-label=${m.t('board.stack', { building, n: cards.length })}>${items}${bare}</div>`;
 }
@@ -95,16 +159,39 @@ export function buildingColumn(m, building) {
   const { to_beat: value, room } = m.view.buildings[building];
   const houses = value !== null;
   const { pending } = m.view;
-  const due = pending?.building === building || (m.ctx.mode === 'replay' && m.touched.has(`building-${building}`)) ? ' is-due' : '';
+  const due =
+    pending?.building === building || (m.ctx.mode === 'replay' && m.touched.has(`building-${building}`))
+      ? ' is-due'
+      : '';
   const use = pending?.building === building && pending.rule.startsWith('R17') ? firstOpen(m, ['use']) : undefined;
   const { ability } = BUILDINGS[building];
-  const label = houses ? m.t('board.building', { building, value, room, all: m.view.room }) : m.t('board.building.works', { building });
+  const label = houses
+    ? m.t('board.building', { building, value, room, all: m.view.room })
+    : m.t('board.building.works', { building });
   return html`<section class=${`pm-building hue-${building}${due}`} aria-label=${m.t(`building.${building}`)}>
-    ${panelPiece({ kind: 'pm-dome', pattern: landPattern(m, building), id: `dome-${building}`, label, inspect: `building.${building}`, look: { ...look(m, landPattern(m, building)) } },
-      html`<svg class="dome-art" viewBox="-6 -10 172 124" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${svg`${domeArt(building, value)}`}</svg>`)}
+    ${panelPiece(
+      {
+        kind: 'pm-dome',
+        pattern: landPattern(m, building),
+        id: `dome-${building}`,
+        label,
+        inspect: `building.${building}`,
+        look: { ...look(m, landPattern(m, building)) },
+      },
+      html`<svg class="dome-art" viewBox="-6 -10 172 124" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${svg`${domeArt(building, value)}`}</svg>`,
+    )}
     <h3 class="pm-name">${m.t(`building.${building}`)}</h3>
-    ${panelPiece({ kind: 'pm-ability', pattern: use, id: `ability-${building}`, label: m.t('board.ability', { building, text: words(m.t, ability) }), inspect: `building.${building}`, look: look(m, use) },
-      html`${pictures(ability)}<span class="ability-words">${words(m.t, ability)}</span>`)}
+    ${panelPiece(
+      {
+        kind: 'pm-ability',
+        pattern: use,
+        id: `ability-${building}`,
+        label: m.t('board.ability', { building, text: words(m.t, ability) }),
+        inspect: `building.${building}`,
+        look: look(m, use),
+      },
+      html`${pictures(ability)}<span class="ability-words">${words(m.t, ability)}</span>`,
+    )}
     ${houses ? html`${highSpace(m, building)}${lowSpace(m, building)}` : html`<p class="pm-nobody" data-inspect=${`building.${building}`}>${m.t('board.nobody')}</p>`}
     ${stack(m, building)}
   </section>`;

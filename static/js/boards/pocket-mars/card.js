@@ -16,12 +16,17 @@ export function smallCard({ card, down = false, motion, at, from }) {
   const face = printed(card);
   const shown = face && !down;
   return html`<svg class=${`small-card${shown ? '' : ' is-back'}`} viewBox="0 0 40 54" aria-hidden="true">
-    ${mover({ motion, at, from }, svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="51" rx="5" />
-      ${shown
-        ? svg`<text class="small-value" x="20" y="26" text-anchor="middle">${face.value}</text>${iconAt(EMBLEMS[colour], 19, 20, 41)}`
-        : svg`<path class="small-hatch" d="M4 16L16 4M4 30L30 4M4 44L36 12M10 50L36 24M24 50L36 38" />
+    ${mover(
+      { motion, at, from },
+      svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="51" rx="5" />
+      ${
+        shown
+          ? svg`<text class="small-value" x="20" y="26" text-anchor="middle">${face.value}</text>${iconAt(EMBLEMS[colour], 19, 20, 41)}`
+          : svg`<path class="small-hatch" d="M4 16L16 4M4 30L30 4M4 44L36 12M10 50L36 24M24 50L36 38" />
           <circle class="small-disc" cx="20" cy="27" r="14" />${iconAt(EMBLEMS[colour], 21, 20, 27)}
-          ${face ? svg`<g class="small-known"><circle cx="31" cy="10" r="9" /><text x="31" y="14.500" text-anchor="middle">${down ? '0' : face.value}</text></g>` : nothing}`}</g>`)}
+          ${face ? svg`<g class="small-known"><circle cx="31" cy="10" r="9" /><text x="31" y="14.500" text-anchor="middle">${down ? '0' : face.value}</text></g>` : nothing}`
+      }</g>`,
+    )}
   </svg>`;
 }
 
@@ -48,12 +53,16 @@ const LONG_WORD = 12; // letters: set smaller rather than broken
  */
 export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, foot, extra, label }) {
   const card = printed(id);
-  if (!card) return html`<div class="pm-held is-hidden">${panelPiece({ kind: 'pm-back', id: dataId, label, inspect: `back.${id}` }, smallCard({ card: id }))}</div>`;
+  if (!card)
+    return html`<div class="pm-held is-hidden">${panelPiece({ kind: 'pm-back', id: dataId, label, inspect: `back.${id}` }, smallCard({ card: id }))}</div>`;
   const { colour, value, top, bottom } = card;
   const title = m.t(`card.${id}.title`);
   const body = html`<header class="face-head">
-      <svg class="face-value" viewBox="0 0 40 40" aria-hidden="true">${mover({ motion: `card-${id}`, at: where }, svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="37" rx="6" />
-        <text class="small-value" x="20" y="31" text-anchor="middle">${value}</text></g>`)}</svg>
+      <svg class="face-value" viewBox="0 0 40 40" aria-hidden="true">${mover(
+        { motion: `card-${id}`, at: where },
+        svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="37" rx="6" />
+        <text class="small-value" x="20" y="31" text-anchor="middle">${value}</text></g>`,
+      )}</svg>
       <span class=${title.split(/[ ’]/).some((word) => word.length >= LONG_WORD) ? 'face-name is-long' : 'face-name'}>${title}</span><span class="face-emblem">${iconInline(EMBLEMS[colour])}</span>
     </header>
     ${half(m, 'top', top, { active: active === 'top' || active === 'both', hindrance: active === 'top' ? hindrance : undefined })}
@@ -68,12 +77,20 @@ export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, 
 export function cardWords(m, id) {
   const card = printed(id);
   if (!card) return m.t('board.back', { colour: colourOf(id) });
-  return m.t('board.face', { card: id, colour: card.colour, value: card.value, top: words(m.t, card.top), bottom: words(m.t, card.bottom) });
+  return m.t('board.face', {
+    card: id,
+    colour: card.colour,
+    value: card.value,
+    top: words(m.t, card.top),
+    bottom: words(m.t, card.bottom),
+  });
 }
 
 /** Name and value, or the colour of a back. @param {Model} m @param {string | null} id @returns {string} */
 export function cardName(m, id) {
   if (!id) return m.t('board.empty');
   const card = printed(id);
-  return card ? m.t('board.card', { card: id, colour: card.colour, value: card.value }) : m.t('board.back', { colour: id });
+  return card
+    ? m.t('board.card', { card: id, colour: card.colour, value: card.value })
+    : m.t('board.back', { colour: id });
 }

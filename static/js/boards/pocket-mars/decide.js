@@ -29,7 +29,8 @@ function source(m, pending) {
   const params = { card, building, name: nameOf(m, m.view.turn ?? 0) };
   if (rule === 'R13a') return { sign: SIGNS.module, text: m.t('board.from.stolen', params), kind: 'is-yours' };
   if (rule === 'R12b') return { sign: SIGNS.module, text: m.t('board.from.prep', params), kind: '' };
-  if (rule.startsWith('R17')) return { sign: building ? EMBLEMS[building] : SIGNS.dome, text: m.t('board.from.ability', params), kind: '' };
+  if (rule.startsWith('R17'))
+    return { sign: building ? EMBLEMS[building] : SIGNS.dome, text: m.t('board.from.ability', params), kind: '' };
   if (rule === 'R11') return { sign: SIGNS.hand, text: m.t('board.from.hand', params), kind: '' };
   if (rule === 'R12a' || rule === 'R36c') return { sign: SIGNS.dome, text: m.t('board.from.place', params), kind: '' };
   return { sign: SIGNS.deck, text: '', kind: '' };
@@ -40,8 +41,10 @@ function answer(m, verb, pending) {
   const pattern = firstOpen(m, [verb]);
   if (!pattern) return nothing;
   const label = m.t(`board.answer.${verb}`, { n: pending.n, building: pending.building });
-  return panelPiece({ kind: `pm-answer is-${verb}`, pattern, id: `answer-${verb}`, label, look: look(m, pattern) },
-    html`${iconInline(verb === 'skip' ? SIGNS.no : verb === 'pay' ? SIGNS.bolt : SIGNS.yes)}<span>${label}</span>`);
+  return panelPiece(
+    { kind: `pm-answer is-${verb}`, pattern, id: `answer-${verb}`, label, look: look(m, pattern) },
+    html`${iconInline(verb === 'skip' ? SIGNS.no : verb === 'pay' ? SIGNS.bolt : SIGNS.yes)}<span>${label}</span>`,
+  );
 }
 
 /** @param {Model} m */

@@ -69,11 +69,14 @@ function readOp(text) {
 /** @type {Map<string, Card>} */
 const CARDS = new Map(
   Object.entries(PRINTED).flatMap(([colour, rows]) =>
-    rows.trim().split('\n').map((row, i) => {
-      const [top, bottom] = row.trim().split(' | ').map(readOps);
-      const id = `${colour}-${i + 1}`;
-      return /** @type {[string, Card]} */ ([id, { id, colour, value: i + 1, top, bottom }]);
-    }),
+    rows
+      .trim()
+      .split('\n')
+      .map((row, i) => {
+        const [top, bottom] = row.trim().split(' | ').map(readOps);
+        const id = `${colour}-${i + 1}`;
+        return /** @type {[string, Card]} */ ([id, { id, colour, value: i + 1, top, bottom }]);
+      }),
   ),
 );
 

@@ -10,7 +10,10 @@ import { EMBLEMS, OPS } from './icons.js';
 function glyph({ name, n, colour, then }) {
   const picture = colour ? EMBLEMS[colour] : OPS[name];
   const number = n !== null && (n > 1 || name === 'pay') ? html`<b>${n}</b>` : '';
-  const hand = name === 'if_hand' ? html`<span class=${`op-back hue-${colour}`}>${iconInline(picture)}</span>` : iconInline(picture);
+  const hand =
+    name === 'if_hand'
+      ? html`<span class=${`op-back hue-${colour}`}>${iconInline(picture)}</span>`
+      : iconInline(picture);
   return html`<span class=${`op op-${name}`}>${hand}${number}</span>${then.length ? html`<span class="op-then"></span>${then.map(glyph)}` : ''}`;
 }
 

@@ -8,22 +8,37 @@ import { earth, energy, headLine, race, shipCount, shipPicture, theirPrep } from
 
 /** @typedef {import('./model.js').Model} Model */
 
-const STEPS = new Set(['failed', 'inactive', 'activated', 'da_settled', 'da_launched', 'da_idle', 'da_promoted', 'da_demoted', 'da_gained', 'sparked', 'refilled']);
+const STEPS = new Set([
+  'failed',
+  'inactive',
+  'activated',
+  'da_settled',
+  'da_launched',
+  'da_idle',
+  'da_promoted',
+  'da_demoted',
+  'da_gained',
+  'sparked',
+  'refilled',
+]);
 
 /** @param {{kind: string, rule?: string}} event */
 export const isStep = ({ kind, rule }) => STEPS.has(kind) && (kind !== 'refilled' || rule === 'R38');
 
 /** The machine's steps among the last events, in order. @param {Model} m @returns {string[]} */
-export const machineSteps = (m) => (m.ctx.last ?? [])
-  .filter(isStep)
-  .map((event) => m.t(`log.${event.kind}`, event));
+export const machineSteps = (m) => (m.ctx.last ?? []).filter(isStep).map((event) => m.t(`log.${event.kind}`, event));
 
 /** What it will do if a card of this colour is left to it: step by step where it holds one, otherwise by the rule. @param {Model} m @param {string} colour @returns {string} */
 export function planWords(m, colour) {
   const plan = m.view.da?.plans?.[colour];
   if (!plan) return m.t('board.da.if', { colour, text: m.t(`board.da.${BUILDINGS[colour].machine}`) });
-  const steps = plan.steps.map(({ kind, ...params }) => m.t(`board.plan.${kind}`, params)).reduce((a, b) => m.t('board.op.and', { a, b }));
-  const points = [['da', plan.da], ['you', plan.you]].flatMap(([who, [from, to]]) => (from === to ? [] : [m.t(`board.plan.points.${who}`, { from, to })]));
+  const steps = plan.steps
+    .map(({ kind, ...params }) => m.t(`board.plan.${kind}`, params))
+    .reduce((a, b) => m.t('board.op.and', { a, b }));
+  const points = [
+    ['da', plan.da],
+    ['you', plan.you],
+  ].flatMap(([who, [from, to]]) => (from === to ? [] : [m.t(`board.plan.points.${who}`, { from, to })]));
   return [m.t('board.da.if', { colour, text: steps }), ...points].join('; ');
 }
 
@@ -31,8 +46,12 @@ export function planWords(m, colour) {
 function plans(m) {
   const colours = [...new Set((m.view.da?.prep ?? []).flatMap((card) => (card ? [card.split('-')[0]] : [])))];
   return html`<ul class="da-plans" aria-label=${m.t('board.da.plans')}>
-    ${colours.map((colour) => html`<li data-inspect=${`building.${colour}`}><span class=${`plan-back hue-${colour}`}>${iconInline(MACHINE[BUILDINGS[colour].machine])}</span>
-      <span>${planWords(m, colour)}</span></li>`)}
+    ${colours.map(
+      (
+        colour,
+      ) => html`<li data-inspect=${`building.${colour}`}><span class=${`plan-back hue-${colour}`}>${iconInline(MACHINE[BUILDINGS[colour].machine])}</span>
+      <span>${planWords(m, colour)}</span></li>`,
+    )}
   </ul>`;
 }
 
@@ -51,7 +70,14 @@ export function machinePanel(m) {
   const mine = m.view.seats[0].score.total;
   const theirs = sideOf(m, DA).score.total;
   const ahead = mine > theirs;
-  const verdict = m.view.won === null ? (ahead ? 'board.beat.ahead' : 'board.beat') : m.view.won ? 'board.beat.won' : 'board.beat.lost';
+  const verdict =
+    m.view.won === null
+      ? ahead
+        ? 'board.beat.ahead'
+        : 'board.beat'
+      : m.view.won
+        ? 'board.beat.won'
+        : 'board.beat.lost';
   return html`<article class="pm-seat pm-da" aria-label=${m.t('board.da.full')}>
     <div class="da-side">${headLine(m, DA, html`<span class="da-level" data-inspect="part.da">${m.t(`option.level.${level}`)}</span>`)}${race(m, DA)}
       <div class="pm-line is-counts">${earth(m, DA)}${shipCount(m, DA)}${energy(m, DA)}</div></div>

@@ -64,12 +64,23 @@ export const prepPattern = (m, slot, card) =>
 
 /** A slot of somebody else's prep. @param {Model} m @param {string} who @param {string} slot */
 export const theirPattern = (m, who, slot) =>
-  firstOpen(m, [`steal ${who} ${slot}`, `trade * ${who} ${slot}`, who === DA && `take ${slot}`, who === DA && `scrap ${slot}`, `peek ${who}`]);
+  firstOpen(m, [
+    `steal ${who} ${slot}`,
+    `trade * ${who} ${slot}`,
+    who === DA && `take ${slot}`,
+    who === DA && `scrap ${slot}`,
+    `peek ${who}`,
+  ]);
 
 /** A colonist in a 1-star space. @param {Model} m @param {string} building @param {string} who */
 export function lowPattern(m, building, who) {
   const mine = who === String(m.own);
-  return firstOpen(m, [`shift ${who} ${building} up`, `swap ${building} ${who} *`, mine && `promote ${building}`, mine && `transfer ${building} *`]);
+  return firstOpen(m, [
+    `shift ${who} ${building} up`,
+    `swap ${building} ${who} *`,
+    mine && `promote ${building}`,
+    mine && `transfer ${building} *`,
+  ]);
 }
 
 /** A colonist in a 2-star space. @param {Model} m @param {string} building @param {string} who */
@@ -82,7 +93,12 @@ export function landPattern(m, building) {
   const [verb, origin] = chosenWords(m);
   const going = verb === 'transfer' && origin !== '*' && origin !== building;
   const single = m.verbs.has('transfer') && m.live && m.ctx.picker.choices(1).length === 1;
-  return firstOpen(m, [pending?.building === building && 'place', `settle ${building}`, `scheme ${building}`, (going || single) && `transfer * ${building}`]);
+  return firstOpen(m, [
+    pending?.building === building && 'place',
+    `settle ${building}`,
+    `scheme ${building}`,
+    (going || single) && `transfer * ${building}`,
+  ]);
 }
 
 /** The stack as a whole. @param {Model} m @param {string} building */

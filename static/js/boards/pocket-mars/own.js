@@ -20,8 +20,10 @@ function burn(m, place, card) {
   if (!pattern) return nothing;
   const n = m.view.da ? 2 : 1;
   const label = m.t('board.burn', { card, n });
-  return panelPiece({ kind: 'pm-burn', pattern, id: `burn-${card}`, label, look: look(m, pattern) },
-    html`${iconInline(SIGNS.burn)}<span aria-hidden="true">+${n}</span>`);
+  return panelPiece(
+    { kind: 'pm-burn', pattern, id: `burn-${card}`, label, look: look(m, pattern) },
+    html`${iconInline(SIGNS.burn)}<span aria-hidden="true">+${n}</span>`,
+  );
 }
 
 /** Hand cards are being laid down or thrown away: both halves count. @param {Model} m */
@@ -33,11 +35,23 @@ const item = (good, body, label) =>
 
 /** The value of a prep card against the value to beat. @param {Model} m @param {string} slot */
 function compare(m, slot) {
-  const { card = '', to_beat: value = null, beats = false, places = false } = m.view.outlook.find((one) => one.slot === slot) ?? {};
+  const {
+    card = '',
+    to_beat: value = null,
+    beats = false,
+    places = false,
+  } = m.view.outlook.find((one) => one.slot === slot) ?? {};
   const face = printed(card);
   if (!face || value === null) return nothing;
-  const label = m.t(places ? 'board.outlook.places' : beats ? 'board.outlook.empty_ship' : 'board.outlook.not', { value: face.value, to_beat: value });
-  return item(places, html`<span class="outlook-compare" aria-hidden="true">${face.value}${beats ? ' > ' : ' ≤ '}${value}</span>`, label);
+  const label = m.t(places ? 'board.outlook.places' : beats ? 'board.outlook.empty_ship' : 'board.outlook.not', {
+    value: face.value,
+    to_beat: value,
+  });
+  return item(
+    places,
+    html`<span class="outlook-compare" aria-hidden="true">${face.value}${beats ? ' > ' : ' ≤ '}${value}</span>`,
+    label,
+  );
 }
 
 /** What a prep card would do now: compare, prep action, ability. @param {Model} m @param {string} slot */
@@ -62,11 +76,18 @@ function prep(m, seat) {
     <h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
     ${mine.prep.map((card, i) => {
       const slot = i ? 'right' : 'left';
-      if (!card) return html`<div class="pm-held is-empty" data-inspect="part.prep" data-motion-place=${`prep-${seat}-${slot}`}>${m.t('board.slot.empty')}</div>`;
+      if (!card)
+        return html`<div class="pm-held is-empty" data-inspect="part.prep" data-motion-place=${`prep-${seat}-${slot}`}>${m.t('board.slot.empty')}</div>`;
       const found = m.view.outlook.find((one) => one.slot === slot);
       return bigCard(m, card, {
-        pattern: prepPattern(m, slot, card), id: `prep-${seat}-${slot}`, where: `prep-${seat}`, active: 'bottom', hindrance: found?.why,
-        foot: aheadLine(m, `prep ${slot} ${card}`, compare(m, slot)) ?? forecast(m, slot), extra: burn(m, slot, card), label: `${m.t('board.slot.own', { slot })}: ${cardWords(m, card)}`,
+        pattern: prepPattern(m, slot, card),
+        id: `prep-${seat}-${slot}`,
+        where: `prep-${seat}`,
+        active: 'bottom',
+        hindrance: found?.why,
+        foot: aheadLine(m, `prep ${slot} ${card}`, compare(m, slot)) ?? forecast(m, slot),
+        extra: burn(m, slot, card),
+        label: `${m.t('board.slot.own', { slot })}: ${cardWords(m, card)}`,
       });
     })}
   </section>`;
@@ -79,10 +100,18 @@ function hand(m, seat) {
   const both = settling(m);
   return html`<section class="own-cards own-hand" data-n=${mine.hand.length} aria-label=${m.t('board.hand')}>
     <h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
-    ${mine.hand.map((card, i) => bigCard(m, card, {
-      pattern: handPattern(m, card), id: printed(card) ? `hand-${card}` : `hand-${i}`, where: `hand-${seat}`, active: both ? 'both' : 'top', hindrance: m.view.tops?.find((one) => one.card === card)?.why,
-      foot: aheadLine(m, `hand ${card}`) ?? nothing, extra: burn(m, 'hand', card), label: `${m.t('board.hand')}: ${cardWords(m, card)}`,
-    }))}
+    ${mine.hand.map((card, i) =>
+      bigCard(m, card, {
+        pattern: handPattern(m, card),
+        id: printed(card) ? `hand-${card}` : `hand-${i}`,
+        where: `hand-${seat}`,
+        active: both ? 'both' : 'top',
+        hindrance: m.view.tops?.find((one) => one.card === card)?.why,
+        foot: aheadLine(m, `hand ${card}`) ?? nothing,
+        extra: burn(m, 'hand', card),
+        label: `${m.t('board.hand')}: ${cardWords(m, card)}`,
+      }),
+    )}
   </section>`;
 }
 
@@ -94,16 +123,27 @@ function offered(m, seat) {
   if (!cards.length && !chosen) return nothing;
   const title = m.t(looked.length ? 'board.looked' : 'board.pack');
   return html`<section class="own-cards own-offer" data-n=${cards.length} aria-label=${title}><h4>${iconInline(SIGNS.deck)}${title}</h4>
-    ${cards.map((card) => printed(card)
-      ? bigCard(m, card, { pattern: packPattern(m, card), id: `offer-${card}`, where: `offer-${seat}`, active: 'both', label: `${title}: ${cardWords(m, card)}` })
-      : nothing)}
+    ${cards.map((card) =>
+      printed(card)
+        ? bigCard(m, card, {
+            pattern: packPattern(m, card),
+            id: `offer-${card}`,
+            where: `offer-${seat}`,
+            active: 'both',
+            label: `${title}: ${cardWords(m, card)}`,
+          })
+        : nothing,
+    )}
     ${chosen ? html`<p class="own-chosen" data-inspect=${`card.${chosen}`}>${m.t('board.chosen', { card: chosen })}</p>` : nothing}
   </section>`;
 }
 
 /** A card of one's own, small. @param {Model} m @param {string} card @param {{id: string, at: string, pattern?: string}} held */
 const smallOwn = (m, card, { id, at, pattern }) =>
-  panelPiece({ kind: 'pm-aside', id, pattern, label: cardWords(m, card), inspect: `card.${card}`, look: look(m, pattern) }, html`${smallCard({ card, motion: `card-${card}`, at })}<span>${m.t(`card.${card}.title`)}</span>`);
+  panelPiece(
+    { kind: 'pm-aside', id, pattern, label: cardWords(m, card), inspect: `card.${card}`, look: look(m, pattern) },
+    html`${smallCard({ card, motion: `card-${card}`, at })}<span>${m.t(`card.${card}.title`)}</span>`,
+  );
 
 /** Where other cards need the room: prep, and hand if wished, small. @param {Model} m @param {number} seat @param {boolean} withHand */
 function aside(m, seat, withHand) {
@@ -112,13 +152,20 @@ function aside(m, seat, withHand) {
     <div class="aside-row" role="group" aria-label=${m.t('board.prep')}><h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
       ${laid.map((card, i) => {
         const slot = i ? 'right' : 'left';
-        if (!card) return html`<span class="pm-slot" data-inspect="part.prep" data-motion-place=${`prep-${seat}-${slot}`}></span>`;
-        return smallOwn(m, card, { id: `prep-${seat}-${slot}`, at: `prep-${seat}`, pattern: prepPattern(m, slot, card) });
+        if (!card)
+          return html`<span class="pm-slot" data-inspect="part.prep" data-motion-place=${`prep-${seat}-${slot}`}></span>`;
+        return smallOwn(m, card, {
+          id: `prep-${seat}-${slot}`,
+          at: `prep-${seat}`,
+          pattern: prepPattern(m, slot, card),
+        });
       })}</div>
-    ${withHand && held.length
-      ? html`<div class="aside-row" role="group" aria-label=${m.t('board.hand')}><h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
+    ${
+      withHand && held.length
+        ? html`<div class="aside-row" role="group" aria-label=${m.t('board.hand')}><h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
           ${held.map((card) => smallOwn(m, card, { id: `hand-${card}`, at: `hand-${seat}`, pattern: handPattern(m, card) }))}</div>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }
 

@@ -3,10 +3,19 @@ import { has, list, maybe, one, whole, word } from '../../kit/shape.js';
 
 const NAMES = ['energy', 'ecosystem', 'water', 'science', 'construction'];
 const people = list(whole(0, 7), 4);
-const building = has({ to_beat: maybe(whole(0, 40)), one: people, two: people, room: whole(-4, 8), stack: list(has({ value: maybe(whole(0, 40)) }), 60) });
+const building = has({
+  to_beat: maybe(whole(0, 40)),
+  one: people,
+  two: people,
+  room: whole(-4, 8),
+  stack: list(has({ value: maybe(whole(0, 40)) }), 60),
+});
 
 /** What the stamp draws. */
-export const STAMP = has({ row: list(one(...NAMES), 5), buildings: has(Object.fromEntries(NAMES.map((name) => [name, building]))) });
+export const STAMP = has({
+  row: list(one(...NAMES), 5),
+  buildings: has(Object.fromEntries(NAMES.map((name) => [name, building]))),
+});
 
 const side = has({ earth: whole(0, 7), ship: whole(0, 7), energy: whole(0, 9), prep: list(maybe(word), 2, 2) });
 const cards = list(maybe(word), 80);

@@ -21,7 +21,12 @@ const CROWD = 4;
 export function race(m, who) {
   const { settled, homes, crowd, score } = sideOf(m, who);
   const together = Math.min(crowd, CROWD);
-  const part = (/** @type {unknown} */ icon, /** @type {string} */ text, /** @type {string} */ label, /** @type {boolean} */ done) =>
+  const part = (
+    /** @type {unknown} */ icon,
+    /** @type {string} */ text,
+    /** @type {string} */ label,
+    /** @type {boolean} */ done,
+  ) =>
     html`<li class=${done ? 'is-done' : ''} title=${label} data-inspect=${`race.${who}`}>${iconInline(done ? SIGNS.yes : icon)}<span aria-hidden="true">${text}</span><span class="visually-hidden">${label}</span></li>`;
   return html`<ul class="pm-race">
     ${part(COMMON.flag, `${settled}/${COLONISTS}`, m.t('board.race.settled', { n: settled }), settled === COLONISTS)}
@@ -46,7 +51,17 @@ export function energy(m, who) {
   const drain = firstOpen(m, [`drain ${who}`]);
   const label = m.t('board.energy', { name: nameOf(m, who), n: level });
   const body = gauge({ level, max: MAX_ENERGY, label });
-  return panelPiece({ kind: 'pm-energy', pattern: drain, id: `energy:${who}`, label, inspect: 'part.energy', look: { ...look(m, drain), last: m.touched.has(`energy:${who}`) } }, body);
+  return panelPiece(
+    {
+      kind: 'pm-energy',
+      pattern: drain,
+      id: `energy:${who}`,
+      label,
+      inspect: 'part.energy',
+      look: { ...look(m, drain), last: m.touched.has(`energy:${who}`) },
+    },
+    body,
+  );
 }
 
 /** Colonists still on Earth; from there they are launched. @param {Model} m @param {string} who */
@@ -55,8 +70,18 @@ export function earth(m, who) {
   const launch = who === String(m.own) ? firstOpen(m, ['launch']) : undefined;
   const there = m.t('board.earth', { name: nameOf(m, who), n });
   const label = launch ? `${there}. ${m.t('board.launch')}` : there;
-  return panelPiece({ kind: 'pm-earth', pattern: launch, id: `earth-${who}`, place: `earth-${who}`, label, inspect: 'part.earth', look: { ...look(m, launch), last: who === DA && m.came.get(`ship-${who}`) === `earth-${who}` } },
-    html`${iconInline(SIGNS.earth)}<b>${n}</b>${launch ? html`<span class="earth-go">${iconInline(SIGNS.rocket)}${m.t('board.launch')}</span>` : nothing}`);
+  return panelPiece(
+    {
+      kind: 'pm-earth',
+      pattern: launch,
+      id: `earth-${who}`,
+      place: `earth-${who}`,
+      label,
+      inspect: 'part.earth',
+      look: { ...look(m, launch), last: who === DA && m.came.get(`ship-${who}`) === `earth-${who}` },
+    },
+    html`${iconInline(SIGNS.earth)}<b>${n}</b>${launch ? html`<span class="earth-go">${iconInline(SIGNS.rocket)}${m.t('board.launch')}</span>` : nothing}`,
+  );
 }
 
 /** The Ship as a drawing, a figure in each window. @param {Model} m @param {string} who */
@@ -64,9 +89,11 @@ export function shipPicture(m, who) {
   const { ship } = sideOf(m, who);
   const place = `ship-${who}`;
   const label = m.t('board.ship', { name: nameOf(m, who), n: ship });
-  const windows = Array.from({ length: COLONISTS }, (_, i) => i < ship
-    ? svg`<g transform="scale(.4) translate(0 1)">${mover({ motion: `${place}-${i}`, at: place, from: m.came.get(place) }, figureOf(m, who))}</g>`
-    : '');
+  const windows = Array.from({ length: COLONISTS }, (_, i) =>
+    i < ship
+      ? svg`<g transform="scale(.4) translate(0 1)">${mover({ motion: `${place}-${i}`, at: place, from: m.came.get(place) }, figureOf(m, who))}</g>`
+      : '',
+  );
   return html`<div class="pm-ship" role="img" aria-label=${label} title=${label} data-inspect="part.ship" data-motion-place=${place}>
     <svg class="ship-art" viewBox="-2 0 264 72" aria-hidden="true">${shipArt(windows)}</svg></div>`;
 }
@@ -86,12 +113,27 @@ export function theirPrep(m, who) {
     <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.module)}</span>
     ${prep.map((card, i) => {
       const slot = i ? 'right' : 'left';
-      if (!card) return html`<span class="pm-slot" data-inspect="part.prep" data-motion-place=${`prep-${who}-${slot}`}></span>`;
+      if (!card)
+        return html`<span class="pm-slot" data-inspect="part.prep" data-motion-place=${`prep-${who}-${slot}`}></span>`;
       const pattern = theirPattern(m, who, slot);
       const known = Boolean(printed(card));
-      const label = m.t(known ? 'board.slot.known' : 'board.slot', { slot, name: nameOf(m, who), what: cardName(m, card) });
-      return panelPiece({ kind: 'pm-back', pattern, id: `prep-${who}-${slot}`, place: `prep-${who}-${slot}`, label, inspect: known ? `card.${card}` : `back.${card}`, look: { ...look(m, pattern), last: m.touched.has(`prep-${who}`) } },
-        smallCard({ card, down: false, motion: known ? `card-${card}` : undefined, at: `prep-${who}` }));
+      const label = m.t(known ? 'board.slot.known' : 'board.slot', {
+        slot,
+        name: nameOf(m, who),
+        what: cardName(m, card),
+      });
+      return panelPiece(
+        {
+          kind: 'pm-back',
+          pattern,
+          id: `prep-${who}-${slot}`,
+          place: `prep-${who}-${slot}`,
+          label,
+          inspect: known ? `card.${card}` : `back.${card}`,
+          look: { ...look(m, pattern), last: m.touched.has(`prep-${who}`) },
+        },
+        smallCard({ card, down: false, motion: known ? `card-${card}` : undefined, at: `prep-${who}` }),
+      );
     })}
   </div>`;
 }
@@ -99,7 +141,11 @@ export function theirPrep(m, who) {
 /** Colours of somebody else's hand. @param {Model} m @param {number} seat */
 export function theirHand(m, seat) {
   const { hand } = m.view.seats[seat];
-  const label = m.t('board.hand.of', { name: nameOf(m, seat), n: hand.length, cards: hand.map((card) => cardName(m, card)).join(', ') });
+  const label = m.t('board.hand.of', {
+    name: nameOf(m, seat),
+    n: hand.length,
+    cards: hand.map((card) => cardName(m, card)).join(', '),
+  });
   return html`<div class="pm-backs is-hand" data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>
     <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.hand)}</span>${hand.map((card) => smallCard({ card }))}</div>`;
 }
@@ -120,4 +166,3 @@ export function otherSeat(m, seat) {
     <div class="pm-line is-counts">${earth(m, who)}${shipCount(m, who)}${energy(m, who)}${m.view.players === 4 ? nothing : race(m, who)}</div>
   </article>`;
 }
-

@@ -13,11 +13,16 @@ function topValue(stack) {
 /** @param {any} position */
 export function sketch({ row, stacks = {}, seats = [], players = 2 }) {
   if (!Array.isArray(row)) return null;
-  const sides = Array.from({ length: Math.min(4, Math.max(1, Number(players) || 1)) }, (_, seat) => seats?.[seat] ?? {});
-  const buildings = Object.fromEntries(NAMES.map((name) => {
-    const stack = Array.isArray(stacks?.[name]) ? stacks[name] : [];
-    const [one, two] = ['one', 'two'].map((where) => sides.map((side) => side[where]?.[name] ?? 0));
-    return [name, { to_beat: HOUSES.includes(name) ? topValue(stack) : null, stack: [], room: 0, one, two }];
-  }));
+  const sides = Array.from(
+    { length: Math.min(4, Math.max(1, Number(players) || 1)) },
+    (_, seat) => seats?.[seat] ?? {},
+  );
+  const buildings = Object.fromEntries(
+    NAMES.map((name) => {
+      const stack = Array.isArray(stacks?.[name]) ? stacks[name] : [];
+      const [one, two] = ['one', 'two'].map((where) => sides.map((side) => side[where]?.[name] ?? 0));
+      return [name, { to_beat: HOUSES.includes(name) ? topValue(stack) : null, stack: [], room: 0, one, two }];
+    }),
+  );
   return { row, buildings };
 }

@@ -13,7 +13,10 @@ const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Where a tile is; at a dock, what may fetch it. @param {Model} m @param {string} tile @returns {About} */
 function aboutTile(m, tile) {
   const place = whereabouts(m.view).get(tile);
-  const where = place?.where === 'dock' ? m.t('board.dock.goods', { dock: place.dock, tile, colours: m.view.accepts[place.dock] ?? [] }) : placeWords(m, tile, place);
+  const where =
+    place?.where === 'dock'
+      ? m.t('board.dock.goods', { dock: place.dock, tile, colours: m.view.accepts[place.dock] ?? [] })
+      : placeWords(m, tile, place);
   return { text: [m.t(`tile.${tile}.text`), `${where}.`] };
 }
 
@@ -23,7 +26,10 @@ function aboutTransport(m, colour) {
   return {
     text: [
       m.t('glossary.transport'),
-      ...m.view.hands.map((hand, seat) => `${m.names[seat]}, ${m.t('board.hand', { colour, n: hand[/** @type {(typeof TRANSPORTS)[number]} */ (colour)] })}.`),
+      ...m.view.hands.map(
+        (hand, seat) =>
+          `${m.names[seat]}, ${m.t('board.hand', { colour, n: hand[/** @type {(typeof TRANSPORTS)[number]} */ (colour)] })}.`,
+      ),
       ...(docked.length ? [m.t('board.about.docked', { docks: docked.join(', '), n: docked.length })] : []),
     ],
   };
@@ -32,20 +38,36 @@ function aboutTransport(m, colour) {
 /** A free cell, and what the chosen tile would bring there. @param {Model} m @param {number} seat @param {string} cell @returns {About} */
 function aboutCell(m, seat, cell) {
   const outcome = seat === m.actor ? m.outcomes.get(cell) : undefined;
-  const now = outcome ? m.t('board.cell.after', { cell, total: outcome.total, change: signed(outcome.change) }) : m.t('board.cell.free', { cell });
+  const now = outcome
+    ? m.t('board.cell.after', { cell, total: outcome.total, change: signed(outcome.change) })
+    : m.t('board.cell.free', { cell });
   return { title: m.t('board.hold', { name: m.names[seat] }), text: [`${now}.`, m.t('glossary.hold')], rule: 'R15' };
 }
 
 /** How the parts of the points are named, explained and ruled. @type {Record<string, [string, string, string]>} */
-const POINTS = { colour: ['board.colour', 'group', 'R31'], type: ['board.type', 'group', 'R32'], rare: ['board.rares', 'rare', 'R33'], deep: ['board.deep', 'deep', 'R40'] };
+const POINTS = {
+  colour: ['board.colour', 'group', 'R31'],
+  type: ['board.type', 'group', 'R32'],
+  rare: ['board.rares', 'rare', 'R33'],
+  deep: ['board.deep', 'deep', 'R40'],
+};
 
 /** @param {Model} m @param {number} seat @param {string} part @returns {About} */
 function aboutPoints(m, seat, part) {
   const [key, word, rule] = POINTS[part];
   const score = m.view.scores[seat];
   const points = score[/** @type {'colour' | 'type' | 'rare' | 'deep'} */ (part)];
-  const found = part === 'colour' ? nameOfGroups(m.t('board.groups.colour'), score.colour_groups) : part === 'type' ? nameOfGroups(m.t('board.groups.type'), score.type_groups) : '';
-  return { title: m.t(key), text: [`${m.t('board.track.at', { name: m.names[seat], n: points })}${found}.`, m.t(`glossary.${word}`)], rule };
+  const found =
+    part === 'colour'
+      ? nameOfGroups(m.t('board.groups.colour'), score.colour_groups)
+      : part === 'type'
+        ? nameOfGroups(m.t('board.groups.type'), score.type_groups)
+        : '';
+  return {
+    title: m.t(key),
+    text: [`${m.t('board.track.at', { name: m.names[seat], n: points })}${found}.`, m.t(`glossary.${word}`)],
+    rule,
+  };
 }
 
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id @returns {About | {}} */
@@ -58,15 +80,54 @@ export function about(m, id) {
   if (kind === 'points') return aboutPoints(m, Number(name), part);
   if (kind === 'corp') {
     const seat = view.corporations.indexOf(name);
-    return { text: [t(`corp.${name}.text`), ...(seat < 0 ? [] : [`${m.names[seat]}: ${TRANSPORTS.map((colour) => t('board.hand', { colour, n: view.hands[seat][colour] })).join('; ')}.`])], rule: 'R3b' };
+    return {
+      text: [
+        t(`corp.${name}.text`),
+        ...(seat < 0
+          ? []
+          : [
+              `${m.names[seat]}: ${TRANSPORTS.map((colour) => t('board.hand', { colour, n: view.hands[seat][colour] })).join('; ')}.`,
+            ]),
+      ],
+      rule: 'R3b',
+    };
   }
   if (kind === 'open') {
     const docks = view.open[Number(name)] ?? [];
-    return { title: t('board.open'), text: [`${m.names[Number(name)]}: ${t('board.open.count', { n: docks.length })}${docks.length ? ` (${docks.join(', ')})` : ''}.`, t('board.about.open')], rule: 'R12' };
+    return {
+      title: t('board.open'),
+      text: [
+        `${m.names[Number(name)]}: ${t('board.open.count', { n: docks.length })}${docks.length ? ` (${docks.join(', ')})` : ''}.`,
+        t('board.about.open'),
+      ],
+      rule: 'R12',
+    };
   }
-  if (kind === 'series') return { title: t('board.series', { n: view.totals[Number(name)] }), text: [t('board.game_of', { n: view.game_number, games: view.games }), t('board.about.series')], rule: 'Q33' };
-  if (id === 'part.track') return { title: upper(t('part.track')), text: [...view.scores.map(({ total }, seat) => `${t('board.track.at', { name: m.names[seat], n: total })}.`), t('glossary.track')], rule: 'Q22' };
-  if (id === 'part.tile') return { title: t('board.free'), text: [t('board.about.free', { n: view.docks.filter(({ tile }) => tile).length }), t('glossary.tile')], rule: 'R11' };
-  if (id === 'card.customs' && view.customs) return { text: [t('card.customs.sort'), t('card.customs.text'), `${t('board.customs', { colour: view.customs })}.`], rule: 'R40' };
+  if (kind === 'series')
+    return {
+      title: t('board.series', { n: view.totals[Number(name)] }),
+      text: [t('board.game_of', { n: view.game_number, games: view.games }), t('board.about.series')],
+      rule: 'Q33',
+    };
+  if (id === 'part.track')
+    return {
+      title: upper(t('part.track')),
+      text: [
+        ...view.scores.map(({ total }, seat) => `${t('board.track.at', { name: m.names[seat], n: total })}.`),
+        t('glossary.track'),
+      ],
+      rule: 'Q22',
+    };
+  if (id === 'part.tile')
+    return {
+      title: t('board.free'),
+      text: [t('board.about.free', { n: view.docks.filter(({ tile }) => tile).length }), t('glossary.tile')],
+      rule: 'R11',
+    };
+  if (id === 'card.customs' && view.customs)
+    return {
+      text: [t('card.customs.sort'), t('card.customs.text'), `${t('board.customs', { colour: view.customs })}.`],
+      rule: 'R40',
+    };
   return {};
 }

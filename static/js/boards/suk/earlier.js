@@ -24,17 +24,22 @@ function counted(m, game, seat) {
 export function earlierGames(m) {
   const games = m.view.earlier ?? [];
   const dealt = (m.ctx.last ?? []).some(({ kind }) => kind === 'next_game');
-  return games.map((game) => html`<details class="suk-earlier" data-id=${`earlier-${game.game_number}`} ?open=${dealt && game === games.at(-1)}>
+  return games.map(
+    (
+      game,
+    ) => html`<details class="suk-earlier" data-id=${`earlier-${game.game_number}`} ?open=${dealt && game === games.at(-1)}>
     <summary>${iconInline(COMMON.crown)}<span>${m.t('board.earlier', { n: game.game_number })}</span></summary>
     <div class="earlier-sheet" role="group" aria-label=${m.t('board.earlier', { n: game.game_number })}>
       <ul>${game.points.map((_, seat) => counted(m, game, seat))}</ul>
       ${game.table ? html`<svg class="earlier-ring" viewBox="0 0 1000 1000" aria-hidden="true">${ringThumb(game.table)}</svg>` : html`<p>${m.t('board.earlier.unknown')}</p>`}
     </div>
-  </details>`);
+  </details>`,
+  );
 }
 
 /** What no game can have led to. @param {Model} m @returns {string[]} */
-export const composedWords = (m) => (m.view.composed ?? []).map(({ what, seat = 0 }) => m.t(`board.composed.${what}`, { name: m.names[seat] }));
+export const composedWords = (m) =>
+  (m.view.composed ?? []).map(({ what, seat = 0 }) => m.t(`board.composed.${what}`, { name: m.names[seat] }));
 
 /** The corner of what is not of this moment: games played before, and how this table came about. @param {Model} m */
 export function asides(m) {

@@ -54,7 +54,12 @@ function cellPiece(m, seat, cell, usable) {
   const tried = usable && !tile && m.choice.cell === cell;
   const legal = usable && !tile && m.ctx.picker.isLegal(pattern);
   const ghost = m.tile && (outcome || tried) && !tile;
-  const look = { legal, selected, last: m.lastCells.has(`${seat} ${cell}`), off: usable && m.live && !legal && !selected && !tile };
+  const look = {
+    legal,
+    selected,
+    last: m.lastCells.has(`${seat} ${cell}`),
+    off: usable && m.live && !legal && !selected && !tile,
+  };
   return piece(
     {
       pattern: usable ? pattern : undefined,

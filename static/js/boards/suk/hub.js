@@ -11,7 +11,8 @@ import { colourPattern, firstPattern, gapsBeside, goodsOf, isCounting, plain, si
 /** @typedef {import('./model.js').Model} Model */
 
 /** @param {Model} m @param {string} tile */
-const tilePicture = (m, tile) => html`<svg class="tile-picture" viewBox="-52 -52 104 104" aria-hidden="true">${goodsOf(m, tile, 100)}</svg>`;
+const tilePicture = (m, tile) =>
+  html`<svg class="tile-picture" viewBox="-52 -52 104 104" aria-hidden="true">${goodsOf(m, tile, 100)}</svg>`;
 
 /** @param {Model} m */
 const scoreboard = (m) => html`<ul class="hub-race">
@@ -51,7 +52,10 @@ const customsNote = (m) =>
     : nothing;
 
 /** @param {Model} m */
-const gameOfMatch = (m) => (m.view.games > 1 ? html`<p class="hub-line">${m.t('board.game_of', { n: m.view.game_number, games: m.view.games })}</p>` : nothing);
+const gameOfMatch = (m) =>
+  m.view.games > 1
+    ? html`<p class="hub-line">${m.t('board.game_of', { n: m.view.game_number, games: m.view.games })}</p>`
+    : nothing;
 
 /** @param {Model} m */
 function atRest(m) {
@@ -59,9 +63,11 @@ function atRest(m) {
   return html`<div class="hub-body is-rest">
     <p class="hub-title">${m.t('name')}</p>
     ${scoreboard(m)}
-    ${m.view.deep.length
-      ? deepCards(m, true)
-      : html`<p class="hub-line" data-inspect="part.tile">${m.t('board.free')} <b>${goodsLeft}</b></p>`}
+    ${
+      m.view.deep.length
+        ? deepCards(m, true)
+        : html`<p class="hub-line" data-inspect="part.tile">${m.t('board.free')} <b>${goodsLeft}</b></p>`
+    }
     ${customsNote(m)}
     ${gameOfMatch(m)}
   </div>`;
@@ -136,12 +142,14 @@ function inMind(m) {
       ${m.tile ? html`<figure data-inspect=${`tile.${m.tile}`}>${tilePicture(m, m.tile)}<figcaption>${m.t(`tile.${m.tile}`)}</figcaption></figure>` : nothing}
       <div class="hub-deed">
         ${dock === null ? nothing : html`<p class="hub-dock">${m.t('board.dock', { dock })}</p>`}
-        ${dock !== null && free
-          ? transportChoice(m)
-          : colour
-            ? html`<p class="hub-forced" data-inspect=${`transport.${colour}`}><svg viewBox="-52 -52 104 104" aria-hidden="true">${ship(colour, 100)}${sign(colour, 0, 0, 1.1)}</svg
+        ${
+          dock !== null && free
+            ? transportChoice(m)
+            : colour
+              ? html`<p class="hub-forced" data-inspect=${`transport.${colour}`}><svg viewBox="-52 -52 104 104" aria-hidden="true">${ship(colour, 100)}${sign(colour, 0, 0, 1.1)}</svg
                 ><span>${m.t(`transport.${colour}`)}</span></p>`
-            : nothing}
+              : nothing
+        }
         ${scoreLine(m)}
       </div>
     </div>
@@ -159,7 +167,17 @@ const atCount = (m) => html`<div class="hub-body is-count">
     ${m.view.deep.map((id) => {
       const pattern = firstPattern(id);
       const look = { legal: m.live && m.ctx.picker.isOpen(pattern), selected: m.live && m.ctx.picker.has(pattern) };
-      return buttonPiece({ pattern: m.live ? pattern : undefined, id: `first-${id}`, label: m.t('board.first', { card: id }), inspect: `card.${id}`, kind: 'hub-first', look }, html`${iconInline(CARDS[id])}<span>${m.t(`card.${id}`)}</span>`);
+      return buttonPiece(
+        {
+          pattern: m.live ? pattern : undefined,
+          id: `first-${id}`,
+          label: m.t('board.first', { card: id }),
+          inspect: `card.${id}`,
+          kind: 'hub-first',
+          look,
+        },
+        html`${iconInline(CARDS[id])}<span>${m.t(`card.${id}`)}</span>`,
+      );
     })}
   </div>
 </div>`;
@@ -192,6 +210,7 @@ export const leftOut = (m) => html`<div class="suk-corner is-out" role="group" a
 /** Which sign is which transport. @param {Model} m */
 export const legend = (m) => html`<ul class="suk-corner is-legend">
   ${TRANSPORTS.map(
-    (colour) => html`<li data-inspect=${`transport.${colour}`}><svg viewBox="-13 -13 26 26" aria-hidden="true">${svg`${sign(colour)}`}</svg><span>${m.t(`transport.${colour}`)}</span></li>`,
+    (colour) =>
+      html`<li data-inspect=${`transport.${colour}`}><svg viewBox="-13 -13 26 26" aria-hidden="true">${svg`${sign(colour)}`}</svg><span>${m.t(`transport.${colour}`)}</span></li>`,
   )}
 </ul>`;

@@ -15,7 +15,9 @@ export function whereabouts(view) {
   /** @type {Map<string, Place>} */
   const found = new Map();
   view.docks.forEach((berth, dock) => berth.tile && found.set(berth.tile, { where: 'dock', dock }));
-  view.holds.forEach((hold, seat) => Object.entries(hold).forEach(([cell, tile]) => found.set(tile, { where: 'hold', seat, cell })));
+  view.holds.forEach((hold, seat) =>
+    Object.entries(hold).forEach(([cell, tile]) => found.set(tile, { where: 'hold', seat, cell })),
+  );
   view.left_out.forEach((tile) => found.set(tile, { where: 'out' }));
   return found;
 }
@@ -29,13 +31,18 @@ export function placeWords(m, tile, place) {
 
 /** @param {Place | undefined} place */
 function placeMark(place) {
-  if (place?.where === 'dock') return svg`<g class="spot"><circle r="20" /><text y="8" text-anchor="middle">${place.dock}</text></g>`;
+  if (place?.where === 'dock')
+    return svg`<g class="spot"><circle r="20" /><text y="8" text-anchor="middle">${place.dock}</text></g>`;
   if (place?.where === 'hold') return svg`<g transform="scale(.95)">${seatMark(place.seat)}</g>`;
   return svg`<path class="out-cross" d="M-16 16L16-16M-16-16L16 16" />`;
 }
 
 /** @param {Model} m @param {string} tile @param {Place | undefined} place */
-const spot = (m, tile, place) => html`<td class=${`at-${place?.where ?? 'out'}`} data-inspect=${`tile.${tile}`} title=${placeWords(m, tile, place)}>
+const spot = (
+  m,
+  tile,
+  place,
+) => html`<td class=${`at-${place?.where ?? 'out'}`} data-inspect=${`tile.${tile}`} title=${placeWords(m, tile, place)}>
   <svg viewBox="-52 -52 128 104" role="img" aria-label=${placeWords(m, tile, place)}>${goodsOf(m, tile, 100)}<g transform="translate(50 24)">${placeMark(place)}</g></svg>
 </td>`;
 
@@ -49,7 +56,9 @@ export function matrix(m) {
         <caption>${m.t('board.matrix')}</caption>
         <thead><tr><td></td>${COLOURS.map((colour) => html`<th scope="col"><span aria-hidden="true">${m.t(`colour.${colour}.letter`)}</span><span class="visually-hidden">${m.t(`colour.${colour}`)}</span></th>`)}</tr></thead>
         <tbody>${TYPE_IDS.map(
-          (type) => html`<tr><th scope="row">${iconInline(TYPES[type])}<span class="visually-hidden">${m.t(`type.${type}`)}</span></th>
+          (
+            type,
+          ) => html`<tr><th scope="row">${iconInline(TYPES[type])}<span class="visually-hidden">${m.t(`type.${type}`)}</span></th>
             ${COLOURS.map((colour) => {
               const tile = `${type}-${colour}`;
               return ALL_TILES.includes(tile) ? spot(m, tile, places.get(tile)) : html`<td>${nothing}</td>`;

@@ -30,7 +30,11 @@ function previewMap(previews) {
 export function readChoice(pattern) {
   if (pattern && !pattern.startsWith('place')) return { dock: null, colour: null, cell: null };
   const [, dock = '*', colour = '*', cell = '*'] = (pattern ?? '').split(' ');
-  return { dock: dock === '*' ? null : Number(dock), colour: colour === '*' ? null : colour, cell: cell === '*' ? null : cell };
+  return {
+    dock: dock === '*' ? null : Number(dock),
+    colour: colour === '*' ? null : colour,
+    cell: cell === '*' ? null : cell,
+  };
 }
 
 /** Words on which all moves that fit the selection agree are as good as chosen. @param {any} picker @returns {Choice} */
@@ -41,7 +45,11 @@ function settled(picker) {
     const words = picker.choices(place);
     return words.length === 1 ? words[0] : null;
   };
-  return { dock: chosen.dock ?? (only(1) === null ? null : Number(only(1))), colour: chosen.colour ?? only(2), cell: chosen.cell ?? only(3) };
+  return {
+    dock: chosen.dock ?? (only(1) === null ? null : Number(only(1))),
+    colour: chosen.colour ?? only(2),
+    cell: chosen.cell ?? only(3),
+  };
 }
 
 /** @param {Choice} choice @param {string} move */
@@ -142,7 +150,9 @@ export const cellPlace = (cell) => ({ col: cell.charCodeAt(0) - 97, row: Number(
 
 /** Cells of a hull, row by row. @param {string[]} mask */
 export const cellsOf = (mask) =>
-  mask.flatMap((line, row) => [...line].flatMap((sign, col) => (sign === '#' ? [] : [`${String.fromCharCode(97 + col)}${row + 1}`])));
+  mask.flatMap((line, row) =>
+    [...line].flatMap((sign, col) => (sign === '#' ? [] : [`${String.fromCharCode(97 + col)}${row + 1}`])),
+  );
 
 /**
  * The gaps on both sides of a dock in a position: docks with goods up to the next transport.

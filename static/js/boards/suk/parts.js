@@ -23,7 +23,9 @@ const PRINTED = {
   relic: 'yellow blue orange',
   creature: 'yellow purple turquoise',
 };
-export const ALL_TILES = Object.entries(PRINTED).flatMap(([type, hues]) => hues.split(' ').map((hue) => `${type}-${hue}`));
+export const ALL_TILES = Object.entries(PRINTED).flatMap(([type, hues]) =>
+  hues.split(' ').map((hue) => `${type}-${hue}`),
+);
 
 /** @param {string} id */
 export const isRare = (id) => RARE.has(id);

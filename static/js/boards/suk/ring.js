@@ -14,7 +14,19 @@ import { dockPattern, gapsBeside, goodsOf, plain, signed } from './model.js';
 const C = 500;
 const DOCKS = 24;
 const HALF = 180 / DOCKS;
-const R = { number: 480, outer: 462, berth: 410, door: 354, demandOut: 348, demandIn: 320, aheadOut: 315, aheadIn: 297, dialOut: 292, dialIn: 254, hub: 232 };
+const R = {
+  number: 480,
+  outer: 462,
+  berth: 410,
+  door: 354,
+  demandOut: 348,
+  demandIn: 320,
+  aheadOut: 315,
+  aheadIn: 297,
+  dialOut: 292,
+  dialIn: 254,
+  hub: 232,
+};
 const TILE = 78;
 const SHIP = 76;
 
@@ -50,7 +62,9 @@ const STARS = svg`<g class="stars" aria-hidden="true">${Array.from({ length: 70 
   const x = (i * 383 + (i % 7) * 91) % 1000;
   const y = (i * 617 + (i % 5) * 137) % 1000;
   const corner = Math.abs(x - C) > 300 && Math.abs(y - C) > 370;
-  return Math.hypot(x - C, y - C) > 490 && !corner ? svg`<circle cx=${x} cy=${y} r=${i % 6 === 0 ? 2.6 : 1.3} />` : nothing;
+  return Math.hypot(x - C, y - C) > 490 && !corner
+    ? svg`<circle cx=${x} cy=${y} r=${i % 6 === 0 ? 2.6 : 1.3} />`
+    : nothing;
 })}</g>`;
 
 /**
@@ -86,7 +100,8 @@ const gaps = (view) =>
 /** What the gaps beside the chosen dock would ask for after the move. @param {Model} m */
 function gapsAhead(m) {
   const next = m.aim?.view;
-  if (!next || m.choice.dock === null || next.docks.length !== DOCKS || !next.docks[m.choice.dock].transport) return nothing;
+  if (!next || m.choice.dock === null || next.docks.length !== DOCKS || !next.docks[m.choice.dock].transport)
+    return nothing;
   return gapsBeside(next, m.choice.dock).map((docks) => {
     const run = { from: docks[0], key: next.accepts[docks[0]].join(' '), length: docks.length, whole: false };
     return run.key ? gap(run, R.aheadIn, R.aheadOut, 'is-ahead') : nothing;
@@ -94,7 +109,10 @@ function gapsAhead(m) {
 }
 
 /** A pill with a change of points. @param {number} change @param {number} y */
-export const gainPill = (change, y = 0) => svg`<g class=${`gain ${change < 0 ? 'is-loss' : change > 0 ? 'is-win' : ''}`} transform=${`translate(0 ${y})`}>
+export const gainPill = (
+  change,
+  y = 0,
+) => svg`<g class=${`gain ${change < 0 ? 'is-loss' : change > 0 ? 'is-win' : ''}`} transform=${`translate(0 ${y})`}>
   <rect x="-27" y="-17" width="54" height="34" rx="17" /><text y="9" text-anchor="middle">${signed(change)}</text></g>`;
 
 /** @param {Model} m @param {Dock} dock */
@@ -114,7 +132,13 @@ function dockPiece(m, dock) {
   const dim = dock.tile && m.actor !== null && (!dock.open || !dock.tried);
   const look = { legal: dock.legal && dock.tried, selected: dock.selected, last: dock.last, off: Boolean(dim) };
   const hit = band(C, C, R.demandIn, 500, angle - HALF, angle + HALF);
-  const tags = { pattern, id: `dock-${dock.n}`, label: dockLabel(m, dock), kind: `dock ${dock.tile ? 'is-goods' : 'is-taken'}${dock.open ? ' is-open' : ''}`, look };
+  const tags = {
+    pattern,
+    id: `dock-${dock.n}`,
+    label: dockLabel(m, dock),
+    kind: `dock ${dock.tile ? 'is-goods' : 'is-taken'}${dock.open ? ' is-open' : ''}`,
+    look,
+  };
   return piece(
     { ...tags, inspect: dock.tile ? `tile.${dock.tile}` : `transport.${dock.transport}` },
     svg`<path class="hit" d=${hit} /><path class="door" d=${doorShape(dock.n)} />
@@ -160,22 +184,32 @@ export function ringDrawing(m) {
   const ahead = m.after?.view && m.actor !== null ? { seat: m.actor, value: m.after.view.scores[m.actor].total } : null;
   return svg`${DOOR_LIGHT}${STARS}${STATION}
     ${m.docks.map(collar)}${gaps(m.view)}${gapsAhead(m)}${stormArrow(m.view)}
-    <g class="dial-group" data-inspect="part.track" role="img" aria-label=${m.t('board.track')}>${dialTrack(DIAL, m.view.scores.map((score) => score.total), ahead)}</g>
+    <g class="dial-group" data-inspect="part.track" role="img" aria-label=${m.t('board.track')}>${dialTrack(
+      DIAL,
+      m.view.scores.map((score) => score.total),
+      ahead,
+    )}</g>
     ${m.docks.map((dock) => dockPiece(m, dock))}
     ${m.chosen.dock === null ? nothing : svg`<path class="dock-frame" d=${doorShape(m.chosen.dock)} />`}`;
 }
 
 /** The points in the middle of a stamp. @param {View} view */
-const stampScores = (view) => view.scores.map((score, seat) => {
-  const y = C + (seat - (view.scores.length - 1) / 2) * (view.scores.length > 2 ? 125 : 165);
-  const scale = view.scores.length > 2 ? 2.2 : 2.9;
-  return svg`<g transform=${`translate(${C - 85} ${y}) scale(${scale})`}>${seatMark(seat)}</g>
+const stampScores = (view) =>
+  view.scores.map((score, seat) => {
+    const y = C + (seat - (view.scores.length - 1) / 2) * (view.scores.length > 2 ? 125 : 165);
+    const scale = view.scores.length > 2 ? 2.2 : 2.9;
+    return svg`<g transform=${`translate(${C - 85} ${y}) scale(${scale})`}>${seatMark(seat)}</g>
     <text class=${view.scores.length > 2 ? 'thumb-score is-third' : 'thumb-score'} x=${C + 85} y=${y + (view.scores.length > 2 ? 40 : 54)} text-anchor="middle">${plain(score.total)}</text>`;
-});
+  });
 
 /** The same ring as a stamp: no words. @param {View} view */
-export const ringThumb = (view) => svg`${DOOR_LIGHT}${STATION}${view.docks.map((dock, n) => {
-  const at = polar(C, C, R.berth, angleOf(n));
-  const drawing = dock.tile ? goods(dock.tile, TILE) : dock.transport ? ship(dock.transport, SHIP, angleOf(n) + 180) : nothing;
-  return svg`<g transform=${`translate(${at.x} ${at.y})`}>${drawing}</g>`;
-})}${gaps(view)}${stampScores(view)}`;
+export const ringThumb = (view) =>
+  svg`${DOOR_LIGHT}${STATION}${view.docks.map((dock, n) => {
+    const at = polar(C, C, R.berth, angleOf(n));
+    const drawing = dock.tile
+      ? goods(dock.tile, TILE)
+      : dock.transport
+        ? ship(dock.transport, SHIP, angleOf(n) + 180)
+        : nothing;
+    return svg`<g transform=${`translate(${at.x} ${at.y})`}>${drawing}</g>`;
+  })}${gaps(view)}${stampScores(view)}`;

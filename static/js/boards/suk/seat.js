@@ -39,7 +39,11 @@ function split(m, seat) {
   const now = m.view.scores[seat];
   const next = m.actor === seat && m.after?.view ? m.after.view.scores[seat] : null;
   /** @type {['colour' | 'type' | 'rare' | 'deep', string][]} */
-  const parts = [['colour', 'board.colour'], ['type', 'board.type'], ['rare', 'board.rares']];
+  const parts = [
+    ['colour', 'board.colour'],
+    ['type', 'board.type'],
+    ['rare', 'board.rares'],
+  ];
   if (m.view.deep.length) parts.push(['deep', 'board.deep']);
   return html`<dl class="split">
     ${parts.map(([part, key]) => {
@@ -66,8 +70,11 @@ function total(m, seat) {
 function openDocks(m, seat) {
   const now = m.view.open[seat] ?? [];
   const next = m.aim?.view ? (m.aim.view.open[seat] ?? []) : null;
-  const label = next ? m.t('board.open.after', { now: now.length, after: next.length }) : m.t('board.open.count', { n: now.length });
-  const lamp = (/** @type {number} */ n) => (now.includes(n) ? (next && !next.includes(n) ? 'is-going' : 'is-on') : next?.includes(n) ? 'is-coming' : '');
+  const label = next
+    ? m.t('board.open.after', { now: now.length, after: next.length })
+    : m.t('board.open.count', { n: now.length });
+  const lamp = (/** @type {number} */ n) =>
+    now.includes(n) ? (next && !next.includes(n) ? 'is-going' : 'is-on') : next?.includes(n) ? 'is-coming' : '';
   return html`<div class="open-docks" data-inspect=${`open.${seat}`} role="img" aria-label=${label} title=${label}>
     ${iconInline(COMMON.open)}<b>${now.length}${next ? html`<span class="open-after">→ ${next.length}</span>` : nothing}</b>
     <svg class="lamps" viewBox="0 0 240 12" preserveAspectRatio="none" aria-hidden="true">
@@ -80,7 +87,8 @@ function openDocks(m, seat) {
 export function deepSteps(m, view, seat) {
   const { deep_steps: steps = [], other_order: other = null } = view.scores[seat];
   const first = view.firsts?.[seat];
-  if (view.turn !== null) return first ? html`<p class="deep-first">${m.t('board.first', { card: first })}</p>` : nothing;
+  if (view.turn !== null)
+    return first ? html`<p class="deep-first">${m.t('board.first', { card: first })}</p>` : nothing;
   if (!steps.length) return nothing;
   return html`<ol class="deep-steps" aria-label=${m.t('board.deep.order')}>
     ${steps.map((step) => html`<li data-inspect=${`card.${step.card}`}>${iconInline(CARDS[step.card])} <b>${m.t(`card.${step.card}`)}</b>: ${stepWords(m, step)}</li>`)}

@@ -32,7 +32,9 @@ function captain(m, seat) {
     `${t('board.type')}: ${score.type}${nameOfGroups(t('board.groups.type'), score.type_groups)}`,
     `${t('board.rares')}: ${score.rare}`,
     ...(view.deep.length ? [`${t('board.deep')}: ${score.deep}`] : []),
-    ...(view.turn === null ? (score.deep_steps ?? []).map((step) => `${t(`card.${step.card}`)}: ${stepWords(m, step)}`) : []),
+    ...(view.turn === null
+      ? (score.deep_steps ?? []).map((step) => `${t(`card.${step.card}`)}: ${stepWords(m, step)}`)
+      : []),
     ...(typeof score.other_order === 'number' ? [t('board.deep.reverse', { total: score.other_order })] : []),
     t('board.open.count', { n: (view.open[seat] ?? []).length }),
     ...TRANSPORTS.map((colour) => t('board.hand', { colour, n: view.hands[seat][colour] })),
@@ -48,13 +50,18 @@ function captain(m, seat) {
 }
 
 /** @param {string} label @param {string[][]} found */
-export const nameOfGroups = (label, found) => (found.length ? ` (${label}: ${found.map((cells) => cells.join(' ')).join('; ')})` : '');
+export const nameOfGroups = (label, found) =>
+  found.length ? ` (${label}: ${found.map((cells) => cells.join(' ')).join('; ')})` : '';
 
 /** @param {Model} m @returns {Part[]} */
 export function twinParts(m) {
   const places = whereabouts(m.view);
   const notes = composedWords(m);
-  const parts = [...(notes.length ? [{ heading: m.t('part.station'), items: notes }] : []), docks(m), ...m.view.hands.flatMap((_, seat) => captain(m, seat))];
+  const parts = [
+    ...(notes.length ? [{ heading: m.t('part.station'), items: notes }] : []),
+    docks(m),
+    ...m.view.hands.flatMap((_, seat) => captain(m, seat)),
+  ];
   if (m.view.deep.length) {
     const items = m.view.deep.map((id) => `${m.t(`card.${id}`)}: ${m.t(`card.${id}.text`)}`);
     if (m.view.customs) items.push(m.t('board.customs', { colour: m.view.customs }));
@@ -71,7 +78,10 @@ function earlierPart(m, game) {
     pointsLine(m, game, seat),
     ...(table ? Object.entries(table.holds[seat]).map(([cell, tile]) => m.t('board.cell.tile', { cell, tile })) : []),
   ]);
-  return { heading: m.t('board.earlier', { n: game.game_number }), items: table ? items : [...items, m.t('board.earlier.unknown')] };
+  return {
+    heading: m.t('board.earlier', { n: game.game_number }),
+    items: table ? items : [...items, m.t('board.earlier.unknown')],
+  };
 }
 
 /** A move or a part of one, in a few words. @param {Model} m @param {string} pattern */

@@ -19,11 +19,15 @@ export function sketched(sketch, text) {
  * @param {{stamp: (view: any) => unknown, shape: import('../../kit/shape.js').Shape, sketch: (position: any) => any}} board
  * @returns {(asked: Asked, place: HTMLElement) => Promise<{drawn: boolean, glimpse: boolean, late: boolean}>}
  */
-export const shower = ({ stamp, shape, sketch }) => async ({ link, pos, picture }, place) => {
-  const found = link ? await readLink(link) : null;
-  const brought = picture ? await pictureIn(picture) : null;
-  const view = found?.picture?.view ?? brought?.view ?? (pos ? sketched(sketch, pos) : null);
-  const { drawing, late } = view ? pictured(shape, view, () => stamp(view), link || picture || pos) : { drawing: null, late: false };
-  if (drawing) render(drawing, place);
-  return { drawn: Boolean(drawing), glimpse: found?.glimpse ?? false, late };
-};
+export const shower =
+  ({ stamp, shape, sketch }) =>
+  async ({ link, pos, picture }, place) => {
+    const found = link ? await readLink(link) : null;
+    const brought = picture ? await pictureIn(picture) : null;
+    const view = found?.picture?.view ?? brought?.view ?? (pos ? sketched(sketch, pos) : null);
+    const { drawing, late } = view
+      ? pictured(shape, view, () => stamp(view), link || picture || pos)
+      : { drawing: null, late: false };
+    if (drawing) render(drawing, place);
+    return { drawn: Boolean(drawing), glimpse: found?.glimpse ?? false, late };
+  };
