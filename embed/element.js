@@ -6,107 +6,84 @@
 // No module: those are only lent to other sites by servers that say so. Loaded twice, it is there once.
 if (!customElements.get('regolo-board')) {
   const HERE = new URL('.', document.currentScript.src);
-  const SAID = [
-    'game',
-    'link',
-    'record',
-    'pos',
-    'example',
-    'picture',
-    'move',
-    'seats',
-    'view',
-    'lang',
-    'theme',
-    'accent',
-    'controls',
-  ];
+  const SAID = ['game', 'link', 'record', 'pos', 'example', 'picture', 'move', 'seats', 'view', 'lang', 'theme', 'accent', 'controls'];
   const PRESSED = 'button, a[href], input, select, summary, [tabindex]';
 
-  customElements.define(
-    'regolo-board',
-    class extends HTMLElement {
-      static observedAttributes = ['lang', 'theme', 'link'];
+  customElements.define('regolo-board', class extends HTMLElement {
+    static observedAttributes = ['lang', 'theme', 'link'];
 
-      connectedCallback() {
-        this.style.display ||= 'block';
-        if (getComputedStyle(this).aspectRatio === 'auto') this.style.aspectRatio = 'var(--regolo-ratio, 4/3)';
-        this.heard ??= (event) => this.hear(event);
-        addEventListener('message', this.heard);
-        if (this.frame) return;
-        if (!this.firstElementChild) this.begin('click');
-        else if (this.getAttribute('start') === 'auto') this.begin('auto');
-        else this.face();
-      }
+    connectedCallback() {
+      this.style.display ||= 'block';
+      if (getComputedStyle(this).aspectRatio === 'auto') this.style.aspectRatio = 'var(--regolo-ratio, 4/3)';
+      this.heard ??= (event) => this.hear(event);
+      addEventListener('message', this.heard);
+      if (this.frame) return;
+      if (!this.firstElementChild) this.begin('click');
+      else if (this.getAttribute('start') === 'auto') this.begin('auto');
+      else this.face();
+    }
 
-      disconnectedCallback() {
-        removeEventListener('message', this.heard);
-      }
+    disconnectedCallback() {
+      removeEventListener('message', this.heard);
+    }
 
-      attributeChangedCallback(name, _before, value) {
-        if (name === 'link') this.send({ type: 'position', link: value ?? '' });
-        else this.send({ type: 'set', [name]: value ?? '' });
-      }
+    attributeChangedCallback(name, _before, value) {
+      if (name === 'link') this.send({ type: 'position', link: value ?? '' });
+      else this.send({ type: 'set', [name]: value ?? '' });
+    }
 
-      /** The owner's picture: a button, unless it brings one. */
-      face() {
-        const press = () => this.begin('auto', true);
-        for (const child of this.children)
-          if (!child.matches(PRESSED))
-            child.style.cssText = `display:block;width:100%;height:100%;object-fit:contain;${child.style.cssText}`;
-        if (!this.querySelector(PRESSED)) {
-          this.tabIndex = 0;
-          this.setAttribute('role', 'button');
-          if (!this.title && !this.textContent.trim())
-            this.setAttribute('aria-label', this.querySelector('[alt]')?.getAttribute('alt') || 'Regolo');
-          this.addEventListener('keydown', (event) => {
-            if (this.frame || (event.key !== 'Enter' && event.key !== ' ')) return;
-            event.preventDefault();
-            press();
-          });
-        }
-        this.addEventListener('click', press, { once: true });
-        if (this.getAttribute('start') !== 'visible') return;
-        const watcher = new IntersectionObserver(
-          (seen) => {
-            if (!seen.some((one) => one.isIntersecting)) return;
-            watcher.disconnect();
-            this.begin('auto');
-          },
-          { threshold: 0.5 },
-        );
-        watcher.observe(this);
+    /** The owner's picture: a button, unless it brings one. */
+    face() {
+      const press = () => this.begin('auto', true);
+      for (const child of this.children) if (!child.matches(PRESSED)) child.style.cssText = `display:block;width:100%;height:100%;object-fit:contain;${child.style.cssText}`;
+      if (!this.querySelector(PRESSED)) {
+        this.tabIndex = 0;
+        this.setAttribute('role', 'button');
+        if (!this.title && !this.textContent.trim()) this.setAttribute('aria-label', this.querySelector('[alt]')?.getAttribute('alt') || 'Regolo');
+        this.addEventListener('keydown', (event) => {
+          if (this.frame || (event.key !== 'Enter' && event.key !== ' ')) return;
+          event.preventDefault();
+          press();
+        });
       }
+      this.addEventListener('click', press, { once: true });
+      if (this.getAttribute('start') !== 'visible') return;
+      const watcher = new IntersectionObserver((seen) => {
+        if (!seen.some((one) => one.isIntersecting)) return;
+        watcher.disconnect();
+        this.begin('auto');
+      }, { threshold: 0.5 });
+      watcher.observe(this);
+    }
 
-      /** @param {string} start @param {boolean} [pressed] by somebody: the frame gets the focus */
-      begin(start, pressed = false) {
-        if (this.frame) return;
-        const said = new URLSearchParams({ start });
-        for (const name of SAID) if (this.hasAttribute(name)) said.set(name, this.getAttribute(name));
-        const frame = document.createElement('iframe');
-        frame.title = this.title || 'Regolo';
-        frame.src = new URL(`embed.html#${said}`, HERE).href;
-        frame.allow = 'fullscreen';
-        frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
-        this.frame = frame;
-        for (const name of ['role', 'tabindex', 'aria-label']) this.removeAttribute(name);
-        this.replaceChildren(frame);
-        if (pressed) frame.focus({ preventScroll: true });
-      }
+    /** @param {string} start @param {boolean} [pressed] by somebody: the frame gets the focus */
+    begin(start, pressed = false) {
+      if (this.frame) return;
+      const said = new URLSearchParams({ start });
+      for (const name of SAID) if (this.hasAttribute(name)) said.set(name, this.getAttribute(name));
+      const frame = document.createElement('iframe');
+      frame.title = this.title || 'Regolo';
+      frame.src = new URL(`embed.html#${said}`, HERE).href;
+      frame.allow = 'fullscreen';
+      frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
+      this.frame = frame;
+      for (const name of ['role', 'tabindex', 'aria-label']) this.removeAttribute(name);
+      this.replaceChildren(frame);
+      if (pressed) frame.focus({ preventScroll: true });
+    }
 
-      send(message) {
-        this.frame?.contentWindow?.postMessage({ regolo: 1, ...message }, HERE.origin);
-      }
+    send(message) {
+      this.frame?.contentWindow?.postMessage({ regolo: 1, ...message }, HERE.origin);
+    }
 
-      /** A step in the replay. @param {number} by */
-      step(by) {
-        this.send({ type: 'step', by });
-      }
+    /** A step in the replay. @param {number} by */
+    step(by) {
+      this.send({ type: 'step', by });
+    }
 
-      hear({ source, origin, data }) {
-        if (!this.frame || source !== this.frame.contentWindow || origin !== HERE.origin || data?.regolo !== 1) return;
-        this.dispatchEvent(new CustomEvent(`regolo-${data.type}`, { detail: data, bubbles: true }));
-      }
-    },
-  );
+    hear({ source, origin, data }) {
+      if (!this.frame || source !== this.frame.contentWindow || origin !== HERE.origin || data?.regolo !== 1) return;
+      this.dispatchEvent(new CustomEvent(`regolo-${data.type}`, { detail: data, bubbles: true }));
+    }
+  });
 }
