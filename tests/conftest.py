@@ -1,5 +1,7 @@
 """How the tests run: hypothesis always tries the same examples, slow tests come last."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -25,7 +27,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes more than a few seconds, runs last")
+    config.addinivalue_line("markers", "long: takes minutes, runs only with REGOLO_LONG=1")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if not os.environ.get("REGOLO_LONG"):
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(pytest.mark.skip(reason="long form: REGOLO_LONG=1"))
     items.sort(key=lambda item: item.get_closest_marker("slow") is not None)

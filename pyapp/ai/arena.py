@@ -157,8 +157,12 @@ def helpers(workers: int, cluster: str) -> Iterator[Executor | None]:
             from distributed import Client
         except ImportError:
             raise Problem("arena.no_cluster") from None
-        with Client(None if cluster == "local" else cluster) as client:  # type: ignore[no-untyped-call]
-            yield client.get_executor(pure=False)
+        try:
+            client = Client(None if cluster == "local" else cluster)  # type: ignore[no-untyped-call]
+        except (OSError, ValueError):
+            raise Problem("arena.cluster_away", name=cluster[:60]) from None
+        with client:
+            yield client.get_executor(pure=False)  # type: ignore[no-untyped-call]
     elif workers > 1:
         with ProcessPoolExecutor(workers) as pool:
             yield pool

@@ -1,15 +1,22 @@
 """`python -m pyapp`: replay, simulate, arena."""
 
 import json
+import re
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from pyapp import terminal
 from pyapp.__main__ import main
 from pyapp.ai.arena import interval, matches
 from pyapp.record import Record
 from tests.golden import files
+from tools.fuzz import hostile
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
@@ -36,7 +43,7 @@ def test_what_is_no_record_is_a_problem(tmp_path: Path, capsys: pytest.CaptureFi
     path = tmp_path / "game.txt"
     path.write_text("hello")
     assert main(["replay", str(path)]) == 1
-    assert "record.no_title" in capsys.readouterr().err
+    assert "non è una partita di Regolo" in capsys.readouterr().err
 
 
 def test_simulate_plays_random_games(capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,6 +111,111 @@ def test_arena_takes_levels_by_their_numbers(capsys: pytest.CaptureFixture[str])
 def test_arena_says_what_it_does_not_know(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "suk", *words]) == 1
     assert capsys.readouterr().err.startswith("regolo: ")
+
+
+def heard(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
+    """The code, and the one sentence that says what is wrong."""
+    code = main(words)
+    said = capsys.readouterr()
+    assert said.err.startswith("regolo: ") and said.err.count("\n") == 1, said.err
+    assert not re.search(r"[{}]|Traceback|\berror\b|\binvalid\b", said.err.partition("python -m")[0])
+    return code, said.err
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("verb", ["replay", "verify"])
+def test_a_file_that_cannot_be_read_is_a_sentence(
+    verb: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "latin.txt").write_bytes("regolo 1\ngame: suk\nseat 1: person Zoë\n".encode("latin-1"))
+    (tmp_path / "long.txt").write_bytes(b"x" * (terminal.LARGEST_FILE + 1))
+    names = ("missing.txt", "", "latin.txt", "long.txt", "latin.txt/inside.txt", "a\0b.txt", "x" * 300)
+    said = {heard(capsys, verb, f"{tmp_path}/{name}", "--lang", language) for name in names}
+    assert {code for code, _ in said} == {1} and len(said) == len(names)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["dance"],
+        ["replay"],
+        ["replay", "a", "b"],
+        ["simulate", "chess"],
+        ["simulate", "suk", "--games", "0"],
+        ["simulate", "suk", "--games", "many"],
+        ["simulate", "suk", "--games", "٣"],
+        ["simulate", "suk", "--seed", "-1"],
+        ["simulate", "suk", "--lang", "fr"],
+        ["arena", "suk", "--workers", "0"],
+        ["puzzles", "suk", "--within", "0"],
+    ],
+)
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_words_that_do_not_fit_are_a_sentence_and_a_code_of_their_own(
+    words: list[str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = [*words, "--lang", language] if "--lang" not in words else words
+    assert heard(capsys, *asked)[0] == 2
+
+
+def test_options_that_are_not_there_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = heard(capsys, "arena", "suk", "--option", "sails=9", "--lang", "en")
+    assert code == 1 and "sails" in said and "hull" in said
+
+
+def test_puzzles_are_not_written_over_something_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "notes.txt").write_text("my notes")
+    words = ("puzzles", "suk", "--games", "3", "--within", "1", "--add")
+    for name in ("notes.txt", "", "no/such/folder/x.json"):
+        if main([*words, str(tmp_path / name)]) == 0:
+            continue  # no puzzle was found in these games
+        assert capsys.readouterr().err.startswith("regolo: ")
+    assert (tmp_path / "notes.txt").read_text() == "my notes"
+
+
+def test_no_file_drives_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(
+        "regolo 1\ngame: suk\nseat 1: person A\x1b[31mB\u202eC\n\nplace 7 \x1b]0;x\x07 b3\n", "utf-8"
+    )
+    main(["replay", str(path)])
+    said = capsys.readouterr()
+    assert all(sign.isprintable() or sign == "\n" for sign in said.out + said.err)
+
+
+def bent_records(number: int, seed: int) -> Iterator[str]:
+    """Records as nobody should hand them in, as the soak makes them."""
+    asked = (request for request in hostile.requests(number * 4, seed) if "record" in request)
+    yield from (str(request["record"]) for request in islice(asked, number))
+
+
+def replayed(path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path.write_text(text, "utf-8", "surrogatepass", newline="")
+    code = main(["replay", str(path), "--lang", "en"])
+    said = capsys.readouterr()
+    assert code in (0, 1) and (code == 0) == (not said.err)
+    assert "Traceback" not in said.err and said.err.count("\n") == code
+    assert all(sign.isprintable() or sign == "\n" for sign in said.out + said.err)
+
+
+@pytest.mark.parametrize("number", [400, pytest.param(100_000, marks=pytest.mark.long)])
+def test_bent_records_are_replayed_or_refused_in_a_sentence(
+    number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for text in bent_records(number, 3):
+        replayed(tmp_path / "bent.txt", text, capsys)
+
+
+@given(st.text(max_size=300), st.integers(0, 60))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_text_is_replayed_or_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, at: int
+) -> None:
+    whole = "regolo 1\ngame: suk\nplayers: 2\n\nplace 7 black b3\n"
+    replayed(tmp_path / "any.txt", whole[:at] + text + whole[at:], capsys)
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0.0, 1), (5.0, 10), (200.0, 200)])

@@ -46,4 +46,17 @@ MESSAGES: dict[str, str] = {
     "link.other_rules": "The game was played under an earlier version of the rules and cannot be repeated "
     "from here. The picture shows how far it had come.",
     "link.glimpse": "This link shows a position only; it cannot be played on.",
+    "file.missing": "There is no file {name}.",
+    "file.folder": "{name} is a folder: it takes the file of a game.",
+    "file.not_text": "{name} is no text in UTF-8, so it is no game of Regolo.",
+    "file.refused": "The file {name} can’t be read or written from here.",
+    "file.too_long": "{name} is too long: there is room for {most} bytes.",
+    "file.no_puzzles": "{name} holds no list of puzzles: choose another file.",
+    "words.unclear": "These words can’t be understood. It is written like this: {usage}",
+    "words.number": "{name} takes a whole number, at least {low}, not “{given}”.",
+    "words.range": "{name} takes a whole number from {low} to {high}, not “{given}”.",
+    "words.one_of": "{name} takes one of these words, not “{given}”: {known}.",
+    "arena.unknown_level": "There is no level “{level}” here: try easy, normal, hard or random.",
+    "arena.no_cluster": "For a cluster one more package is needed: pip install regolo[cluster].",
+    "arena.cluster_away": "The cluster {name} does not answer.",
 }

@@ -46,4 +46,17 @@ MESSAGES: dict[str, str] = {
     "link.other_rules": "La partita è stata giocata con una versione precedente delle regole e da qui non si "
     "può ripetere. L’immagine mostra dove era arrivata.",
     "link.glimpse": "Questo collegamento mostra soltanto una posizione, non si può continuare a giocarla.",
+    "file.missing": "Il file {name} non c’è.",
+    "file.folder": "{name} è una cartella: serve il file di una partita.",
+    "file.not_text": "{name} non è un testo in UTF-8, quindi non è una partita di Regolo.",
+    "file.refused": "Il file {name} non si può leggere o scrivere da qui.",
+    "file.too_long": "{name} è troppo lungo: c’è posto per {most} byte.",
+    "file.no_puzzles": "{name} non contiene un elenco di rompicapi: scegli un altro file.",
+    "words.unclear": "Queste parole non si capiscono. Si scrive così: {usage}",
+    "words.number": "{name} vuole un numero intero, almeno {low}, non «{given}».",
+    "words.range": "{name} vuole un numero intero da {low} a {high}, non «{given}».",
+    "words.one_of": "{name} vuole una di queste parole, non «{given}»: {known}.",
+    "arena.unknown_level": "Il livello «{level}» qui non c’è: prova easy, normal, hard o random.",
+    "arena.no_cluster": "Per un gruppo di macchine serve un pacchetto in più: pip install regolo[cluster].",
+    "arena.cluster_away": "Il gruppo di macchine {name} non risponde.",
 }
