@@ -80,6 +80,40 @@ def inside(page: Page, at: int = 0) -> Frame:
     return frame
 
 
+# -- the app itself is held by nobody -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "address", ["index.html#/settings", "index.html#/", "board.html#/settings", "board.html#/new/suk"]
+)
+def test_another_site_holds_only_boards(page: Page, site: str, host: Any, address: str) -> None:
+    """Nothing that is kept in this browser can be pressed by deceit; the way out is a page of its own."""
+    page.goto(host(f'<iframe width="800" height="600" src="{site}{address}"></iframe>'))
+    frame = inside(page)
+    expect(frame.locator("main a.button-main")).to_have_attribute("target", "_blank")
+    assert frame.locator("input, select, .game-card, .save").count() == 0
+
+
+def test_an_address_of_before_leads_to_the_page_for_frames(page: Page, site: str, host: Any) -> None:
+    page.goto(
+        host(
+            f'<iframe width="800" height="600" src="{site}index.html?embed=full&lang=en#/embed/suk?"></iframe>'
+        )
+    )
+    frame = inside(page)
+    expect(frame.locator(".table-page")).to_be_visible()
+    assert "board.html" in frame.url
+
+
+def test_a_page_of_the_same_site_may_hold_the_app(page: Page, site: str) -> None:
+    page.goto(f"{site}embed/host.html")
+    page.evaluate(
+        "address => { const f = document.createElement('iframe'); f.src = address; document.body.append(f); }",
+        f"{site}index.html#/settings",
+    )
+    expect(inside(page, page.locator("iframe").count() - 1).locator("fieldset").first).to_be_visible()
+
+
 # -- before the click --------------------------------------------------------------------------
 
 

@@ -67,7 +67,7 @@ def test_the_policy_sent_is_the_one_the_page_carries(place: Place, dist: Path) -
     assert carried
     for name in ("", "index.html"):
         assert place.head(name).get("content-security-policy") == (
-            None if place.name == "github_pages" else carried[1]
+            None if place.name == "github_pages" else f"{carried[1]}; {hosting.OURS_ONLY}"
         )
     assert "content-security-policy" not in place.head("static/js/app/main.js")
 

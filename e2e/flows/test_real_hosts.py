@@ -56,7 +56,9 @@ def test_headers_types_and_refusals_are_right(server: str, folder: str, open_fol
             assert (status, told["content-type"].split(";")[0]) == (200, kind), name
             assert told["x-content-type-options"] == "nosniff", name
         for name in ("", "index.html"):
-            assert head(f"{address}{name}")[1]["content-security-policy"].startswith(carried[1])
+            assert (
+                head(f"{address}{name}")[1]["content-security-policy"] == f"{carried[1]}; {hosting.OURS_ONLY}"
+            )
         status, told = head(f"{address}runtime/pyodide/pyodide.asm.wasm", Accept_Encoding="gzip")
         assert told["content-encoding"] == "gzip" and told["content-type"] == "application/wasm"
         status, told = head(f"{address}no/such/file.js")

@@ -35,6 +35,8 @@ EMBED: Plan = {
 }
 """What owners of other sites put into their pages, and where they learn how."""
 
+FRAMED = "board.html"  # the app's page as frames of other sites get it: boards only, nothing that is kept in the browser
+
 COMPRESSED = {".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
 TOO_SMALL = 1024  # below one packet or so, compression buys nothing
 CATALOGUE = re.compile(r'(<script type="application/json" id="catalog">).*?(</script>)', re.DOTALL)
@@ -62,14 +64,16 @@ def _plan() -> Plan:
     identity = _identity(plan)
     catalogue = json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)
     page, plan[bundle.SHEET] = bundle.with_one_sheet(_page(ROOT / "index.html", catalogue))
-    plan["index.html"] = bundle.with_watchman(page).encode()
+    whole = bundle.with_watchman(page)
+    plan["index.html"] = whole.encode()
+    plan[FRAMED] = _framed(whole).encode()
     plan |= {f"embed/{game.slug}.css": embed_css.sheet(game.slug) for game in drawn}
     plan |= {f"embed/{game.slug}.z": embed_css.scene(game.slug) for game in drawn}
     plan["embed/frame.css"] = embed_css.page_sheet()
     names = json.dumps({"games": catalog.names(shelf)}, ensure_ascii=False)
     plan["embed.html"] = _page(ROOT / "embed/frame.html", names).encode()
     plan["embed/index.html"] = _page(ROOT / "embed/builder.html", catalogue).encode()
-    plan |= hosting.files(bytes(plan["index.html"]).decode())
+    plan |= hosting.files(whole)
     plan[supply.PAGE] = supply.page(identity)
     plan[supply.BILL] = supply.bill(identity)
     plan[offline.NAME] = offline.worker({name: _bytes(content) for name, content in plan.items()}, identity)
@@ -134,6 +138,13 @@ def _page(source: Path, catalogue: str) -> str:
     inlined = catalogue.replace("</", "<\\/")
     page = CATALOGUE.sub(lambda match: f"{match[1]}{inlined}{match[2]}", page, count=1)
     return page.replace(PRELOAD, _preloads(page), 1)
+
+
+def _framed(page: str) -> str:
+    """The page for frames: it knows that it is one, and no search engine lists it."""
+    return page.replace("<html ", "<html data-frame ", 1).replace(
+        '<meta name="referrer"', '<meta name="robots" content="noindex" />\n    <meta name="referrer"', 1
+    )
 
 
 def _preloads(page: str) -> str:

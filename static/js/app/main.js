@@ -10,7 +10,7 @@ import { onStorageTrouble } from '../storage/safestorage.js';
 import { drawWith, update } from '../base/update.js';
 import { openDialog, ui } from '../table/ui.js';
 import { door, startEngine } from '../engine/client.js';
-import { controls, listen } from '../base/hostpage.js';
+import { controls, goToFrame, listen, mayShow } from '../base/hostpage.js';
 import { home } from '../pages/home.js';
 import { later } from '../pages/later.js';
 import { travelTo } from '../table/travel.js';
@@ -25,6 +25,14 @@ const lost = {
   title: () => t('lost.title'),
   view: () =>
     html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`,
+};
+
+/** Inside another site's page: the app opens on a page of its own. */
+const outside = {
+  title: () => t('embed.out'),
+  view: () =>
+    html`<main class="page" id="main"><h1 tabindex="-1">Regolo</h1><p>${t('embed.outside')}</p>
+      <p><a class="button button-main" target="_blank" rel="noopener" href=${`./index.html${location.hash}`}>${t('embed.out')}</a></p></main>`,
 };
 
 const tablePage = later(async () => (await import('../pages/table.js')).tablePage);
@@ -84,7 +92,7 @@ function enter(first) {
   if (room === linkPage) linkPage.close();
   ui.dialog = null;
   ui.toast = null;
-  room = rooms[route.page] ?? lost;
+  room = mayShow(route.page) ? (rooms[route.page] ?? lost) : outside;
   room.enter?.(route.args, before, route.page);
   draw();
   if (first) return;
@@ -146,6 +154,7 @@ function fetchGame({ page, args: [first = ''] }) {
 }
 
 async function start() {
+  if (goToFrame()) return;
   applySettings();
   const wanted = rooms[currentRoute().page]?.fetch?.();
   fetchGame(currentRoute());

@@ -34,6 +34,31 @@ export function listen(ears) {
   dress();
 }
 
+/** The copy of the page that is made for frames, `board.html`: it lists nothing that is kept in this browser. A table is shown to who knows its name. */
+const FOR_FRAMES = document.documentElement.hasAttribute('data-frame');
+const IN_FRAMES = new Set(['embed', 'table', 'link', 'rules', 'example', 'lesson', 'puzzle', 'lost']);
+
+/** Does a page of another site hold this one? @param {Window} [page] */
+export function isHeld(page = window) {
+  const { top } = page;
+  if (!top || top === page.self || page.location.origin === 'null') return false; // without an origin nothing of ours is at stake
+  try {
+    return top.location.origin !== page.location.origin;
+  } catch {
+    return true;
+  }
+}
+
+/** Inside other sites a room is shown only where nothing could be pressed by deceit. @param {string} room */
+export const mayShow = (room) => (FOR_FRAMES ? IN_FRAMES.has(room) : !isHeld());
+
+/** An address of before there was a page for frames leads there. */
+export function goToFrame() {
+  if (FOR_FRAMES || !controls || !isHeld()) return false;
+  location.replace(`board.html${location.search}${location.hash}`);
+  return true;
+}
+
 let arrived = '';
 
 /** A game is there: told once for each. @param {string} game @param {string} id */

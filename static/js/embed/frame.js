@@ -81,7 +81,7 @@
         : link
           ? `#/link/${link}`
           : `#/new/${game}`;
-    return new URL(`index.html?${said}${what}`, document.baseURI).href;
+    return new URL(`${inside ? 'board' : 'index'}.html?${said}${what}`, document.baseURI).href;
   }
 
   function begin() {

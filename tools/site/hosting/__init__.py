@@ -9,6 +9,8 @@ HERE = Path(__file__).resolve().parent
 # Read by the hosts that know it, from the first folder only; the others wait in a folder to be copied.
 AT_THE_TOP = "_headers"
 FOLDER = "hosting"
+# What a page cannot ask for by itself: no other site holds the app. Frames get a page of their own, board.html.
+OURS_ONLY = "frame-ancestors 'self'"
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)"')
 
 
@@ -20,7 +22,7 @@ def files(page: str) -> dict[str, bytes]:
     ready = [path for path in sorted(HERE.iterdir()) if path.is_file() and path.suffix != ".py"]
     return {
         (path.name if path.name == AT_THE_TOP else f"{FOLDER}/{path.name}"): path.read_text()
-        .replace("@POLICY@", found[1])
+        .replace("@POLICY@", f"{found[1]}; {OURS_ONLY}")
         .encode()
         for path in ready
     }
