@@ -70,6 +70,19 @@ def test_trying_seeds_finds_no_long_one_and_nears_nothing(slug: str) -> None:
     assert abs(correlation(looks, hides)) < 4 / len(looks) ** 0.5
 
 
+@pytest.mark.long
+def test_sixteen_million_seeds_lead_to_no_deal() -> None:
+    """2^24 seeds, by an attacker who is given more than any seat sees: the first numbers of the deal, whole."""
+    dealt = Rng.of(SEED, SECRET)
+    wanted = [dealt.bits() for _ in range(3)]
+    found = []
+    for seed in range(1 << 24):
+        tried = Rng.of(seed, SECRET)
+        if tried.bits() == wanted[0] and [tried.bits(), tried.bits()] == wanted[1:]:
+            found.append(seed)
+    assert found == []
+
+
 def correlation(xs: list[int], ys: list[int]) -> float:
     mean_x, mean_y = sum(xs) / len(xs), sum(ys) / len(ys)
     both = sum((x - mean_x) * (y - mean_y) for x, y in zip(xs, ys, strict=True))
