@@ -171,6 +171,7 @@ TAMPER = """async () => {
 def test_a_page_that_a_neighbour_wrote_into_the_cache_is_not_shown(page: Page, served: "Served") -> None:
     """Another page of the same origin can write there; what it wrote is put right, or nothing is shown."""
     visit(page, served.address)
+    page.goto(f"{served.address}#/")
     page.reload()
     page.evaluate(TAMPER)
     page.reload()

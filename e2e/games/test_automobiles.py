@@ -183,10 +183,9 @@ def test_ending_with_something_left_needs_the_button(page: Page, site: str) -> N
     deal(page, site, "person", "easy")
     number = at(page)
     page.locator('[data-id="do-end"]').dblclick()
-    expect(page.locator(".confirm .warns")).to_be_hidden()
-    assert at(page) == number
-    page.locator('[data-id="do-end"]').click()
     expect(page.locator(".confirm .warns")).to_contain_text("Perdi")
+    expect(page.locator(".confirm .warns")).to_contain_text("Conferma")
+    assert at(page) == number
     page.locator("#confirm").click()
     page.wait_for_selector(f'.table-page:not([data-at="{number}"])')
 

@@ -67,7 +67,7 @@ def nginx(site: Path) -> Host:
     }
     added = [shlex.split(line.rstrip(";")) for line in re.findall(r"add_header (.*)", text)]
     rules: Rules = []
-    for name, value in added:
+    for name, value, *_always in added:
         rules += (
             [(fits, {name: given}) for fits, given in maps[value]]
             if value in maps

@@ -168,7 +168,7 @@ def test_every_wrong_position_has_its_sentence(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
     source = "".join(
         (ROOT / "pyapp" / "games" / "pocket_mars" / name).read_text("utf-8")
-        for name in ("position.py", "plan.py")
+        for name in ("known/position.py", "known/agenda_text.py")
     )
     used = set(re.findall(r'"(position\.\w+)"', source)) - set(SHARED)
     assert len(used) > 20

@@ -16,7 +16,7 @@ from tools.site import catalog
 GOLDEN = ROOT / "tests" / "golden"
 NAMES = ("Ada", "Orione", "Vega", "Lira", "Altair", "Deneb")
 SETTLED = '.table-page[data-state="yours"], .table-page[data-state="over"]'
-BUSIEST = {"suk": "three-match-all-options", "pocket-mars": "three-draft", "martians": "three-turns"}
+BUSIEST = {"suk": "three-match-all-options", "pocket-mars": "three-draft", "martians": "three-meddlers"}
 DRAWN = [slug for slug in GAMES if catalog.drawn(slug)]
 
 
