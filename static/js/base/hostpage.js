@@ -41,7 +41,7 @@ const IN_FRAMES = new Set(['embed', 'table', 'link', 'rules', 'example', 'lesson
 /** Does a page of another site hold this one? @param {Window} [page] */
 export function isHeld(page = window) {
   const { top } = page;
-  if (!top || top === page.self || page.location.origin === 'null') return false; // without an origin nothing of ours is at stake
+  if (!top || top === page.self || page.origin === 'null') return false; // without an origin nothing of ours is at stake
   try {
     return top.location.origin !== page.location.origin;
   } catch {

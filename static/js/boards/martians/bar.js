@@ -39,7 +39,7 @@ function tracker(m) {
 /** @param {{id: string, picture: unknown, n: number | string, more?: string, label: string, kind?: string}} count */
 const count = ({ id, picture, n, more, label, kind = '' }) =>
   panelPiece(
-    { kind: `mz-count ${kind}`, id, label, inspect: id },
+    { kind: `mz-count ${kind}`, id, label: more ? `${n} ${more}. ${label}` : label, inspect: id }, // who says what he reads is understood
     html`${iconInline(picture)}<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`,
   );
 
