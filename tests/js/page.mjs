@@ -44,7 +44,14 @@ const GAMES = [
   { slug: 'suk', secrets: false },
   { slug: 'pocket-mars', secrets: true },
 ];
-const element = () => ({ textContent: '', style: {}, addEventListener() {}, focus() {}, scrollTo() {} });
+const element = () => ({
+  textContent: '',
+  style: {},
+  hasAttribute: () => false,
+  addEventListener() {},
+  focus() {},
+  scrollTo() {},
+});
 const catalog = { ...element(), textContent: JSON.stringify({ build: 'test', games: GAMES }) };
 
 Object.assign(globalThis, {

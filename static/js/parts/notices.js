@@ -55,7 +55,7 @@ export function loadingView() {
 /** @param {Session | null} session */
 export function storageNotice(session) {
   const trouble = storageTrouble();
-  if (!trouble || (controls && !session?.table?.at)) return nothing; // a reader who has not played has nothing to lose
+  if (!trouble || (controls && !session?.decided)) return nothing; // a reader who has not played has nothing to lose
   const save = () => {
     const record = session?.table?.record;
     if (session && record) downloadText(recordName({ game: session.slug }), record);
