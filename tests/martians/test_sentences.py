@@ -19,7 +19,7 @@ LANGUAGES = ("it", "en")
 NAMES = ("Anna", "Stefano", "Zoe", "Elena", "Gnomo", "Ugo")
 WRONG, WRONG_FOR_LONG = 1_500, 10_000
 NUMBERS = (-1, 0, 1, 2, 8, 11, 80)
-HOLES = re.compile(r"[{}#]|\b[a-z_]+\.[a-z_]+\b|  |\( ?\)|None|null| [,.:;!?]|: \.|«»|“”")
+HOLES = re.compile(r"[{}#]|\b[a-z_]+\.[a-z_]+\b|  |\( ?\)|\bNone\b|\bnull\b| [,.:;!?]|: \.|«»|“”")
 SINGULAR = {
     "it": re.compile(
         r"\b1 (?:proiettili|vite|Marziani|carte|caselle|passi|oggetti|segnalini|turni|colpi|punti|tessere|"
