@@ -8,7 +8,7 @@ import pytest
 
 from pyapp import GAMES
 from tools.fuzz import soak
-from tools.fuzz.soak import inputs, kept
+from tools.fuzz.soak import inputs, kept, opinions
 
 ROUNDS = len(GAMES)
 
@@ -69,3 +69,19 @@ def test_runs_that_are_kept_add_up(tmp_path: Path, capsys: pytest.CaptureFixture
     assert both["all_moves"] == 2 * told["all_moves"] and both["runs"] == 2
     assert both["moves"] == {title: 2 * moves for title, moves in told["moves"].items()}
     assert both["mended"] == ["a tile that got lost"] and both["failures"] == []
+
+
+def test_a_second_reading_of_every_title(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opinions, "FILE", tmp_path / "opinions.json")
+    assert soak.main(["--opinions", "suk", "mechanics", "--seed", "2", "--rounds", "2", "--keep"]) == 0
+    heard = opinions.kept()
+    assert set(heard) == {"suk", "mechanics"} and all(one["games"] == 2 for one in heard.values())
+    assert all(one["moments"] > 40 and one["failures"] == [] for one in heard.values())
+
+
+def test_a_difference_is_a_failure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(opinions, "second_opinion", lambda *_: ["R20: otherwise"])
+    assert soak.main(["--opinions", "suk", "--seed", "2", "--rounds", "2"]) == 1
+    assert "game 1: R20: otherwise" in capsys.readouterr().out

@@ -15,7 +15,7 @@ from tools.env import browser
 from tools.env.console import step
 from tools.env.places import ROOT, WORK
 from tools.fuzz.soak import browser as faults
-from tools.fuzz.soak import kept
+from tools.fuzz.soak import kept, opinions
 from tools.quality import figures, lighthouse
 
 PAGE = ROOT / "docs" / "quality.md"
@@ -64,6 +64,7 @@ def _facts(dist: Path, minutes: float) -> Facts:
         "counted": counted,
         "lighthouse": [{**vars(one)} for one in marks],
         "soak": kept.together(kept.runs()),
+        "opinions": opinions.kept(),
         "faults": faults.kept(),
         "golden": {path.name: len(list(path.glob("*.txt"))) for path in _kept_games()},
         "tests": _tests(),
@@ -117,6 +118,9 @@ def _page(facts: Facts) -> str:
         ),
         "## Soak",
         _soak(facts["soak"]),
+        "Scores and ends of random games, read a second time from the fact sheets, by `python build.py soak --opinions "
+        "--keep`.",
+        _table(("title", "games", "moments", "differ"), _opinions(facts["opinions"])),
         "## Faults in the browser",
         "By `python build.py soak --browser --keep`; each piece as it was last tried.",
         _table(
@@ -171,6 +175,12 @@ def _soak(soak: Facts) -> str:
     rows = [(words, f"{soak[name]:,}") for name, words in names.items()]
     found = {"failures": "failures open", "mended": "failures found and mended"}
     return _table(("what", "how many"), [*rows, *((words, len(soak[name])) for name, words in found.items())])
+
+
+def _opinions(titles: dict[str, Facts]) -> list[tuple[Any, ...]]:
+    return [
+        (title, one["games"], one["moments"], len(one["failures"])) for title, one in sorted(titles.items())
+    ]
 
 
 def _faults(pieces: dict[str, Facts]) -> list[tuple[Any, ...]]:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tools.cli import parser
 from tools.env.places import ROOT
-from tools.fuzz.soak import browser, games, inputs, kept, storage
+from tools.fuzz.soak import browser, games, inputs, kept, opinions, storage
 
 
 @dataclass
@@ -47,6 +47,8 @@ def main(words: list[str]) -> int:
     given = _options().parse_args(words)
     if given.browser:
         return browser.main(given.pieces, given.keep)
+    if given.opinions:
+        return opinions.main(given.pieces, given.seed, min(given.rounds, opinions.GAMES_EACH), given.keep)
     tally = Tally(given.seed)
     begun, told = time.monotonic(), time.monotonic()
     for number in range(given.first, given.first + given.rounds):
@@ -112,7 +114,14 @@ def _options() -> argparse.ArgumentParser:
         help="the long forms in a browser instead: pages killed, files missing, secrets looked for",
     )
     options.add_argument(
-        "pieces", nargs="*", help=f"with --browser: only these of {', '.join(browser.PIECES)}"
+        "--opinions",
+        action="store_true",
+        help=f"only scores and ends, read a second time: {opinions.GAMES_EACH} games a title (--rounds: fewer)",
+    )
+    options.add_argument(
+        "pieces",
+        nargs="*",
+        help=f"with --browser: only these of {', '.join(browser.PIECES)}; with --opinions: only these titles",
     )
     options.add_argument("--json", action="store_true", help="print the figures as JSON")
     options.add_argument(
