@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 from ..ai.end_of_turn import ahead
 from ..ai.thinking import LEVELS, Thought, think
 from ..core.events import Event
-from ..core.game import LARGEST_SEED
 from ..core.options import idle_options
 from ..core.refusals import BadInput, IllegalMove, Problem, Refusal
 from ..core.rng import PLAIN, WAYS
@@ -20,100 +19,16 @@ from ..core.stepwise import foreseen, watched
 from ..record import Record, Seat, game_of, link
 from ..record.fairness import is_salt, proof
 from ..record.relation import kin
+from .request import Request, Table, tables
 from .why import why_nothing
 
 SLICE = 0.018  # seconds of thinking between two looks at the door
 OPEN = 0.004  # seconds the door stays open then; for less a browser's loop goes round without letting a question in
 HINT_BUDGET = 1.0  # seconds of thinking for a hint
-LONGEST_SEED = len(str(LARGEST_SEED))  # digits
 MOST_SEARCHED, LONGEST_HORIZON = 2500, 60  # positions and moves looked at for a puzzle
 
 Answer = dict[str, Any]
 S = TypeVar("S")
-
-
-class Table:
-    """A game that the page has open, and the thinking going on at it."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.progress: float | None = None
-        self.hurried = False
-
-
-_tables: dict[str, Table] = {}
-
-
-class Request:
-    """What the page asks, entry by entry; an entry that is missing or of another type is a bad request."""
-
-    def __init__(self, data: Any) -> None:
-        if not isinstance(data, dict):
-            raise Problem("door.bad_request", entry="request")
-        self.data = data
-
-    def text(self, name: str) -> str:
-        return str(self._entry(name, str))
-
-    def whole(self, name: str, default: int | None = None, low: int = 0) -> int:
-        if default is not None and name not in self.data:
-            return default
-        number: int = self._entry(name, int)
-        if isinstance(number, bool) or number < low:
-            raise Problem("door.bad_request", entry=name)
-        return number
-
-    def seed(self) -> int:
-        """A whole number, or its digits: a page's own numbers can't hold the largest."""
-        given = self.data.get("seed")
-        if isinstance(given, str) and given.isascii() and given.isdecimal() and len(given) <= LONGEST_SEED:
-            return int(given)
-        return self.whole("seed", low=-LARGEST_SEED)
-
-    def flag(self, name: str) -> bool:
-        return self.data.get(name) is True
-
-    def items(self, name: str, of: type, default: list[Any] | None = None) -> list[Any]:
-        items = default if default is not None and name not in self.data else self._entry(name, list)
-        if not all(isinstance(item, of) for item in items):
-            raise Problem("door.bad_request", entry=name)
-        return list(items)
-
-    def options(self) -> dict[str, Any]:
-        return dict(self._entry("options", dict)) if "options" in self.data else {}
-
-    def budget(self) -> float:
-        """Seconds to think; for ever if nothing is said."""
-        if self.data.get("budget") is None:
-            return math.inf
-        budget = float(self._entry("budget", (int, float)))
-        if not budget >= 0:
-            raise Problem("door.bad_request", entry="budget")
-        return budget
-
-    def viewer(self, players: int) -> int | None:
-        """Who looks: a seat, or null for a spectator."""
-        if self.data.get("seat") is None:
-            return None
-        seat = self.whole("seat")
-        if seat >= players:
-            raise Problem("door.bad_request", entry="seat")
-        return seat
-
-    def table(self) -> Table:
-        table = _tables.get(self.text("table"))
-        if table is None:
-            raise Problem("table.not_open")
-        return table
-
-    def record(self) -> Record:
-        return self.table().record
-
-    def _entry(self, name: str, kind: type | tuple[type, ...]) -> Any:
-        value = self.data.get(name)
-        if not isinstance(value, kind):
-            raise Problem("door.bad_request", entry=name)
-        return value
 
 
 async def handle(text: str) -> str:
@@ -200,12 +115,12 @@ def _branch(request: Request) -> Answer:
 def _opened(request: Request, name: str, record: Record) -> Answer:
     told = list(record.events[0]) if not record.moves else []
     answer = _state_of_table(request, name, record, told)
-    _tables[name] = Table(record)
+    tables[name] = Table(record)
     return answer
 
 
 def _close(request: Request) -> Answer:
-    _tables.pop(request.text("table"), None)
+    tables.pop(request.text("table"), None)
     return {}
 
 
@@ -222,30 +137,56 @@ def _seat(given: dict[str, Any]) -> Seat:
 # -- playing --------------------------------------------------------------------------------
 
 
+def _act(request: Request) -> Record:
+    """The game that is about to change, once all that its answer needs has been read."""
+    record = request.record()
+    _looker(request, record)
+    _kinds_to_watch(request)
+    _wants_log(request)
+    return record
+
+
 def _play(request: Request) -> Answer:
-    request.viewer(request.record().setup.players)
-    return _now(request, request.record().play(request.text("move")))
+    """A move, and those of `then` as long as the same seat may go on with them."""
+    move, further = request.text("move"), request.items("then", str, [])
+    record = _act(request)
+    seat, events = request.viewer(record.setup.players), record.play(move)
+    for each in further:
+        if record.game.to_act(record.state) == seat and each in _choices(record, seat):
+            events = record.play(each)
+    return _moved(request, events)
 
 
 def _undo(request: Request) -> Answer:
-    request.viewer(request.record().setup.players)
-    request.record().undo(request.whole("steps", 1, low=1))
-    return _now(request, [])
+    """So many moves back, or to where `to` moves are left."""
+    steps, to = request.whole("steps", 1, low=1), request.whole("to", -1, low=-1)
+    record = _act(request)
+    record.undo(steps if to < 0 else max(1, len(record) - to))
+    return _changed(request, [])
 
 
 def _redo(request: Request) -> Answer:
-    request.viewer(request.record().setup.players)
-    return _now(request, request.record().redo(request.whole("steps", 1, low=1)))
+    """Forward again; with `on` to where the next person is asked."""
+    steps = request.whole("steps", 1, low=1)
+    record = _act(request)
+    events = record.redo(steps)
+    while request.flag("on") and record.undone and _is_computer(record):
+        events = record.redo(1)
+    return _changed(request, events)
+
+
+def _is_computer(record: Record) -> bool:
+    seat = record.game.to_act(record.state)
+    return seat is not None and record.seats[seat].kind == "computer"
 
 
 def _seats(request: Request) -> Answer:
-    record = request.record()
-    request.viewer(record.setup.players)
     seats = _sitting(request)
-    if len(seats) != record.setup.players:
-        raise Problem("setup.seats", players=record.setup.players)
+    if len(seats) != request.record().setup.players:
+        raise Problem("setup.seats", players=request.record().setup.players)
+    record = _act(request)
     record.seats = seats
-    return _now(request, [])
+    return _changed(request, [])
 
 
 # -- looking --------------------------------------------------------------------------------
@@ -268,25 +209,31 @@ def _steps(request: Request) -> Answer:
     seat = request.viewer(record.setup.players)
     if not 0 < at <= len(record):
         raise Problem("door.bad_request", entry="at")
+    return {"at": at, "steps": _stepwise(record, at, seat)}
+
+
+def _stepwise(record: Record, at: int, seat: int | None) -> list[Answer]:
     _, seen = watched(record.game, record.at(at - 1), record.moves[at - 1], seat)
     views = zip(seen, seen.views, strict=True)
-    return {"at": at, "steps": [{"event": event.seen_by(seat), "view": view} for event, view in views]}
+    return [{"event": event.seen_by(seat), "view": view} for event, view in views]
 
 
 def _log(request: Request) -> Answer:
     record = request.record()
     seat = request.viewer(record.setup.players)
-    return {
-        "entries": [
-            {
-                "n": number,
-                "seat": record.game.to_act(record.at(number - 1)) if number else None,
-                "move": record.moves[number - 1] if number and _may_read(record, number, seat) else None,
-                "events": _told(record.events[number], seat),
-            }
-            for number in range(request.whole("since", 0), len(record) + 1)
-        ]
-    }
+    return {"entries": _entries(record, seat, request.whole("since", 0))}
+
+
+def _entries(record: Record, seat: int | None, since: int) -> list[Answer]:
+    return [
+        {
+            "n": number,
+            "seat": record.game.to_act(record.at(number - 1)) if number else None,
+            "move": record.moves[number - 1] if number and _may_read(record, number, seat) else None,
+            "events": _told(record.events[number], seat),
+        }
+        for number in range(since, len(record) + 1)
+    ]
 
 
 def _may_read(record: Record, number: int, seat: int | None) -> bool:
@@ -358,14 +305,31 @@ def _kin(request: Request) -> Answer:
 
 
 async def _think(request: Request) -> Answer:
-    """Think in slices, so that the door stays open; a budget in seconds, or `hurry`, ends it early."""
+    """Think in slices, so that the door stays open; a budget in seconds, or `hurry`, ends it early.
+
+    With `play` the move is made too, not sooner than after `pause` seconds, and the answer is the table's; but for `move`
+    null, when somebody did something else at the table meanwhile.
+    """
     table = request.table()
     record = table.record
     seat = record.game.to_act(record.state)
     if seat is None:
         raise Problem("table.over")
     thoughts = think(record.game, record.state, record.seats[seat].level)
-    return {"move": str(await _best(thoughts, table, request.budget()))}
+    if not request.flag("play"):
+        return {"move": str(await _best(thoughts, table, request.budget()))}
+    _act(request)
+    before, earliest = table.acts, time.monotonic() + request.seconds("pause", 0)
+
+    def still_wanted() -> bool:
+        return table.acts == before and tables.get(request.text("table")) is table
+
+    move = str(await _best(thoughts, table, request.budget()))
+    while still_wanted() and time.monotonic() < earliest and not table.hurried:
+        await asyncio.sleep(OPEN)
+    if not still_wanted():
+        return {"move": None}
+    return {"move": move, **_moved(request, record.play(move))}
 
 
 async def _hint(request: Request) -> Answer:
@@ -469,7 +433,11 @@ def _wins(request: Request) -> Answer:
 
 
 def _hurry(request: Request) -> Answer:
-    request.table().hurried = True
+    """Ends the thinking at a table; with `stop` nothing is played after it."""
+    table = request.table()
+    table.hurried = True
+    if request.flag("stop"):
+        table.acts += 1
     return {}
 
 
@@ -484,8 +452,46 @@ def _now(request: Request, events: list[Event]) -> Answer:
     return _state_of_table(request, request.text("table"), request.record(), events)
 
 
+def _changed(request: Request, events: list[Event]) -> Answer:
+    """What is still being thought of at the table is of no use any more."""
+    request.table().acts += 1
+    return _now(request, events)
+
+
+def _moved(request: Request, events: list[Event]) -> Answer:
+    """After a move: what happened by itself too, step by step, if any of it is of the kinds to `watch`."""
+    record, kinds = request.record(), _kinds_to_watch(request)
+    seat = _looker(request, record)
+    steps = _stepwise(record, len(record), seat) if any(event.kind in kinds for event in events) else []
+    return {**_changed(request, events), "steps": [step for step in steps if step["event"]["kind"] in kinds]}
+
+
+def _kinds_to_watch(request: Request) -> list[str]:
+    return request.items("watch", str, [])
+
+
+def _looker(request: Request, record: Record) -> int | None:
+    """Who sees the answer: of the seats in `sharing` (people at one screen without secrets) the one to act, else `seat`."""
+    seat, to_act = request.viewer(record.setup.players), record.game.to_act(record.state)
+    return to_act if to_act in request.items("sharing", int, []) else seat
+
+
+def _wants_log(request: Request) -> int | None:
+    """The last entry of the log that the page has (-1: none); null if it asks for no log."""
+    return request.whole("known", low=-1) if "known" in request.data else None
+
+
+def _news(request: Request, record: Record, seat: int | None) -> list[Answer]:
+    """The log after entry `known`; all of it for another seat than asked, where that seat has secrets of its own."""
+    known = _wants_log(request)
+    if known is None:
+        return []
+    other = record.game.secrets and seat != request.viewer(record.setup.players)
+    return _entries(record, seat, 0 if other else known + 1)
+
+
 def _state_of_table(request: Request, name: str, record: Record, events: list[Event]) -> Answer:
-    seat = request.viewer(record.setup.players)
+    seat = _looker(request, record)
     no_undo = record.why_no_undo()
     stopped = record.stopped
     return {
@@ -504,6 +510,9 @@ def _state_of_table(request: Request, name: str, record: Record, events: list[Ev
         "imagined": record.imagined,
         "seat": seat,
         **_seen(record, record.state, seat),
+        "public": record.game.view(record.state, None) if record.game.secrets and seat is not None else None,
+        "entries": _news(request, record, seat),
+        "steps": [],
         "moves": _choices(record, seat),
         "events": _told(events, seat),
         "last": _told(record.events[-1], seat) if record.moves else [],

@@ -16,7 +16,7 @@ from pyapp.record import Record
 TABLE_ENTRIES = {
     *("ok", "table", "game", "players", "options", "seats", "seed", "record", "at", "length"),
     *("analysis", "to_act", "seat", "view", "moves", "prompt", "events", "last", "undo", "redo"),
-    *("result", "stopped", "imagined", "fingerprint", "proof"),
+    *("result", "stopped", "imagined", "fingerprint", "proof", "public", "entries", "steps"),
 }
 
 
@@ -47,9 +47,9 @@ def start(table: str = "t", **entries: Any) -> dict[str, Any]:
 
 @pytest.fixture(autouse=True)
 def no_tables() -> Iterator[None]:
-    bridge._tables.clear()
+    bridge.request.tables.clear()
     yield
-    bridge._tables.clear()
+    bridge.request.tables.clear()
 
 
 # -- a game through the door -------------------------------------------------------------------
@@ -243,6 +243,65 @@ def test_people_change_seats() -> None:
     assert problem(ask("seats", table="t", seats=seats[:1])) == "setup.seats"
 
 
+# -- one answer for all that the page needs ----------------------------------------------------
+
+
+def test_an_answer_brings_the_log_from_where_the_page_knows_it() -> None:
+    assert [entry["n"] for entry in start(known=-1)["entries"]] == [0]
+    told_of = ask("play", table="t", move="place 7 black b3", seat=0, known=0)["entries"]
+    assert told_of == ask("log", table="t", seat=0, since=1)["entries"]
+    assert ask("table", table="t", seat=0)["entries"] == []
+
+
+def test_a_game_with_secrets_tells_what_everybody_sees_beside_what_the_seat_sees() -> None:
+    answer = start(game="pocket-mars", seat=0)
+    assert answer["public"] == ask("table", table="t", seat=None)["view"] != answer["view"]
+    assert start("open table", seat=0)["public"] is None
+
+
+def test_where_hands_are_open_the_next_person_at_the_screen_looks() -> None:
+    start()
+    assert ask("play", table="t", move="place 7 black b3", seat=0, sharing=[0, 1])["seat"] == 1
+    assert ask("undo", table="t", seat=1, sharing=[0])["seat"] == 0
+
+
+def test_another_seat_with_secrets_hears_the_log_again_as_it_may_know_it() -> None:
+    due = start(game="pocket-mars", seat=0)["to_act"]
+    answer = ask("table", table="t", seat=1 - due, known=0, sharing=[0, 1])
+    assert answer["seat"] == due
+    assert answer["entries"] == ask("log", table="t", seat=due)["entries"] != []
+
+
+def test_a_series_of_moves_is_one_act_and_ends_where_it_no_longer_fits() -> None:
+    before = start(game="mechanics", seat=0)
+    legal = before["moves"] or ask("table", table="t", seat=1)["moves"]
+    seat = before["to_act"]
+    answer = ask("play", table="t", move=legal[0], then=["no move at all"], seat=seat)
+    assert answer["at"] == 1 and answer["to_act"] == seat
+    further = answer["moves"][0]
+    ask("undo", table="t", seat=seat)
+    assert ask("play", table="t", move=legal[0], then=[further], seat=seat)["at"] == 2
+
+
+def test_undo_leaves_as_many_moves_as_are_named_and_redo_goes_on_to_the_next_person() -> None:
+    seats = [{"name": "Anna", "kind": "person"}, {"name": "Ada", "kind": "computer", "level": "easy"}]
+    answer = start(seats=seats, seat=0)
+    while answer["at"] < 5:
+        answer = ask("play", table="t", move=answer["moves"][0], seat=0)
+    assert ask("undo", table="t", seat=0, to=1)["at"] == 1
+    forward = ask("redo", table="t", seat=0, on=True)
+    assert seats[forward["to_act"]]["kind"] == "person" or not forward["redo"]["can"]
+
+
+def test_what_happens_by_itself_comes_with_the_move_if_its_kind_is_asked_for() -> None:
+    answer = start(game="mechanics")
+    while not (answer["steps"] or answer["result"]):
+        move = ask("table", table="t", seat=answer["to_act"])["moves"][0]
+        answer = ask("play", table="t", move=move, seat=0, watch=["prices"])
+    whole = ask("steps", table="t", seat=0)["steps"]
+    assert answer["steps"] == [step for step in whole if step["event"]["kind"] == "prices"] != []
+
+
 # -- thinking ----------------------------------------------------------------------------------
 
 
@@ -254,6 +313,47 @@ def test_the_computer_says_its_move_and_does_not_play_it() -> None:
     assert answer["move"] == str(choose(record.game, record.state, "normal"))
     assert ask("table", table="t")["at"] == 0
     assert ask("thinking", table="t") == {"ok": True, "progress": None}
+
+
+def test_a_computer_thinks_and_plays_in_one_act() -> None:
+    before = start(known=-1)
+    answer = ask("think", table="t", play=True, budget=0, seat=0, known=0)
+    assert answer["move"] in before["moves"] and answer["at"] == 1
+    assert [entry["move"] for entry in answer["entries"]] == [answer["move"]]
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        {"do": "play", "move": "place 7 black b3"},
+        {"do": "seats", "seats": [{"kind": "person"}, {"kind": "person"}]},
+        {"do": "hurry", "stop": True},
+        {"do": "close"},
+    ],
+    ids=lambda act: act["do"],
+)
+def test_a_move_thought_of_is_not_played_after_another_act(act: dict[str, Any]) -> None:
+    async def while_it_pauses() -> dict[str, Any]:
+        asked = {"do": "think", "table": "t", "play": True, "pause": 30, "budget": 0}
+        thinking = asyncio.create_task(bridge.handle(json.dumps(asked)))
+        await asyncio.sleep(0.03)
+        assert json.loads(await bridge.handle(json.dumps({"table": "t", **act})))["ok"]
+        return dict(json.loads(await thinking))
+
+    start()
+    assert asyncio.run(while_it_pauses()) == {"ok": True, "move": None}
+
+
+def test_a_computer_that_is_hurried_plays_at_once() -> None:
+    async def hurried() -> dict[str, Any]:
+        asked = {"do": "think", "table": "t", "play": True, "pause": 30, "budget": 0}
+        thinking = asyncio.create_task(bridge.handle(json.dumps(asked)))
+        await asyncio.sleep(0.03)
+        await bridge.handle('{"do":"hurry","table":"t"}')
+        return dict(json.loads(await thinking))
+
+    start()
+    assert asyncio.run(hurried())["at"] == 1
 
 
 def test_without_time_the_computer_still_has_a_legal_move() -> None:

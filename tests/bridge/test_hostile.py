@@ -23,11 +23,11 @@ def test_hostile_input_is_refused_in_a_sentence(seed: int) -> None:
 
 
 def test_a_refused_game_leaves_the_open_one_alone() -> None:
-    bridge._tables.clear()
+    bridge.request.tables.clear()
     text = Record.new("suk", players=2, seed=3).text()
     before = answered({"do": "open", "table": "t", "record": text, "seat": 0})
     for request in hostile.requests(200, 7):
         if request["do"] == "open" and not answered(request)["ok"]:
             assert answered({"do": "table", "table": "t", "seat": 0})["record"] == before["record"]
         answered({"do": "open", "table": "t", "record": text, "seat": 0})
-    bridge._tables.clear()
+    bridge.request.tables.clear()

@@ -26,7 +26,7 @@ LONGEST_TOLD = 1500  # characters of an input that is told
 def some(tally: Tally, number: int, seed: int) -> Iterator[str]:
     """Tries so many inputs on the bridge, as the page would hand them over."""
     rng = Rng(seed)
-    bridge._tables.clear()
+    bridge.request.tables.clear()
     for request in hostile.requests(number, seed):
         tally.inputs[kind_of(request)] += 1
         text = json.dumps(request)
@@ -54,7 +54,7 @@ def _troubles(request: dict[str, Any], answer: dict[str, Any], rng: Rng) -> Iter
 
 def _sound(rng: Rng) -> Iterator[str]:
     """Whatever table was let in, it is one where everything holds and that can be played on."""
-    record = bridge._tables["t"].record
+    record = bridge.request.tables["t"].record
     game = record.game
     own = own_module(game.slug, "invariants")
     try:
