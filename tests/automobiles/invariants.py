@@ -10,8 +10,6 @@ from pyapp.games.automobiles.state import State
 from pyapp.games.automobiles.tracks import SPACES
 
 LEFT_OUT_TOGETHER = [
-    # a card at work is one of those in the race
-    {"cards", "agenda"},
     # a turn under way hangs together: whose it is, the cubes in the piles, where the path has got to
     {"agenda", "turn", "seats", "path", "entry", "crossed"},
 ]

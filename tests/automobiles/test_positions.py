@@ -12,7 +12,7 @@ from pyapp.core.rng import Rng
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.components import GRID, MONEY
 from pyapp.games.automobiles.cubes import COLOURS, size
-from pyapp.games.automobiles.known.agenda_text import STEP_EXAMPLES
+from pyapp.games.automobiles.known.agenda_text import DUE, STEP_EXAMPLES
 from pyapp.games.automobiles.rules.agenda import AGENDA
 from pyapp.games.automobiles.state import place_of
 from pyapp.games.automobiles.tracks import SPACE_BY_ID
@@ -261,6 +261,36 @@ def test_every_step_of_the_notation_is_documented_with_an_example_that_loads() -
         happens = AGENDA.kinds[kind].happen is not None
         assert happens or state.agenda[-1].kind == kind, example
         assert GAME.moves(state) and broken(state) == []
+
+
+def test_cards_that_nobody_named_are_those_that_what_is_due_comes_from() -> None:
+    """Each step of a card loads without `cards`, whatever five cards the deal would have laid out."""
+    for kind, example in STEP_EXAMPLES.items():
+        data = {"agenda": json.loads(example), "options": {"cards": "random", "grid": "fixed"}}
+        if kind in ("setup", "race", "act", "shop", "keep"):
+            continue
+        for seed in range(12):
+            state = GAME.load({**data, "seed": seed})
+            assert set(state.rack.ids) & set(DUE[kind].cards), (kind, seed)
+
+
+def test_cards_that_nobody_named_hold_aerodynamics_and_boost_where_these_were_used() -> None:
+    options = {"cards": "random", "grid": "fixed", "fast_boost": True}
+    for seed in range(12):
+        sheltered = GAME.load(
+            {"sheltered": True, "options": options, "seed": seed, "agenda": json.loads(STEP_EXAMPLES["act"])}
+        )
+        assert "aerodynamics" in sheltered.rack.ids
+        owing = GAME.load({"seats": [{}, {"boosts": 2}], "options": options, "seed": seed})
+        assert "boost" in owing.rack.ids
+
+
+def test_named_cards_that_what_is_due_can_t_come_from_are_still_refused() -> None:
+    data = {"agenda": json.loads(STEP_EXAMPLES["scrap"]), "options": {"cards": "random", "grid": "fixed"}}
+    others = ["mechanic", "crew_chief", "suspension", "gearbox", "hybrid_engine"]
+    with pytest.raises(BadPosition) as problem:
+        GAME.load({**data, "cards": others})
+    assert problem.value.field == "agenda[0]"
 
 
 def test_draws_owed_come_first() -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from ...core.options import Setup
+from ...core.state import TableState
 from .components import Rack
 from .cubes import Pile
 from .moves import Move
@@ -36,10 +36,9 @@ Placed = tuple[int, int]  # a section of the path, and the colour of the cube th
 
 
 @dataclass(slots=True)
-class State:
+class State(TableState):
     """Everything on the table. The values are immutable, so a copy shares them."""
 
-    setup: Setup
     track: Track
     rack: Rack
     race_laps: int
@@ -62,37 +61,6 @@ class State:
     agenda: Agenda
     rng: int  # decides draws to come: kept, never shown
     choices: tuple[Move, ...] | None = field(default=None, compare=False)  # once asked for
-
-    def copy(self) -> "State":
-        return State(
-            self.setup,
-            self.track,
-            self.rack,
-            self.race_laps,
-            self.order,
-            self.turn,
-            self.round,
-            self.act,
-            self.used,
-            self.disc,
-            self.bag,
-            self.stock,
-            self.cars,
-            self.laps,
-            self.owed,
-            self.started,
-            self.sheltered,
-            self.path,
-            self.entry,
-            self.crossed,
-            self.agenda,
-            self.rng,
-            self.choices,
-        )
-
-    @property
-    def players(self) -> int:
-        return len(self.order)
 
     @property
     def head(self) -> int:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from ...core.options import Setup
 from ...core.rng import Rng
+from ...core.state import TableState
 from ...core.values import with_at
 from .components import (
     BULLET,
@@ -93,10 +93,9 @@ Tokens = Mapping[int, tuple[Token, ...]]
 
 
 @dataclass(slots=True)
-class State:
+class State(TableState):
     """Everything on the table. The values are never changed in place, so a copy shares them."""
 
-    setup: Setup
     town: Town
     pile: tuple[int, ...]  # tiles, the last one on top
     drawn: int
@@ -137,55 +136,6 @@ class State:
     winner: int
     rng: int  # decides what is still to come: kept, never shown
     choices: tuple[Move, ...] | None = field(default=None, compare=False)
-
-    def copy(self) -> "State":
-        return State(
-            self.setup,
-            self.town,
-            self.pile,
-            self.drawn,
-            self.lost,
-            self.martians,
-            self.tokens,
-            self.pool,
-            self.signs,
-            self.sign_pool,
-            self.pawns,
-            self.life,
-            self.bullets,
-            self.items,
-            self.kills,
-            self.hands,
-            self.weapons,
-            self.spent,
-            self.quiet,
-            self.deck,
-            self.discards,
-            self.martian_deck,
-            self.martian_discards,
-            self.in_play,
-            self.effects,
-            self.supply,
-            self.box,
-            self.delivered,
-            self.first,
-            self.active,
-            self.number,
-            self.phase,
-            self.extra,
-            self.times,
-            self.movement,
-            self.rolls,
-            self.agenda,
-            self.ended,
-            self.winner,
-            self.rng,
-            self.choices,
-        )
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
 
     @property
     def coop(self) -> bool:

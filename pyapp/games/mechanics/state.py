@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from ...core.options import Setup
+from ...core.state import TableState
 from ...core.values import with_at
 from .components import COMPONENTS, NO_BUY_ROUNDS_TO_END
 from .moves import NONE, Move
@@ -58,10 +58,9 @@ class Round(NamedTuple):
 
 
 @dataclass(slots=True)
-class State:
+class State(TableState):
     """Everything on the table. The values are immutable, so a copy shares them."""
 
-    setup: Setup
     mechanisms: tuple[int, ...]  # in play (R4)
     phase: int
     round: int
@@ -90,43 +89,6 @@ class State:
     rounds: tuple[Round, ...]  # finished, or being counted
     rng: int  # kept, never shown
     choices: tuple[Move, ...] | None = field(default=None, compare=False)  # once asked for
-
-    def copy(self) -> "State":
-        return State(
-            self.setup,
-            self.mechanisms,
-            self.phase,
-            self.round,
-            self.first,
-            self.turn,
-            self.primary,
-            self.built_now,
-            self.dismantled_now,
-            self.passes,
-            self.quiet,
-            self.cogs,
-            self.scrap,
-            self.hands,
-            self.shown,
-            self.built,
-            self.used,
-            self.looked,
-            self.prices,
-            self.line,
-            self.market,
-            self.deck,
-            self.discards,
-            self.bought,
-            self.purchases,
-            self.sold,
-            self.rounds,
-            self.rng,
-            self.choices,
-        )
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
 
 
 def last_round(state: State) -> str | None:

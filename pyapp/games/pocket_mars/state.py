@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
-from ...core.options import Setup
+from ...core.state import TableState
 from .components import (
     ABILITIES,
     ABILITY_RULES,
@@ -48,10 +48,9 @@ Agenda = tuple[Step, ...]  # the last step comes first
 
 
 @dataclass(slots=True)
-class State:
+class State(TableState):
     """Everything on the table. The values are immutable, so a copy shares them."""
 
-    setup: Setup
     row: tuple[int, ...]  # the Buildings, left to right (R4)
     first: int  # the first player (R7)
     turn: int  # the actor
@@ -72,35 +71,6 @@ class State:
     agenda: Agenda
     rng: int  # decides shuffles to come: kept, never shown
     choices: tuple[Move, ...] | None = field(default=None, compare=False)  # once asked for
-
-    def copy(self) -> "State":
-        return State(
-            self.setup,
-            self.row,
-            self.first,
-            self.turn,
-            self.round,
-            self.colonists,
-            self.energy,
-            self.stacks,
-            self.hands,
-            self.preps,
-            self.deck,
-            self.bottomed,
-            self.discards,
-            self.in_play,
-            self.looked,
-            self.packs,
-            self.chosen,
-            self.known,
-            self.agenda,
-            self.rng,
-            self.choices,
-        )
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
 
     @property
     def solo(self) -> bool:

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from ...core.notation import Notation, Number, OneOf, Verb
-from ...core.options import Setup
+from ...core.state import TableState
 from .components import DEEP_SPACE, DOCKS, MASKS, TRANSPORTS
 from .rules.hold import Hull, Tiles, filled_cells, hull_for
 from .rules.scoring import Points
@@ -99,10 +99,9 @@ class Table(NamedTuple):
 
 
 @dataclass(slots=True)
-class State:
+class State(TableState):
     """Everything on the table. The values are immutable, so a copy shares them."""
 
-    setup: Setup
     hull: Hull
     ring: str  # `.` goods, W G K transports, dock 0 first
     goods: tuple[int, ...]  # the tile on each dock, or EMPTY
@@ -125,28 +124,6 @@ class State:
     ]  # how the games before this one were left; None: only the points are known
     rng: int  # decides the deals to come: kept, never shown
 
-    def copy(self) -> "State":
-        return State(
-            self.setup,
-            self.hull,
-            self.ring,
-            self.goods,
-            self.left_out,
-            self.hands,
-            self.holds,
-            self.filled,
-            self.last_taken,
-            self.turn,
-            self.start,
-            self.corporations,
-            self.deep,
-            self.firsts,
-            self.game_number,
-            self.finished,
-            self.tables,
-            self.rng,
-        )
-
     def left(self) -> Table:
         """This table, to be kept while the next game is set up."""
         return Table(*(getattr(self, name) for name in Table._fields))
@@ -165,10 +142,6 @@ class State:
             finished=self.finished[: game + 1],
             tables=self.tables[:game],
         )
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
 
     @property
     def games(self) -> int:

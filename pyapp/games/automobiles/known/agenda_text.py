@@ -3,8 +3,8 @@
 from typing import Any, Final, NamedTuple
 
 from ....core.position import Fields
-from ..components import COLOUR_BY_ID, MONEY
-from ..cubes import COLOURS, GEARS, GREEN, YELLOW, count, worth
+from ..components import BY_TYPE, COLOUR_BY_ID, MONEY, TYPES
+from ..cubes import COLOURS, GEARS, GREEN, RED, YELLOW, count, worth
 from ..rules.agenda import AGENDA
 from ..rules.effects import DRIVES, UP_TO_THREE, lighter_than
 from ..rules.setup import setup_agenda
@@ -161,9 +161,43 @@ def read_agenda(fields: Fields, state: State) -> Agenda:
     return tuple(reversed(steps))
 
 
+def cards_at_work(fields: Fields, state: State) -> list[str]:
+    """The cards dealt; in place of one that can't have asked for what is due, one of its type that can."""
+    given, dealt = fields.get("agenda"), state.rack.ids
+    steps = []
+    if isinstance(given, list) and len(given) <= LONGEST:
+        steps = [_read_step(fields, state, number, entry) for number, entry in enumerate(given)]
+    cards = list(dealt[-len(TYPES) :])
+    for cube, kind in enumerate(TYPES, len(dealt) - len(TYPES)):
+        asked = [due for due in steps if due.cube == cube and due.kind not in PHASES]
+        fitting = (
+            card
+            for card in (dealt[cube], *BY_TYPE[kind])
+            if all(_asked_by(state, due, card) for due in asked) and not _other_said(fields, cube, card)
+        )
+        cards[cube - len(dealt)] = next(fitting, dealt[cube])
+    return cards
+
+
+def _other_said(fields: Fields, cube: int, card: str) -> bool:
+    """Is it another card that shelters a car (R32), or that leaves draws to be done later (V5)?"""
+    if cube == RED and fields.get("sheltered") is True:
+        return card != "aerodynamics"
+    seats = fields.get("seats")
+    owed = isinstance(seats, list) and any(isinstance(entry, dict) and entry.get("boosts") for entry in seats)
+    return cube == GREEN and owed and card != "boost"
+
+
 def _step(fields: Fields, state: State, number: int, given: Any) -> Step:
-    name = f"agenda[{number}]"
-    entry = Fields(given, fields.named(name))
+    due = _read_step(fields, state, number, given)
+    if not (_phase_fits(state, due) if due.kind in PHASES else _card_fits(state, due)):
+        name, example = f"agenda[{number}]", STEP_EXAMPLES[due.kind]
+        raise fields.wrong(name, "position.step", step=due.kind, example=example)
+    return due
+
+
+def _read_step(fields: Fields, state: State, number: int, given: Any) -> Step:
+    entry = Fields(given, fields.named(f"agenda[{number}]"))
     kind = entry.one_of("step", AGENDA.kinds, "")
     seat = entry.number("seat", 0, state.players - 1, 0)
     n = entry.number("n", 0, MOST, 0)
@@ -181,8 +215,6 @@ def _step(fields: Fields, state: State, number: int, given: Any) -> Step:
         tuple(_colour(entry, "pair", text) for text in pair),
     )
     entry.rest_unknown()
-    if not (_phase_fits(state, due) if kind in PHASES else _card_fits(state, due)):
-        raise fields.wrong(name, "position.step", step=kind, example=STEP_EXAMPLES[kind])
     return due
 
 
@@ -204,17 +236,20 @@ def _phase_fits(state: State, due: Step) -> bool:
 
 def _card_fits(state: State, due: Step) -> bool:
     """A step of a card: the card is in the race, and asks just this."""
-    usual = DUE[due.kind]
-    if due.cube == NO_CUBE or not usual.low <= due.n <= usual.high:
+    if due.cube == NO_CUBE or not _asked_by(state, due, state.rack.ids[due.cube]):
         return False
-    card = state.rack.ids[due.cube]
-    if card not in usual.cards:
+    return len(due.pair) == 2 and _held(state, due) if due.kind == "keep" else not due.pair
+
+
+def _asked_by(state: State, due: Step, card: str) -> bool:
+    """Does this card, worked by the cube named, ask for such a step?"""
+    usual = DUE[due.kind]
+    if card not in usual.cards or not usual.low <= due.n <= usual.high:
         return False
     return (
         (due.mask == 0 if due.kind not in ("step", "go") else _colours_fit(due, card))
         and (not due.money or due.kind in ("trade", "gain"))
         and due.money <= (UP_TO_THREE - (due.n if due.kind == "trade" else 0)) * max(state.rack.costs)
-        and (len(due.pair) == 2 and _held(state, due) if due.kind == "keep" else not due.pair)
         and (due.kind != "remove" or due.n <= (2 if card == "mechanic" else 6))
     )
 

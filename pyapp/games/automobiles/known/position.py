@@ -16,7 +16,15 @@ from ..piles import draw
 from ..rules.setup import box, new_table, slot_section, slot_space, turn_orders
 from ..state import State, place_of
 from ..tracks import SPACES
-from .agenda_text import STEP_EXAMPLES, cubes_due, named_buyers, named_turn, read_agenda, step_as_dict
+from .agenda_text import (
+    STEP_EXAMPLES,
+    cards_at_work,
+    cubes_due,
+    named_buyers,
+    named_turn,
+    read_agenda,
+    step_as_dict,
+)
 from .places import read_cars, read_path
 
 BEYOND_FINISH = 9  # laps that nobody ever drove in a last turn
@@ -25,7 +33,8 @@ FIELDS = (
     Field(
         "cards",
         '["manager", "crew_chief", "suspension", "gearbox", "hybrid_engine"]',
-        "the five cards: garage, pit, handling, performance, engine; those of the option `cards` unless it is `random`",
+        "the five cards: garage, pit, handling, performance, engine; those of the option `cards` unless it is "
+        "`random`: then what is due says which of them are at work",
     ),
     Field(
         "order",
@@ -126,11 +135,12 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
 
 def _cards(fields: Fields, state: State) -> None:
     agreed = list(state.rack.ids[-len(TYPES) :])
-    given = fields.items("cards", len(TYPES), agreed)
+    free = state.setup.options["cards"] == "random"
+    given = fields.items("cards", len(TYPES), cards_at_work(fields, state) if free else agreed)
     for card, name in zip(given, TYPES, strict=True):
         if card not in BY_TYPE[name]:
             raise fields.wrong("cards", "position.one_of", known=list(BY_TYPE[name]))
-    if state.setup.options["cards"] != "random" and given != agreed:
+    if not free and given != agreed:
         raise fields.wrong("cards", "position.cards", cards=agreed)
     state.rack = rack(tuple(given), bool(state.setup.options["wear_for_sale"]))
 
