@@ -1,6 +1,7 @@
 """The command line: replay a record, check its deal, play random games, let computer players meet."""
 
 import argparse
+import csv
 import json
 import os
 import sys
@@ -11,14 +12,16 @@ from typing import Any
 
 from . import GAMES, terminal
 from .ai import arena
+from .core.advice import LEVELS
 from .core.game import LANGUAGES, LARGEST_SEED
 from .core.messages import Reader
 from .core.refusals import BadInput, BadSetup, Problem
 from .core.rng import Rng
+from .engines.answering import Engine
 from .record import Record, fairness, read_option
 from .record.fairness import proof
 from .teach import puzzles
-from .terminal import one_of, say, whole
+from .terminal import decimal, one_of, say, whole
 
 MOST_GAMES, MOST_WORKERS, MOST_SEATS = 10_000_000, 1024, 12
 
@@ -69,7 +72,15 @@ def _parser() -> terminal.Parser:
     meeting = verbs.add_parser("arena", help="let computer players meet in balanced seatings")
     meeting.add_argument("game", type=one_of("game", list(GAMES)))
     meeting.add_argument(
-        "--seats", default="hard,normal", help=f"of {', '.join(arena.PLAYERS)}, favourites=8/deals=24 ..."
+        "--seats",
+        default="hard,normal",
+        help=f'of {", ".join(arena.PLAYERS)}, favourites=8/deals=24, "exec:COMMAND" (docs/engine-protocol.md)',
+    )
+    meeting.add_argument(
+        "--seconds",
+        type=decimal("--seconds", 0.001, 3600),
+        default=arena.SECONDS,
+        help="a program's time for a move",
     )
     meeting.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=100)
     meeting.add_argument("--seed", type=whole("--seed", 0, LARGEST_SEED), default=1)
@@ -93,7 +104,14 @@ def _parser() -> terminal.Parser:
     riddles.add_argument("--add", type=Path, help="a file of puzzles that gets the new ones")
     riddles.set_defaults(run=_puzzles)
 
-    for verb in (simulate, meeting, riddles):
+    engine = verbs.add_parser(
+        "engine", help="play for an arbiter: lines in, moves out (docs/engine-protocol.md)"
+    )
+    engine.add_argument("game", type=one_of("game", list(GAMES)))
+    engine.add_argument("--level", type=one_of("--level", list(LEVELS)), default="hard")
+    engine.set_defaults(run=_engine)
+
+    for verb in (simulate, meeting, riddles, engine):
         verb.add_argument("--lang", type=one_of("--lang", LANGUAGES), default=LANGUAGES[0])
     return parser
 
@@ -136,14 +154,19 @@ def _simulate(args: argparse.Namespace) -> None:
 
 
 def _arena(args: argparse.Namespace) -> None:
-    players = args.seats.split(",")
+    players = next(csv.reader([args.seats]), [])
     options = dict(_option(args.game, text) for text in args.option)
-    games = arena.matches(args.game, players, args.games, args.seed, options)
+    games = arena.matches(args.game, players, args.games, args.seed, options, args.seconds)
     with arena.helpers(args.workers, args.cluster) as executor:
         standings = arena.meet(players, list(games), executor)
     for standing in standings:
         line = standing.line()
         say(json.dumps(line) if args.json else "  ".join(f"{name} {value}" for name, value in line.items()))
+
+
+def _engine(args: argparse.Namespace) -> None:
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    Engine(sys.stdin, say, args.game, args.level).run()
 
 
 def _puzzles(args: argparse.Namespace) -> None:

@@ -81,7 +81,7 @@ class Parser(argparse.ArgumentParser):
 def whole(name: str, low: int = 1, high: float = math.inf) -> Callable[[str], int]:
     """A whole number from `low` to `high`, as an argument's type."""
 
-    def number(word: str) -> int:
+    def figure(word: str) -> int:
         if word.lstrip("-").isdecimal() and word.isascii() and len(word) <= 20 and low <= int(word) <= high:
             return int(word)
         known: dict[str, Any] = {"name": name, "low": low, "given": word[:40]}
@@ -91,7 +91,22 @@ def whole(name: str, low: int = 1, high: float = math.inf) -> Callable[[str], in
             else BadInput("words.range", **known, high=int(high))
         )
 
-    return number
+    return figure
+
+
+def decimal(name: str, low: float, high: float) -> Callable[[str], float]:
+    """A number with or without a point from `low` to `high`, as an argument's type."""
+
+    def figure(word: str) -> float:
+        try:
+            found = float(word) if len(word) <= 20 and word.isascii() else math.nan
+        except ValueError:
+            found = math.nan
+        if low <= found <= high:
+            return found
+        raise _Unfit(BadInput("words.figure", name=name, low=f"{low:g}", high=f"{high:g}", given=word[:40]))
+
+    return figure
 
 
 def one_of(name: str, known: Sequence[str]) -> Callable[[str], str]:

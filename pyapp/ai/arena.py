@@ -1,7 +1,7 @@
 """Computer players meet: every seating once, again and again, on one core, on all, or on a cluster."""
 
 import math
-import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -10,14 +10,28 @@ from typing import Any
 
 from ..core.advice import LEVELS, by_numbers
 from ..core.refusals import Problem
-from ..core.rng import Rng
+from ..core.result import Result
 from ..games import GAMES
-from .thinking import choose
+from .seated import MARK, RANDOM, SECONDS, Players, is_program
 
-RANDOM = "random"
+__all__ = [
+    "PLAYERS",
+    "RANDOM",
+    "SECONDS",
+    "SURE",
+    "Match",
+    "Outcome",
+    "Standing",
+    "counted",
+    "helpers",
+    "interval",
+    "matches",
+    "meet",
+    "played",
+    "to_the_end",
+]
+
 PLAYERS = (*LEVELS, RANDOM)
-# Only the processor's seconds count, so that a busy machine looks no weaker; a browser knows no threads.
-clock = getattr(time, "thread_time", time.process_time)
 SURE = 1.96  # standard deviations that hold 95 %
 
 
@@ -30,6 +44,7 @@ class Match:
     players: tuple[str, ...]
     seating: tuple[int, ...]
     seed: int
+    budget: float = SECONDS  # seconds for each move of a program
 
 
 @dataclass(slots=True)
@@ -41,6 +56,7 @@ class Outcome:
     scores: list[int]
     seconds: list[list[float]]  # of this processor, one for each move
     end: str  # the digest of the last position: the same players play the same game
+    faults: list[str] = field(default_factory=list)  # why a program lost the game as it played; "": it didn't
 
 
 @dataclass(slots=True)
@@ -55,6 +71,7 @@ class Standing:
     seconds: list[float] = field(default_factory=list)
     wins_at: list[float] = field(default_factory=list)  # by the seat it sat at
     games_at: list[int] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)  # games lost by a fault
 
     def line(self) -> dict[str, Any]:
         low, high = interval(self.wins, self.games)
@@ -72,7 +89,16 @@ class Standing:
             "score": round(self.score / self.games, 2),
             "seconds": round(sum(times) / len(times), 4),
             "seconds_95": round(times[int(len(times) * 0.95)], 4),
+            **({"faults": self.told_faults()} if is_program(self.level) else {}),
         }
+
+    def told_faults(self) -> str:
+        """How many games were lost by each kind of fault, and the first of them."""
+        if not self.faults:
+            return "none"
+        kinds = Counter(fault.partition(":")[0] for fault in self.faults)
+        counted = ", ".join(f"{number} {kind}" for kind, number in sorted(kinds.items()))
+        return f"{counted} (the first: {self.faults[0]})"
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -84,17 +110,25 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def matches(
-    slug: str, players: Sequence[str], games: int, seed: int, options: dict[str, Any]
+    slug: str,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    options: dict[str, Any],
+    budget: float = SECONDS,
 ) -> Iterator[Match]:
     """Every deal is played in every seating that differs, the players moving round the table."""
-    if unknown := {player for player in players if player not in PLAYERS and not by_numbers(player)}:
-        raise Problem("arena.unknown_level", level=sorted(unknown)[0])
+    known = (*PLAYERS, *(player for player in players if by_numbers(player) or is_program(player)))
+    if unknown := set(players) - set(known):
+        raise Problem(
+            "arena.no_program" if min(unknown).startswith(MARK) else "arena.unknown_level", level=min(unknown)
+        )
     GAMES[slug].setup(len(players), options)
     around = tuple(players)
     seatings = next(by for by in range(1, len(around) + 1) if around[by:] + around[:by] == around)
     for number in range(games):
         seating = tuple((seat + number) % len(players) for seat in range(len(players)))
-        yield Match(slug, tuple(options.items()), around, seating, seed + number // seatings)
+        yield Match(slug, tuple(options.items()), around, seating, seed + number // seatings, budget)
 
 
 def played(match: Match) -> Outcome:
@@ -103,25 +137,32 @@ def played(match: Match) -> Outcome:
 
 
 def to_the_end(match: Match) -> tuple[Any, Outcome]:
-    """The last position, and what each player got."""
-    game, rng = GAMES[match.slug], Rng(match.seed)
-    seconds: list[list[float]] = [[] for _ in match.players]
+    """The last position, and what each player got. A program that fails has lost; somebody else plays on for it."""
+    game = GAMES[match.slug]
     state = game.new(len(match.players), match.seed, **dict(match.options))
-    while (seat := game.to_act(state)) is not None:
-        player = match.seating[seat]
-        level = match.players[player]
-        begun = clock()
-        move = rng.choice(game.moves(state)) if level == RANDOM else choose(game, state, level)
-        seconds[player].append(clock() - begun)
-        state = game.after(state, move)
+    with Players(game, state, match.players, match.seed, match.budget) as players:
+        while (seat := game.to_act(state)) is not None:
+            state = game.after(state, players.move(match.seating[seat], state))
     result = game.result(state)
     assert result is not None, "a game without anybody to act is over"
+    failed = {seat for seat, player in enumerate(match.seating) if players.faults[player]}
     wins, scores = [0.0] * len(match.players), [0] * len(match.players)
-    winners = [] if result.won is False else result.ranking[0]
+    winners = won_by(result, failed)
     for seat, player in enumerate(match.seating):
         scores[player] = result.scores[seat]
-        wins[player] = 1 / len(winners) if seat in winners and result.won is None else float(seat in winners)
-    return state, Outcome(match.seating, wins, scores, seconds, game.digest(state))
+        shared = len(winners) if result.won is None else 1
+        wins[player] = (seat in winners) / shared if winners else 0.0
+    return state, Outcome(
+        match.seating, wins, scores, players.seconds, game.digest(state), list(players.faults)
+    )
+
+
+def won_by(result: Result, failed: set[int]) -> list[int]:
+    """The seats that won: the best place among those that nobody had to play on for."""
+    if result.won is False:
+        return []
+    left = ([seat for seat in place if seat not in failed] for place in result.ranking)
+    return next((place for place in left if place), [])
 
 
 def counted(players: Sequence[str], outcomes: Iterable[Outcome]) -> list[Standing]:
@@ -138,6 +179,7 @@ def counted(players: Sequence[str], outcomes: Iterable[Outcome]) -> list[Standin
             standing.wins_at[at] += outcome.wins[player]
             standing.score += outcome.scores[player]
             standing.seconds += outcome.seconds[player]
+            standing.faults += filter(None, outcome.faults[player : player + 1])
     return standings
 
 

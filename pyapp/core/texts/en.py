@@ -55,8 +55,10 @@ MESSAGES: dict[str, str] = {
     "words.unclear": "These words can’t be understood. It is written like this: {usage}",
     "words.number": "{name} takes a whole number, at least {low}, not “{given}”.",
     "words.range": "{name} takes a whole number from {low} to {high}, not “{given}”.",
+    "words.figure": "{name} wants a number from {low} to {high}, not “{given}”.",
     "words.one_of": "{name} takes one of these words, not “{given}”: {known}.",
-    "arena.unknown_level": "There is no level “{level}” here: try easy, normal, hard or random.",
+    "arena.unknown_level": "There is no level “{level}” here: try easy, normal, hard, random or exec:COMMAND.",
+    "arena.no_program": "The program {level} does not start: exec: is followed by a command this machine knows.",
     "arena.no_cluster": "For a cluster one more package is needed: pip install regolo[cluster].",
     "arena.cluster_away": "The cluster {name} does not answer.",
 }

@@ -55,8 +55,10 @@ MESSAGES: dict[str, str] = {
     "words.unclear": "Queste parole non si capiscono. Si scrive così: {usage}",
     "words.number": "{name} vuole un numero intero, almeno {low}, non «{given}».",
     "words.range": "{name} vuole un numero intero da {low} a {high}, non «{given}».",
+    "words.figure": "{name} vuole un numero da {low} a {high}, non «{given}».",
     "words.one_of": "{name} vuole una di queste parole, non «{given}»: {known}.",
-    "arena.unknown_level": "Il livello «{level}» qui non c’è: prova easy, normal, hard o random.",
+    "arena.unknown_level": "Il livello «{level}» qui non c’è: prova easy, normal, hard, random o exec:COMANDO.",
+    "arena.no_program": "Il programma {level} non parte: dopo exec: va un comando che questa macchina conosce.",
     "arena.no_cluster": "Per un gruppo di macchine serve un pacchetto in più: pip install regolo[cluster].",
     "arena.cluster_away": "Il gruppo di macchine {name} non risponde.",
 }

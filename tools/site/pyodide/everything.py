@@ -7,7 +7,19 @@ import pkgutil
 ALSO = ("asyncio", "importlib.machinery", "json", "random", "traceback", "zipfile")
 
 # What a start does without: the page has its own copy of texts and lessons; lateimports.py finds the rest when asked.
-LATE = {"texts", "learn", "teach", "reasons", "hints", "chances", "review", "arena", "terminal"}
+LATE = {
+    "texts",
+    "learn",
+    "teach",
+    "reasons",
+    "hints",
+    "chances",
+    "review",
+    "arena",
+    "seated",
+    "engines",
+    "terminal",
+}
 
 
 def import_everything(package: str) -> None:
