@@ -11,4 +11,9 @@ if sys.version_info < (3, 11):  # noqa: UP036  (said in a sentence rather than a
 from tools.cli import main
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    if __spec__ is not None:  # called as `python -m build`, and the packaging tool of that name is meant
+        from tools.package import the_other_build
+
+        the_other_build()
+    else:
+        sys.exit(main(sys.argv[1:]))

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from . import GAMES, terminal
+from . import GAMES, __version__, terminal
 from .ai import arena
 from .core.advice import LEVELS
 from .core.game import LANGUAGES, LARGEST_SEED
@@ -48,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> terminal.Parser:
-    parser = terminal.Parser(prog="python -m pyapp", description=__doc__)
+    parser = terminal.Parser(prog=terminal.program(), description=__doc__)
+    parser.add_argument("--version", action="version", version=f"regolo {__version__}")
     verbs = parser.add_subparsers(required=True, metavar="verb")
 
     replay = verbs.add_parser("replay", help="play a record again and tell what happened")

@@ -3,6 +3,7 @@
 import argparse
 import errno
 import math
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -54,6 +55,12 @@ def unusable(path: Path, reason: Exception) -> BadInput:
     """Why a file can't be read or written."""
     known = {errno.ENOENT: "file.missing", errno.ENOTDIR: "file.missing", errno.EISDIR: "file.folder"}
     return BadInput(known.get(getattr(reason, "errno", None) or 0, "file.refused"), name=str(path))
+
+
+def program() -> str:
+    """How this command was called: by its own name where it is installed, else as a module."""
+    called = Path(sys.argv[0]).stem
+    return called if called == "regolo" else "python -m pyapp"
 
 
 class _Unfit(Exception):

@@ -30,7 +30,7 @@ VERBS = {
     "test": Verb(
         "tools.testing:test",
         "the checks and all tests, browser included [--quick, or pytest arguments]",
-        ("build", "test", "check"),
+        ("build", "test", "check", "package"),
     ),
     "check": Verb(
         "tools.checks:check", "ruff, mypy, script and page checks [--fix]", ("build", "test", "check")
@@ -52,11 +52,21 @@ VERBS = {
         ("build", "test", "node"),
     ),
     "single": Verb("tools.verbs:single", "regolo.html: the whole site in one file, played by double click"),
-    "release": Verb("tools.verbs:release", "a zip of dist/, and the site in one file"),
+    "release": Verb(
+        "tools.verbs:release",
+        "a zip of dist/, the site in one file, the Python package, and the hashes of all",
+        ("build", "package"),
+    ),
+    "package": Verb(
+        "tools.package:package",
+        "the wheel and the source archive for a package index, checked by twine [--into FOLDER]",
+        ("build", "package"),
+    ),
     "screenshots": Verb("tools.docs.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
     "icons": Verb("tools.docs.icons:main", "draw the app's icons anew", ("build", "test")),
     "notation": Verb(
-        "tools.docs.notation:notation", "write docs/notation.md and the table of docs/embedding.md anew"
+        "tools.docs.notation:notation",
+        "write docs/notation.md and the tables of docs/embedding.md and docs/python.md anew",
     ),
     "audit": Verb(
         "tools.env.audit:audit", "ask the public lists whether anything we use is known to be unsafe"

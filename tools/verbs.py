@@ -6,7 +6,7 @@ import re
 import zipfile
 from pathlib import Path
 
-from tools import site
+from tools import package, site
 from tools.cli import parser
 from tools.env import stamps
 from tools.env.places import DIST, ROOT
@@ -44,7 +44,7 @@ def release(words: list[str]) -> int:
     print(f"{path.name}  {path.stat().st_size / 1e6:.1f} MB")
     whole = _write_single(f"{_release_name()}.html")
     sums = ROOT / f"{_release_name()}.sha256"
-    sums.write_text(_sums([path, whole]))
+    sums.write_text(_sums([path, whole, *package.made(ROOT)]))
     print(f"{sums.name}  checked with: sha256sum --check --ignore-missing {sums.name}")
     return 0
 

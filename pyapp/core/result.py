@@ -22,6 +22,7 @@ class Result:
     ended: str | None = None
 
     def as_dict(self) -> dict[str, Any]:
+        """The same as plain data, as the page gets it."""
         return asdict(self)
 
 

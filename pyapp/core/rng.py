@@ -78,6 +78,7 @@ class Rng:
         return drawn % faces
 
     def choice(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
@@ -86,6 +87,7 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in a new order; the given ones stay as they are."""
         pile = list(items)
         self.shuffle(pile)
         return pile

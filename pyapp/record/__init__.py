@@ -135,6 +135,7 @@ class Record:
         seats: Iterable[Seat] = (),
         **options: Any,
     ) -> Record:
+        """A new game: the same arguments give the same one everywhere."""
         game = game_of(slug)
         return cls(game, game.setup(players, options), seed, seats)
 

@@ -5,7 +5,7 @@ import json
 from pyapp import GAMES
 from pyapp.core.game import LANGUAGES
 from pyapp.games import AnyGame
-from tools.docs import embedding
+from tools.docs import embedding, public_names
 from tools.env.places import ROOT
 
 PAGE = ROOT / "docs" / "notation.md"
@@ -44,6 +44,7 @@ things are then completed from the components left over, shuffled by `seed` (0 t
 def notation(_: list[str]) -> int:
     PAGE.write_text(notation_page(), encoding="utf-8")
     embedding.write()
+    public_names.write()
     return 0
 
 

@@ -12,7 +12,7 @@ from tools.env.places import ROOT, WORK, venv_python
 
 PIP_AUDIT = "pip-audit==2.10.1"
 PATIENCE = 300  # seconds for a list to answer
-GROUPS = ("build", "page", "node", "test", "check")
+GROUPS = ("build", "page", "node", "test", "check", "package")
 
 
 def audit(words: list[str]) -> int:

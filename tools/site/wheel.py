@@ -20,7 +20,7 @@ TO_READ = "learn"  # lessons and examples: the page gets them as files of the bu
 
 def sources() -> list[Path]:
     ours = (path for path in stamps.files_below(ROOT / "pyapp") if TO_READ not in path.parts)
-    return [*ours, ROOT / "pyproject.toml"]
+    return [*ours, ROOT / "LICENSE", ROOT / "docs" / "python.md", ROOT / "pyproject.toml"]
 
 
 def build() -> Path:
