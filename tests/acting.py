@@ -11,7 +11,7 @@ S = TypeVar("S", bound=AnyState)
 class Acting(Generic[S]):
     """What can be done at the tables of one game, by the text of its moves."""
 
-    def __init__(self, game: Game[S, Any]) -> None:
+    def __init__(self, game: Game[S, Any, Any]) -> None:
         self.game = game
 
     def told(self, state: S, *moves: str) -> tuple[S, list[Event]]:
@@ -47,3 +47,9 @@ def due(state: Any) -> str:
     """The step that waits for a decision, where there is an agenda."""
     kind: str = state.agenda[-1].kind if state.agenda else "over"
     return kind
+
+
+def sees(game: Game[Any, Any, Any], state: Any, seat: int | None) -> dict[str, Any]:
+    """A view, looked into as deep as a test likes: where a part is missing, it fails there."""
+    view: dict[str, Any] = game.view(state, seat)
+    return view

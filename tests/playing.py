@@ -14,7 +14,7 @@ from pyapp.core.options import Setup
 from pyapp.core.rng import Rng
 from pyapp.record import Record
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 LONGEST_GAME = 4000  # moves; a game that goes on is taken not to end at all
 MANY_MOVES = 60_000  # of all random games of a title; titles with long games are played less often
 

@@ -29,20 +29,20 @@ def between(knots: Sequence[float], progress: float) -> float:
     return knots[first] + (place - first) * (knots[first + 1] - knots[first])
 
 
-def scale_of(game: Game[Any, Any], together: bool) -> Scale:
+def scale_of(game: Game[Any, Any, Any], together: bool) -> Scale:
     """The curve of a game: seats against one another, or all against the game."""
     room = type(game).__module__.rpartition(".")[0]
     scale: Scale = getattr(import_module(f"{room}.player.chances"), "TOGETHER" if together else "RIVALS")
     return scale
 
 
-def worths(game: Game[Any, Any], state: Any) -> list[float]:
+def worths(game: Game[Any, Any, Any], state: Any) -> list[float]:
     """How well every seat stands, in points of the game."""
     advisor = game.advisor()
     return [float(advisor.value(state, seat)) for seat in range(state.setup.players)]
 
 
-def chances(game: Game[Any, Any], state: Any, progress: float, together: bool) -> list[float]:
+def chances(game: Game[Any, Any, Any], state: Any, progress: float, together: bool) -> list[float]:
     """The chance of each seat, or of the table as a whole; `progress` is the share of the game that is over."""
     result = game.result(state)
     if result is not None:

@@ -1,26 +1,26 @@
 """Plays a turn on in the head, well and only as far as it can be known: what a first move leads to."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 from ..core.events import Event
-from ..core.game import Game
-from ..core.stepwise import View, foreseen
+from ..core.game import Game, V
+from ..core.stepwise import foreseen
 from .thinking import own_rng
 
 LONGEST = 16  # decisions of one turn
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class Ahead(Generic[V]):
     """The moves of one seat in a row, all they bring, and the table as it is before anything new shows."""
 
     moves: list[str]
     events: list[Event]
-    view: View | None
+    view: V | None
 
 
-def ahead(game: Game[Any, Any], state: Any, move: str, seat: int) -> Ahead:
+def ahead(game: Game[Any, Any, V], state: Any, move: str, seat: int) -> Ahead[V]:
     """From a legal move on, until another seat decides or something is revealed.
 
     All happens in an imagined deal that depends on what the seat sees, so no choice can tell what it doesn't.
@@ -29,7 +29,7 @@ def ahead(game: Game[Any, Any], state: Any, move: str, seat: int) -> Ahead:
     value = game.advisor().value
     moves: list[str] = []
     events: list[Event] = []
-    view: View | None = None
+    view: V | None = None
     while True:
         reveals, table, told = foreseen(game, imagined, move, seat)
         moves.append(move)

@@ -21,7 +21,7 @@ class Hint:
     reasons: list[Prompt]
 
 
-def hint(game: Game[Any, Any], state: Any, move: Any) -> Iterator[Hint | None]:
+def hint(game: Game[Any, Any, Any], state: Any, move: Any) -> Iterator[Hint | None]:
     """What to say about a move that was thought of; the last one is it."""
     seat = game.to_act(state)
     assert seat is not None, "nobody needs a hint when a game is over"

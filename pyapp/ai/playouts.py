@@ -10,7 +10,7 @@ M = TypeVar("M")
 
 
 def knockout(
-    game: Game[Any, M], state: Any, seat: int, favourites: list[M], deals: int, rng: Rng
+    game: Game[Any, M, Any], state: Any, seat: int, favourites: list[M], deals: int, rng: Rng
 ) -> Iterator[tuple[M, float]]:
     """The best favourite so far and how much of the work is done; every favourite meets the same deals."""
     left = list(favourites)
@@ -48,7 +48,9 @@ def _work(left: int, deals: int) -> int:
     return max(work, 1)
 
 
-def _played_on(game: Game[Any, M], dream: Any, seat: int, move: M, total: dict[str, float]) -> Iterator[None]:
+def _played_on(
+    game: Game[Any, M, Any], dream: Any, seat: int, move: M, total: dict[str, float]
+) -> Iterator[None]:
     """Adds what comes of a move to its total: everybody plays what looks best, for some turns."""
     advisor = game.advisor()
     ahead, turns, waiting = game.after(dream, move), advisor.foresight, False
@@ -63,7 +65,7 @@ def _played_on(game: Game[Any, M], dream: Any, seat: int, move: M, total: dict[s
     total[str(move)] += advisor.value(ahead, seat)
 
 
-def _looks_best(game: Game[Any, M], state: Any, seat: int) -> Generator[None, None, M]:
+def _looks_best(game: Game[Any, M, Any], state: Any, seat: int) -> Generator[None, None, M]:
     value = game.advisor().value
     replies = game.moves(state)
     yield

@@ -32,7 +32,7 @@ HIDDEN: Prompt = ("reason.hidden", {})
 class Moment:
     """A move as somebody imagines it: the table before and after it."""
 
-    game: Game[Any, Any]
+    game: Game[Any, Any, Any]
     seat: int  # who moves
     move: Any  # None: somebody looks on who can't tell which it was
     before: Any
@@ -57,14 +57,14 @@ class Account(Protocol):
         """The sentence for a gain in a term; None if there is nothing to say."""
 
 
-def account_of(game: Game[Any, Any]) -> Account:
+def account_of(game: Game[Any, Any, Any]) -> Account:
     """The room's own account of its evaluation; imported when somebody asks why."""
     room = type(game).__module__.rpartition(".")[0]
     account: Any = import_module(f"{room}.player.reasons")
     return account  # type: ignore[no-any-return]  # a module that keeps the protocol
 
 
-def own_reasons(game: Game[Any, Any], state: Any, move: Any, level: str) -> Iterator[list[Prompt]]:
+def own_reasons(game: Game[Any, Any, Any], state: Any, move: Any, level: str) -> Iterator[list[Prompt]]:
     """Why the seat to act liked a move, from all it knows; the last list is the answer."""
     seat = game.to_act(state)
     assert seat is not None, "nobody moves when a game is over"
@@ -73,7 +73,7 @@ def own_reasons(game: Game[Any, Any], state: Any, move: Any, level: str) -> Iter
 
 
 def open_reasons(
-    game: Game[Any, Any], state: Any, after: Any, seen: Sequence[Event], viewer: int | None
+    game: Game[Any, Any, Any], state: Any, after: Any, seen: Sequence[Event], viewer: int | None
 ) -> Iterator[list[Prompt]]:
     """Why somebody else moved so, as far as the viewer can know; `seen` is what the move told.
 
@@ -109,7 +109,7 @@ def _told(events: Sequence[Event], viewer: int | None) -> list[dict[str, Any]]:
 
 
 def _reasons(
-    game: Game[Any, Any], imagined: Any, seat: int, move: Any, allowed: frozenset[str] | None, level: str
+    game: Game[Any, Any, Any], imagined: Any, seat: int, move: Any, allowed: frozenset[str] | None, level: str
 ) -> Iterator[list[Prompt]]:
     moves = game.moves(imagined)
     if len(moves) == 1:

@@ -30,13 +30,13 @@ class Thought(Generic[M]):
     progress: float
 
 
-def own_rng(game: Game[Any, Any], state: Any, seat: int | None) -> Rng:
+def own_rng(game: Game[Any, Any, Any], state: Any, seat: int | None) -> Rng:
     """Chance for a player's own thinking: it depends on what the seat sees, and on nothing else."""
     seen = json.dumps(game.view(state, seat), sort_keys=True)
     return Rng(int.from_bytes(hashlib.sha256(seen.encode()).digest()[:8], "big"))
 
 
-def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
+def think(game: Game[Any, M, Any], state: Any, level: str) -> Iterator[Thought[M]]:
     """Thoughts about the move to make now, better and better; the last one is the choice."""
     seat = game.to_act(state)
     assert seat is not None, "a game that is over has nothing to think about"
@@ -68,7 +68,7 @@ def think(game: Game[Any, M], state: Any, level: str) -> Iterator[Thought[M]]:
 
 
 def leanings(
-    game: Game[Any, M], imagined: Any, seat: int, moves: list[M], carelessness: float, rng: Rng
+    game: Game[Any, M, Any], imagined: Any, seat: int, moves: list[M], carelessness: float, rng: Rng
 ) -> list[float]:
     """What is added to the worth of each move; an advisor may have its own idea of how one errs in its game."""
     own = getattr(game.advisor(), "leanings", None)
@@ -88,7 +88,7 @@ def apart(order: list[int], worth: list[float], near: float) -> list[int]:
     return kept
 
 
-def choose(game: Game[Any, M], state: Any, level: str) -> M:
+def choose(game: Game[Any, M, Any], state: Any, level: str) -> M:
     """The move a computer player makes, thought through to the end."""
     *_, last = think(game, state, level)
     return last.move

@@ -11,7 +11,7 @@ MOST_TRIED = 1500  # moves tried for a pattern such as `place 7 * *`
 MOST_REFUSALS = 3
 
 
-def why_nothing(game: Game[Any, Any], state: Any, pattern: str, chosen: str = "") -> list[Refusal]:
+def why_nothing(game: Game[Any, Any, Any], state: Any, pattern: str, chosen: str = "") -> list[Refusal]:
     """Why no move with the words of the pattern goes with what is chosen, the commonest reason first; empty if one does."""
     by_reason: dict[tuple[str, str], Refusal] = {}
     times: Counter[tuple[str, str]] = Counter()
@@ -25,7 +25,7 @@ def why_nothing(game: Game[Any, Any], state: Any, pattern: str, chosen: str = ""
     return [by_reason[reason] for reason, _ in times.most_common(MOST_REFUSALS)]
 
 
-def _meant(game: Game[Any, Any], state: Any, pattern: str, chosen: str) -> list[str]:
+def _meant(game: Game[Any, Any, Any], state: Any, pattern: str, chosen: str) -> list[str]:
     """The moves somebody may have in mind: legal ones as far as they are chosen, but for the words of the pattern.
 
     So the pressed piece alone is to blame. Where no legal move is like it, any move of the pattern may be meant.

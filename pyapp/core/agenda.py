@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from .events import Event, Events
 from .game import Game
+from .seen import Seen
 
 
 class AnyStep(Protocol):
@@ -28,6 +29,7 @@ class AnyStep(Protocol):
 S = TypeVar("S", bound=Any)  # a state with `agenda` and `choices`
 P = TypeVar("P", bound=AnyStep)
 M = TypeVar("M")
+V = TypeVar("V", bound=Seen)
 
 Happen = Callable[[S, P, Events], None]
 Offer = Callable[[S, P], list[M]]
@@ -126,7 +128,7 @@ class Agenda(Generic[S, P, M]):
         self.run(state, events)
 
 
-class AgendaGame(Game[S, M]):
+class AgendaGame(Game[S, M, V]):
     """A game whose next step says who is to act, and that is over when no step is left."""
 
     agenda: ClassVar[Agenda[Any, Any, Any]]

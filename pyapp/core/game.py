@@ -14,6 +14,7 @@ from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
 from .rng import PLAIN, Rng
+from .seen import Seen
 from .values import is_whole
 
 POSITION_VERSION = 1
@@ -31,11 +32,12 @@ class AnyState(Protocol):
 
 S = TypeVar("S", bound=AnyState)
 M = TypeVar("M")
+V = TypeVar("V", bound=Seen)
 Prompt = tuple[str, dict[str, Any]]
 """The key and the params of one sentence."""
 
 
-class Game(ABC, Generic[S, M]):
+class Game(ABC, Generic[S, M, V]):
     """A title, ready to be played: rules of the table in, nothing of the screen."""
 
     slug: ClassVar[str]
@@ -78,7 +80,7 @@ class Game(ABC, Generic[S, M]):
         """Do a legal move on the given state, and all the upkeep that follows from it."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> V:
         """All that a seat may know, and nothing else; None is a spectator."""
 
     @abstractmethod

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Self
 
+from .seen import Hindrance
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -14,7 +16,7 @@ class Refusal:
     key: str
     params: dict[str, Any] = field(default_factory=dict)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> Hindrance:
         return {"rule": self.rule, "key": self.key, "params": self.params}
 
 

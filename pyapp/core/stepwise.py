@@ -1,25 +1,23 @@
 """Looks at the table after each event of a move, so that what a move does can be told one step at a time."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 from .events import Event
-from .game import Game
-
-View = dict[str, Any]
+from .game import Game, V
 
 
-class Watcher(list[Event]):
+class Watcher(list[Event], Generic[V]):
     """The events of a move under way, and the table as a seat sees it after each of them.
 
     A move changes one state in place and tells an event after each change, so looking whenever
     something is told sees every step.
     """
 
-    def __init__(self, look: Callable[[], View]) -> None:
+    def __init__(self, look: Callable[[], V]) -> None:
         super().__init__()
         self.look = look
-        self.views: list[View] = []
+        self.views: list[V] = []
 
     def append(self, event: Event) -> None:
         super().append(event)
@@ -34,7 +32,7 @@ class Watcher(list[Event]):
         return self
 
 
-def watched(game: Game[Any, Any], state: Any, move: str, seat: int | None) -> tuple[Any, Watcher]:
+def watched(game: Game[Any, Any, V], state: Any, move: str, seat: int | None) -> tuple[Any, Watcher[V]]:
     """The state after a legal move, and the move event by event as a seat sees it."""
     after = state.copy()
     seen = Watcher(lambda: game.view(after, seat))
@@ -43,8 +41,8 @@ def watched(game: Game[Any, Any], state: Any, move: str, seat: int | None) -> tu
 
 
 def foreseen(
-    game: Game[Any, Any], state: Any, move: str, seat: int | None
-) -> tuple[bool, View | None, list[Event]]:
+    game: Game[Any, Any, V], state: Any, move: str, seat: int | None
+) -> tuple[bool, V | None, list[Event]]:
     """What a legal move would do up to where it shows something new (a card, a die): does it, the table, the events."""
     after, seen = watched(game, state, move, seat)
     for number, event in enumerate(seen):

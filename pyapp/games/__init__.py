@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.game import Game
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 
 
 class _Games(Mapping[str, AnyGame]):

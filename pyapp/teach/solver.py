@@ -8,7 +8,7 @@ from ..core.game import Game
 from ..core.result import Result
 from ..core.rng import Rng
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 PROMISING = 4  # moves that get a short look
 
 

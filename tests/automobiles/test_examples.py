@@ -7,6 +7,7 @@ from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.rules.driving import slipstream
 from pyapp.games.automobiles.state import ranking
 from pyapp.games.automobiles.tracks import SPACE_IDS
+from tests.acting import sees
 from tests.automobiles.table import head, legal, pile, play, race, seat, spaces, told, where
 
 ALL = {"white": 2, "light": 2, "dark": 2, "black": 2}
@@ -88,9 +89,9 @@ def test_e3_wear_aside_then_rotary_then_gearbox() -> None:
 
 def test_e4_a_purchase_with_five_dollars() -> None:
     state = play(race(seat(act={"black": 1, "dark": 1}), FAR), "shop")
-    assert GAME.view(state, 0)["drive"]["money"] == 5
+    assert sees(GAME, state, 0)["drive"]["money"] == 5
     state = play(state, "buy black")
-    assert pile(state, "used") == {"black": 1} and GAME.view(state, 0)["drive"]["money"] == 1
+    assert pile(state, "used") == {"black": 1} and sees(GAME, state, 0)["drive"]["money"] == 1
     assert legal(state, "buy") == [], "steering 3, light 2: nothing for 1"
     lost = [event for event in told(state, "end") if event.kind == "lost"]
     assert [event.public["n"] for event in lost] == [1]

@@ -16,6 +16,7 @@ from pyapp.games.automobiles.known.agenda_text import DUE, STEP_EXAMPLES
 from pyapp.games.automobiles.rules.agenda import AGENDA
 from pyapp.games.automobiles.state import place_of
 from pyapp.games.automobiles.tracks import SPACE_BY_ID
+from tests.acting import sees
 from tests.automobiles.invariants import broken
 from tests.automobiles.second_opinion import disagreements
 from tests.automobiles.table import legal, pile, play, where
@@ -181,7 +182,7 @@ def test_a_path_over_the_line_counts_the_lap_whether_said_or_not() -> None:
     position = on_the_way({"space": "D0-00", "colour": "white"})
     state = GAME.load(position)
     assert state.crossed == 1 and state == GAME.load({**position, "crossed": 1})
-    assert GAME.view(state, 0)["drive"]["columns"] == 1
+    assert sees(GAME, state, 0)["drive"]["columns"] == 1
     assert play(state, "end").laps[0] == 1
     assert wrong(**{**position, "crossed": 0}) == ("crossed", "position.number")
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pyapp.games.automobiles import GAME
+from tests.acting import sees
 from tests.automobiles.second_opinion import disagreements
 from tests.playing import random_games
 
@@ -25,7 +26,7 @@ class Spoilt:
         return GAME.dump(state)
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        view = GAME.view(state, seat)
+        view = sees(GAME, state, seat)
         if view["drive"]:
             view["drive"] |= self.changed
         return {

@@ -15,6 +15,7 @@ from pyapp.games.automobiles.cubes import COLOURS, WEAR, count, counts, worth
 from pyapp.games.automobiles.player.judgement import owned
 from pyapp.games.automobiles.rules.driving import decline_wear, slipstream
 from pyapp.games.automobiles.state import State, position
+from tests.acting import sees
 from tests.playing import random_games
 
 DRIVING_CARDS = {
@@ -49,7 +50,7 @@ def wear_of(told: dict[str, Event]) -> int:
 def test_the_forecast_is_what_happens_when_the_turn_ends_there() -> None:
     for state in acting(16, every=19):
         seat = state.turn
-        drive = GAME.view(state, seat)["drive"]
+        drive = sees(GAME, state, seat)["drive"]
         after, told = ended(state)
         driven = told["drove"].public["columns"] if "drove" in told else 0
         assert drive["columns"] == driven
@@ -64,7 +65,7 @@ def test_a_space_within_reach_is_reached_by_the_moves_named_at_the_cost_named() 
     looked = 0
     for state in acting(14, every=67):
         seat = state.turn
-        for targets in GAME.view(state, seat)["reach"].values():
+        for targets in sees(GAME, state, seat)["reach"].values():
             for target in targets:
                 after = state
                 for move in target["plan"]:
@@ -73,7 +74,7 @@ def test_a_space_within_reach_is_reached_by_the_moves_named_at_the_cost_named() 
                         after = GAME.play(after, move)
                     else:
                         assert len(GAME.moves(after)) > 1 or move.startswith(("go", "lay", "skip")), target
-                place = GAME.view(after, seat)["drive"]
+                place = sees(GAME, after, seat)["drive"]
                 assert (place["head"]["space"], place["head"]["section"]) == (
                     target["space"],
                     target["section"],
@@ -95,7 +96,7 @@ def test_the_number_on_a_card_is_the_number_it_gives() -> None:
         seat = state.turn
         for move in GAME.moves(state):
             verb, _, colour = str(move).partition(" ")
-            live = GAME.view(state, seat)["seats"][seat]["live"].get(colour, {})
+            live = sees(GAME, state, seat)["seats"][seat]["live"].get(colour, {})
             if verb != "use" or "steps" not in live:
                 continue
             events: list[Event] = []

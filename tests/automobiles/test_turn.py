@@ -9,6 +9,7 @@ from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.components import BOX, GRID, MAX_ROUNDS, MONEY, SETS, START, TOTALS
 from pyapp.games.automobiles.cubes import ALL_COLOURS, COLOURS, count, size
 from pyapp.games.automobiles.rules.setup import laps_to_drive
+from tests.acting import sees
 from tests.automobiles.table import legal, pile, play, race, seat, told, where, why
 
 FAR = seat("D0-50")
@@ -29,7 +30,7 @@ def test_r9_to_r13_grid_bags_and_money(players: int) -> None:
         assert where(state, who) == GRID[slot]
         assert state.bag[who] == START and state.act[who] == 0
         assert GAME.to_act(state) == who
-        assert GAME.view(state, who)["pending"]["money"] == MONEY[slot]
+        assert sees(GAME, state, who)["pending"]["money"] == MONEY[slot]
         state = play(state, "buy light", "end")
     assert all(size(act) == 7 for act in state.act)
     assert all(size(bag) == 6 for bag in state.bag)
@@ -81,7 +82,7 @@ def test_r17_nothing_has_to_be_activated() -> None:
 def test_r29_the_cubes_left_are_the_money() -> None:
     hand = {"white": 1, "light": 1, "black": 1, "yellow": 1, "wear": 1}
     state = play(race(seat(act=hand), FAR), "shop")
-    assert GAME.view(state, 0)["drive"]["money"] == 6
+    assert sees(GAME, state, 0)["drive"]["money"] == 6
     assert why(state, "use white")[1] == "not_now" and why(state, "pit clean")[1] == "not_now"
     state = play(state, "buy green", "buy green")
     assert pile(state, "used") == {"green": 2} and pile(state, "act") == hand
@@ -187,7 +188,7 @@ def test_r40_the_round_is_played_to_its_end() -> None:
     assert GAME.to_act(state) == 2
     state = play(state, "end")
     assert GAME.to_act(state) is None and GAME.view(state, 0)["phase"] == "over"
-    assert [entry["seat"] for entry in GAME.view(state, 0)["result"]] == [0, 1, 2]
+    assert [entry["seat"] for entry in sees(GAME, state, 0)["result"]] == [0, 1, 2]
 
 
 def test_r40_a_finish_in_the_middle_of_the_round_lets_nobody_start_another() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from pyapp.games.martians import GAME
 from pyapp.games.martians.state import State
+from tests.acting import sees
 from tools.env import node
 from tools.env.places import ROOT
 from tools.site import javascript, pictures
@@ -67,7 +68,7 @@ def shown(bench: Path, state: State, chosen: str = "", **asked: Any) -> dict[str
     shell = json.loads((ROOT / "static/locale/it.json").read_text("utf-8"))
     messages = {**shell, **GAME.texts("it").MESSAGES}
     question = {
-        "view": GAME.view(state, 0),
+        "view": sees(GAME, state, 0),
         "moves": [str(move) for move in GAME.moves(state)] if GAME.to_act(state) == 0 else [],
         "chosen": chosen,
         "last": [],
@@ -186,7 +187,7 @@ def test_cards_tell_the_variant_in_force(bench: Path) -> None:
 
 def test_the_cooperative_clock_counts_the_tiles_to_come(bench: Path) -> None:
     state = GAME.new(players=2, seed=3, mode="cooperative")
-    turns = GAME.view(state, 0)["turns_left"]
+    turns = sees(GAME, state, 0)["turns_left"]
     assert 20 <= turns <= 30
     assert f"tessere comprese, basta per {turns} turni" in shown(bench, state)["drawn"]
 

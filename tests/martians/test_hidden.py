@@ -7,6 +7,7 @@ from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
 from pyapp.games.martians.components import CARDS
 from pyapp.games.martians.state import State
+from tests.acting import sees
 
 from .tables import STORE, due_steps, go, table, told, walking, window
 
@@ -15,7 +16,7 @@ HAND = ["wait", "candy"]
 
 
 def seen(state: State, seat: int | None) -> dict[str, Any]:
-    return GAME.view(state, seat)
+    return sees(GAME, state, seat)
 
 
 def test_q71_hands_are_ones_own() -> None:
@@ -107,7 +108,7 @@ def test_what_is_imagined_depends_on_what_is_seen_alone() -> None:
             if GAME.to_act(state) is not None:
                 state = GAME.after(state, rng.choice(GAME.moves(state)))
         other = GAME.determinize(state, 0, Rng(99))
-        assert GAME.view(other, 0) == GAME.view(state, 0)
+        assert sees(GAME, other, 0) == sees(GAME, state, 0)
         one, two = (GAME.determinize(table, 0, Rng(3)) for table in (state, other))
         assert GAME.dump(one) == GAME.dump(two)
 

@@ -11,6 +11,7 @@ from pyapp.core.refusals import BadPosition
 from pyapp.games.martians import GAME
 from pyapp.games.martians.rules.agenda import AGENDA
 from pyapp.games.martians.state import PHASES
+from tests.acting import sees
 
 from .invariants import broken
 
@@ -210,7 +211,7 @@ def test_what_the_next_step_implies_is_completed() -> None:
     missed = {"martians": ["0,1"], "seats": [{"pawn": "0,1"}, {}], "agenda": [CHOICE, END]}
     state = GAME.load({"players": 2, "turn": 0, **missed})
     assert (PHASES[state.phase], state.rolls) == ("fight", (("fight", 2, 2),))
-    fight = GAME.view(state, 0)["fight"]
+    fight = sees(GAME, state, 0)["fight"]
     assert (fight["die"], fight["result"], fight["needs"]) == (2, 2, 2)
 
 
@@ -274,7 +275,7 @@ def test_what_is_named_nowhere_lies_in_its_pile() -> None:
             "seats": [{"items": ["fuel"], "hand": []}, {"kills": 3}],
         }
     )
-    view = GAME.view(state, 1)
+    view = sees(GAME, state, 1)
     assert broken(state) == [] and view["supply"] == 95 and view["pool"] == 17
     assert view["seats"][1]["cards"] == 3 and (view["turn"], view["pile"]["size"]) == (1, 28)
 

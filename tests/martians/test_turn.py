@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pyapp.games.martians import GAME
+from tests.acting import sees
 
 from .tables import (
     STORE,
@@ -71,7 +72,7 @@ def test_a_window_in_an_open_hands_game_asks_only_who_can_play() -> None:
     options = {"mode": "cooperative", "open_hands": True}
     state = table(2, STORE, options=options, seats=[{"hand": ["take_her"]}, {"hand": ["not_happening"]}])
     assert due(state) not in ("window", "over")
-    assert GAME.view(state, 1)["seats"][0]["hand"][0] == "take_her"
+    assert sees(GAME, state, 1)["seats"][0]["hand"][0] == "take_her"
 
 
 # -- movement, fights, deaths -------------------------------------------------------------------
@@ -84,7 +85,7 @@ def test_r38_moved_by_another_in_a_fight_the_walk_goes_on() -> None:
     assert (due(state), state.agenda[-1].seat) == ("window", 1)
     state, events = told(state, "play tractor_beam", "target 0", "to -3,1")
     assert "escaped" in kinds(events) and due(state) == "walk" and martians(state) == {"0,1", "-1,1"}
-    assert GAME.view(state, 0)["movement"]["left"] == 5
+    assert sees(GAME, state, 0)["movement"]["left"] == 5
 
 
 def test_r42a_a_martian_taken_away_ends_the_fight_without_a_win() -> None:
@@ -238,7 +239,7 @@ def test_q73_three_hundred_turns_are_enough() -> None:
 
 def test_one_seat_is_always_cooperative() -> None:
     state = GAME.new(players=1, seed=2, mode="competitive")
-    assert state.coop and GAME.view(state, 0)["cooperative"] and len(state.pool) == 9
+    assert state.coop and sees(GAME, state, 0)["cooperative"] and len(state.pool) == 9
 
 
 def test_house_options_change_the_box() -> None:
@@ -274,7 +275,7 @@ def test_q71_together_who_is_asked_tells_nothing_of_a_hidden_hand() -> None:
             seats=[{}, {"hand": [card]}, {"hand": ["wait"], "quiet": "round"}],
         )  # fmt: skip
         assert (due(state), state.agenda[-1].seat) == ("react", 1)
-        views.append(GAME.view(state, 0))
+        views.append(sees(GAME, state, 0))
     assert views[0] == views[1]
 
 
@@ -320,7 +321,7 @@ def test_q31_by_the_other_letter_only_the_ships_farm_fills_up() -> None:
     seats = [{"hand": ["wait"]}]
     both = ["-2,1", "4,1"]
     state = table(2, FARM, FARM_2, martians=both, seats=seats, options={"hordes": "ship"}, **fields)
-    assert len(moves(state)) == 8 and GAME.view(state, 0)["spawns"] == 1
+    assert len(moves(state)) == 8 and sees(GAME, state, 0)["spawns"] == 1
     assert martians(go(state, "spawn -3,0")) == {*both, "-3,0"}
     bare = table(2, FARM, FARM_2, martians=["-2,1"], seats=seats, options={"hordes": "ship"}, **fields)
     assert martians(go(bare, "spawn -3,0")) == {*both, "-3,0"}

@@ -9,6 +9,7 @@ import pytest
 
 from pyapp.core.refusals import BadPosition
 from pyapp.games.mechanics.known import position
+from tests.acting import sees
 from tests.mechanics.invariants import broken
 from tests.mechanics.tables import GAME, LINE, go, hand, moves, phase
 
@@ -59,7 +60,7 @@ def test_a_position_may_be_played_on() -> None:
     assert moves(state) == ["engine_choice +1", "engine_choice -1", "engine_choice 0"]
     state = go(state, "engine_choice +1")
     assert GAME.view(state, 0)["prices"]["gear"] == 6
-    assert GAME.view(state, 0)["report"]["nudges"] == [{"seat": 0, "type": "gear", "by": 1}]
+    assert sees(GAME, state, 0)["report"]["nudges"] == [{"seat": 0, "type": "gear", "by": 1}]
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from pyapp.core.game import Prompt
 from pyapp.core.rng import Rng
 from pyapp.games.mechanics.moves import Move
 from pyapp.games.mechanics.state import State
+from tests.acting import sees
 from tests.mechanics.tables import GAME, moves, table
 from tests.playing import AnyGame, Playout, any_move, any_options, played
 
@@ -47,7 +48,7 @@ def after_all(state: State, move: str) -> State:
 
 def prices_to_come(state: State, number: int) -> dict[str, int]:
     """What a player reads on the board: the forecast while the round runs, the prices once it is counted."""
-    view = GAME.view(state, None)
+    view = sees(GAME, state, None)
     found: dict[str, int] = view["prices"]
     return view["forecast"] if view["forecast"] and view["round"] == number else found
 
@@ -65,7 +66,7 @@ class Told:
         self.hand = self.new["seats"][self.seat]["hand"] if self.full else self.open
 
     def at(self, state: State) -> View:
-        return GAME.view(state, self.seat)
+        return sees(GAME, state, self.seat)
 
     def coming(self, state: State) -> dict[str, int]:
         return prices_to_come(state, self.before.round)
@@ -113,7 +114,7 @@ class Told:
         return params == {"cogs": cogs, "broke": not moves(self.before, "buy")}
 
     def is_pass_ends(self, params: dict[str, Any]) -> bool:
-        report = GAME.view(self.later, None)["report"]
+        report = sees(GAME, self.later, None)["report"]
         if not report or report["round"] != self.old["round"]:
             return False
         rising = {name: new for name, old, new in report["prices"] if new > old}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.acting import sees
 from tests.mechanics.tables import (
     GAME,
     LINE,
@@ -47,7 +48,7 @@ def test_q8_in_the_last_round_what_was_bought_does_not_fall() -> None:
     state = table(2, deck=[], bought=["magnet", "piping"])
     after = all_pass(state)
     assert [price(after, name) for name in LINE] == [5, 5, 5, 5, 5, 5, 4]
-    assert GAME.view(state, 0)["places"] == [0, 0, 0, 0, 0, 0, -1]
+    assert sees(GAME, state, 0)["places"] == [0, 0, 0, 0, 0, 0, -1]
 
 
 def test_one_line_tells_the_prices_of_a_round() -> None:
@@ -101,7 +102,7 @@ def test_r24d_sold_cards_and_used_scrap_are_gone() -> None:
     state = table(2, phase="sell", seats=[{"hand": {"gear": 1, "lens": 3}, "scrap": 2}], discards={})
     after = go(state, "sell gear 1+2")
     assert hand(after) == {"lens": 3} and after.scrap[0] == 0
-    assert GAME.view(after, 0)["discards"] == 1 and len(after.deck) == len(state.deck)
+    assert sees(GAME, after, 0)["discards"] == 1 and len(after.deck) == len(state.deck)
 
 
 def test_r24f_and_q47_one_sale_of_a_type_in_a_step() -> None:
@@ -130,10 +131,10 @@ def test_who_can_sell_nothing_is_done_at_once_and_it_is_told_alike() -> None:
 def test_r25_and_r26_refill_and_the_next_round() -> None:
     state = table(2, mechanisms=[], market=["gear"] * 8, deck=["wire"])
     after, events = told(state, "buy gear", "pass", "pass")
-    assert GAME.view(after, 0)["market"].count("wire") == 1 and not after.deck
+    assert sees(GAME, after, 0)["market"].count("wire") == 1 and not after.deck
     assert last(events, "refilled") == {"n": 1, "cards": ["wire"], "deck": 0}
     assert last(events, "last_round") == {"why": "deck"}
-    assert GAME.view(after, 0)["last_round"] == "deck"
+    assert sees(GAME, after, 0)["last_round"] == "deck"
 
 
 def test_q11_a_full_market_draws_nothing() -> None:
@@ -158,7 +159,7 @@ def test_the_report_tells_what_the_round_brought() -> None:
     seats = [{"hand": {"gear": 3}, "cogs": 0, "built": ["rocket_booster"]}, {"hand": {}}]
     state = table(2, seats=seats, bought=["gear"], market=["lens"])
     state = go(state, "pass", "end_turn", "pass", "sell gear 3+0")
-    report = GAME.view(state, None)["report"]
+    report = sees(GAME, state, None)["report"]
     assert report["round"] == 1 and not report["last"]
     assert report["prices"][0] == ["aether_tube", 5, 4] and report["prices"][-1] == ["lens", 5, 6]
     assert report["sales"] == [{"seat": 0, "type": "gear", "real": 3, "scrap": 0, "price": 5, "income": 15}]
@@ -168,9 +169,9 @@ def test_the_report_tells_what_the_round_brought() -> None:
 def test_history_of_prices_and_purses() -> None:
     state = GAME.new(2, seed=3, mechanisms="custom")
     for number in (1, 2):
-        assert [entry["round"] for entry in GAME.view(state, 0)["history"]] == list(range(number))
+        assert [entry["round"] for entry in sees(GAME, state, 0)["history"]] == list(range(number))
         state = go(state, moves(state)[0])
         while state.round == number and GAME.to_act(state) is not None:
             state = go(state, "pass" if "pass" in moves(state) else "sell_done")
-    history = GAME.view(state, None)["history"]
+    history = sees(GAME, state, None)["history"]
     assert history[0]["cogs"] == [30, 30] and history[-1]["prices"] == prices(state)

@@ -7,6 +7,7 @@ from pyapp.core.rng import Rng
 from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import BUILDINGS, CARD_BY_ID
 from pyapp.games.pocket_mars.state import State
+from tests.acting import sees
 
 from .tables import due, go, ids, kinds, last, moves, table, told
 
@@ -14,7 +15,7 @@ HAND, PREP = ["energy-1", "water-2"], ["science-3", "energy-4"]
 
 
 def seen(state: State, seat: int | None) -> dict[str, Any]:
-    return GAME.view(state, seat)
+    return sees(GAME, state, seat)
 
 
 def test_hand_card_owner_all_others_colour_and_number() -> None:
@@ -124,7 +125,7 @@ def test_no_view_holds_a_card_that_its_seat_may_not_know() -> None:
         rng = Rng(seed)
         while GAME.to_act(state) is not None and state.round < 6:
             for seat in (0, 1, 2, None):
-                text = json.dumps(GAME.view(state, seat))
+                text = json.dumps(sees(GAME, state, seat))
                 for card in hidden_cards(state, seat):
                     assert f'"{card}"' not in text, (seed, seat, card)
             state = GAME.play(state, rng.choice(GAME.moves(state)))

@@ -10,6 +10,7 @@ from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import BUILDINGS, COLONISTS
 from pyapp.games.pocket_mars.moves import DA
 from pyapp.games.pocket_mars.state import State, settled
+from tests.acting import sees
 from tests.playing import Playout, played, random_games
 
 from .lines import ABILITIES, questions
@@ -40,7 +41,7 @@ def test_a_prep_card_is_foretold_as_it_can_be_played() -> None:
     for playout in (*computer_games(), *random_games("pocket-mars", 8)):
         for state in turns(playout)[::2]:
             seat = state.agenda[-1].seat
-            for told in GAME.view(state, seat)["outlook"]:
+            for told in sees(GAME, state, seat)["outlook"]:
                 asked = list(questions(state, f"prep {told['slot']} {told['card']}"))
                 rules = {rule for _, rule in asked}
                 assert told["places"] == ("R12a" in rules), (told, asked)
@@ -52,7 +53,7 @@ def test_a_prep_card_is_foretold_as_it_can_be_played() -> None:
 
 
 def one(state: State) -> dict[str, Any]:
-    found: dict[str, Any] = GAME.view(state, 0)["outlook"][0]
+    found: dict[str, Any] = sees(GAME, state, 0)["outlook"][0]
     return found
 
 
@@ -87,7 +88,7 @@ def test_a_hand_card_is_stopped_for_the_reason_that_is_told() -> None:
     for playout in random_games("pocket-mars", 8):
         for state in turns(playout)[::5]:
             seat = state.agenda[-1].seat
-            for told in GAME.view(state, seat)["tops"]:
+            for told in sees(GAME, state, seat)["tops"]:
                 before = (state.colonists, state.energy, state.stacks, state.preps, state.known)
                 lines = ends(GAME.play(state, f"hand {told['card']}"), seat)
                 idle = all(
@@ -111,9 +112,9 @@ def ends(state: State, seat: int, most: int = 40) -> list[State]:
 def test_a_card_in_the_hand_does_not_serve_itself() -> None:
     """To cover, the card played has left the hand (Q40)."""
     state = table(2, seats=[{"hand": ["construction-5", "water-1"], "ship": 7, "earth": 0}])
-    assert GAME.view(state, 0)["tops"][0]["top"] == "free"
+    assert sees(GAME, state, 0)["tops"][0]["top"] == "free"
     state.hands = (state.hands[0][:1], *state.hands[1:])
-    assert GAME.view(state, 0)["tops"][0]["top"] == "earth_empty"
+    assert sees(GAME, state, 0)["tops"][0]["top"] == "earth_empty"
 
 
 # -- the last round -----------------------------------------------------------------------------
@@ -127,7 +128,7 @@ def test_whoever_lands_the_seventh_was_named_before() -> None:
             if began is not None:
                 for side in state.sides:
                     if settled(began.colonists[side]) < COLONISTS == settled(state.colonists[side]):
-                        view = GAME.view(began, 0)
+                        view = sees(GAME, began, 0)
                         assert (view["da"] if side == DA else view["seats"][side])["could_end"], began
                         found += 1
             if state.agenda and state.agenda[-1].kind == "act":
@@ -146,7 +147,7 @@ def test_whoever_lands_the_seventh_was_named_before() -> None:
     ],
 )
 def test_who_can_land_all_that_are_missing(seat: dict[str, Any], could: bool) -> None:
-    view = GAME.view(table(2, seats=[seat]), 1)
+    view = sees(GAME, table(2, seats=[seat]), 1)
     assert view["seats"][0]["could_end"] is could
 
 
@@ -158,9 +159,9 @@ def test_a_launch_and_a_landing_in_one_turn_end_the_game() -> None:
 
 
 def test_da_lands_one_in_a_turn() -> None:
-    view = GAME.view(table(1, da={"ship": 2, "earth": 0, "one": {"water": 5}}), 0)
+    view = sees(GAME, table(1, da={"ship": 2, "earth": 0, "one": {"water": 5}}), 0)
     assert view["da"]["could_end"] is False
-    view = GAME.view(table(1, da={"ship": 1, "earth": 0, "one": {"water": 6}}), 0)
+    view = sees(GAME, table(1, da={"ship": 1, "earth": 0, "one": {"water": 6}}), 0)
     assert view["da"]["could_end"] is True
 
 
@@ -180,7 +181,7 @@ def test_da_does_what_was_foretold() -> None:
             if active is None or str(move).split()[0] not in ("fill", "discard", "sink", "take"):
                 continue
             before, after = playout.states[number], playout.states[number + 1]
-            plan = GAME.view(before, 0)["da"]["plans"].get(active.public["building"])
+            plan = sees(GAME, before, 0)["da"]["plans"].get(active.public["building"])
             if plan is None:
                 continue
             came = [event for event in events if event.kind in STEPS]
@@ -189,7 +190,7 @@ def test_da_does_what_was_foretold() -> None:
                 assert {name: event.public[name] for name in step if name != "kind"} == {
                     name: value for name, value in step.items() if name != "kind"
                 }
-            view = GAME.view(after, 0)
+            view = sees(GAME, after, 0)
             assert plan["da"][1] == view["da"]["score"]["total"]
             assert plan["you"][1] == view["seats"][0]["score"]["total"]
             checked += 1
@@ -199,7 +200,7 @@ def test_da_does_what_was_foretold() -> None:
 def test_a_plan_begins_with_the_landing() -> None:
     """By R38 DA lands somebody before its ability; for Construction it doesn't."""
     state = table(1, da={"prep": ["water-3", "construction-5"]})
-    plans = GAME.view(state, 0)["da"]["plans"]
+    plans = sees(GAME, state, 0)["da"]["plans"]
     assert [step["kind"] for step in plans["water"]["steps"]] == ["da_settled", "sparked"]
     assert [step["rule"] for step in plans["construction"]["steps"]] == ["R39e"]
     assert plans["water"]["da"] == [7, 8]
@@ -207,6 +208,6 @@ def test_a_plan_begins_with_the_landing() -> None:
 
 def test_a_plan_tells_no_hidden_card() -> None:
     state = table(1, da={"prep": ["water-3", "energy-5"]})
-    told = str(GAME.view(state, 0)["da"]["plans"])
+    told = str(sees(GAME, state, 0)["da"]["plans"])
     assert not any(f"{building}-" in told for building in BUILDINGS)
-    assert set(GAME.view(state, 0)["da"]["plans"]) == {"energy", "water"}
+    assert set(sees(GAME, state, 0)["da"]["plans"]) == {"energy", "water"}

@@ -10,6 +10,7 @@ from pyapp.games.pocket_mars.components import BUILDINGS, CARD_BY_ID, CARD_IDS
 from pyapp.games.pocket_mars.moves import DA
 from pyapp.games.pocket_mars.rules.scoring import ending, score
 from pyapp.games.pocket_mars.state import EARTH, ONE, SHIP, TWO, State, prep_cards
+from tests.acting import sees
 
 from .tables import changes, due, go, ids, kinds, last, moves, table, told, why
 
@@ -45,7 +46,7 @@ def test_r32_da_gets_two_cards_unseen_after_your_choice() -> None:
     state, events = told(state, first)
     state, events = told(state, moves(state)[0])
     assert len(ids(state.preps[DA])) == 2 and last(events, "refilled").public["rule"] == "R32"
-    assert all(name in BUILDINGS for name in GAME.view(state, 0)["da"]["prep"])
+    assert all(name in BUILDINGS for name in sees(GAME, state, 0)["da"]["prep"])
 
 
 def test_r33_q47_you_draw_from_da_first_and_see_one_before_the_next() -> None:
@@ -292,8 +293,8 @@ def test_the_end_says_why() -> None:
         ({}, {"ship": 1, "earth": 0, "one": {"energy": 6}}, "da_seven"),
     ):
         before, after = phases(["water-3", None], da, seats=[you])
-        assert GAME.view(after, 0)["ended"] == why_over and GAME.view(before, 0)["ended"] is None
-        assert GAME.view(after, 0)["won"] in (True, False) and GAME.view(before, 0)["won"] is None
+        assert sees(GAME, after, 0)["ended"] == why_over and sees(GAME, before, 0)["ended"] is None
+        assert sees(GAME, after, 0)["won"] in (True, False) and sees(GAME, before, 0)["won"] is None
 
 
 # -- the letter of the rulebook, as variants ----------------------------------------------------
@@ -313,7 +314,7 @@ def test_r40_the_empty_deck_ends_the_game_by_the_letter_only(
     fields: dict[str, Any] = {"seats": [hand], "deck": deck, "discards": discards, "options": options}
     _, state = phases(["science-1", "science-2"], **fields)
     assert not state.deck and prep_cards(state, DA)
-    assert ending(state) == GAME.view(state, 0)["ended"] == ended
+    assert ending(state) == sees(GAME, state, 0)["ended"] == ended
     assert (GAME.to_act(state) is None) is (ended is not None)
 
 
@@ -324,7 +325,7 @@ def test_the_rounds_the_deck_lasts(size: int, letter: bool, rounds: int) -> None
     """After this round: two cards for System Failure and two for DA each time."""
     state = table(1, options={"deck_end": letter})
     state.deck, state.discards = state.deck[:size], state.deck[size:]
-    assert GAME.view(state, 0)["deck"]["rounds"] == rounds
+    assert sees(GAME, state, 0)["deck"]["rounds"] == rounds
 
 
 def scheming(**da: Any) -> State:

@@ -7,6 +7,7 @@ import pytest
 
 from pyapp.core.events import Event
 from pyapp.games.suk.components import DEEP_SPACE, TILES
+from pyapp.games.suk.known.seen import DeepStep
 from pyapp.games.suk.rules.deep_space import best_score
 from pyapp.games.suk.rules.hold import Hull
 from tests.playing import random_games
@@ -288,7 +289,7 @@ def check_report(rows: str, cards: tuple[str, ...]) -> None:
     check_against_hand(tiles, cards, score(rows, *cards)["deep_steps"])
 
 
-def check_against_hand(tiles: dict[str, str], cards: tuple[str, ...], told: list[dict[str, Any]]) -> None:
+def check_against_hand(tiles: dict[str, str], cards: tuple[str, ...], told: list[DeepStep]) -> None:
     order, choices = by_hand.reported(tiles, 8, cards)
     assert tuple(step["card"] for step in told) == order, (tiles, cards)
     for step, (kind, what) in zip(told, choices, strict=True):

@@ -16,6 +16,7 @@ from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from .known import imagined, position, view
+from .known.seen import View
 from .moves import NOTATION, Move
 from .options import OPTIONS
 from .rules import refusals, scoring
@@ -24,7 +25,7 @@ from .rules.setup import new_table, tell_start
 from .state import State
 
 
-class Automobiles(AgendaGame[State, Move]):
+class Automobiles(AgendaGame[State, Move, View]):
     """Two to five seats; only the order of the cubes in the bags is unknown, to everybody (Q30)."""
 
     slug = "automobiles"
@@ -52,12 +53,12 @@ class Automobiles(AgendaGame[State, Move]):
 
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state, state.agenda[-1])
-        return f"prompt.{due['step']}", due
+        return f"prompt.{due['step']}", {**due}
 
     def result(self, state: State) -> Result | None:
         return None if state.agenda else scoring.final_result(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:

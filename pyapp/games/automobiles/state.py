@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ...core.state import TableState
 from .components import Rack
 from .cubes import Pile
+from .known.seen import Place
 from .moves import Move
 from .tracks import SPACES, Track
 
@@ -108,7 +109,7 @@ def after(state: State, seat: int) -> list[int]:
     return [*state.order[at + 1 :], *state.order[:at]]
 
 
-def place_of(state: State, section: int) -> dict[str, Any]:
+def place_of(state: State, section: int) -> Place:
     """A section as the board knows it: its space, and which of its sections."""
     space = SPACES[state.track.space_of[section]]
     return {"space": space.id, "section": section - space.first}

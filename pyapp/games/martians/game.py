@@ -17,6 +17,7 @@ from ...core.result import Result
 from ...core.rng import Rng
 from .known import imagined, position, view
 from .known.fields import FIELDS, STEPS
+from .known.seen import View
 from .moves import DONE, NOTATION, STOP, Move
 from .rules import ending, refusals
 from .rules import setup as dealing
@@ -24,7 +25,7 @@ from .rules.agenda import AGENDA
 from .state import WALK, State
 
 
-class Martians(AgendaGame[State, Move]):
+class Martians(AgendaGame[State, Move, View]):
     """One to six seats, everybody against everybody or all together; alone it is always together."""
 
     slug = "martians"
@@ -63,12 +64,12 @@ class Martians(AgendaGame[State, Move]):
 
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state.agenda[-1])
-        return f"prompt.{due['step']}", due
+        return f"prompt.{due['step']}", {**due}
 
     def result(self, state: State) -> Result | None:
         return ending.result(state) if state.ended else None
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:

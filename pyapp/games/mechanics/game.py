@@ -15,6 +15,7 @@ from ...core.result import Result
 from ...core.rng import Rng
 from .components import COMPONENTS, MIDDLE
 from .known import imagined, position, view
+from .known.seen import View
 from .moves import NONE, NOTATION, SELL_DONE, Move
 from .rules import choices, refusals, round_end, scoring, turn
 from .rules.setup import OPTIONS, deal, new_table
@@ -23,7 +24,7 @@ from .state import ADJUST, END, PRIMARIES, SELL, State
 DOES = {**turn.DOES, **round_end.DOES}
 
 
-class Mechanics(Game[State, Move]):
+class Mechanics(Game[State, Move, View]):
     """Two to four engineers, one market; hands and deck are secret (Q2)."""
 
     slug = "mechanics"
@@ -75,7 +76,7 @@ class Mechanics(Game[State, Move]):
     def result(self, state: State) -> Result | None:
         return scoring.final_result(state) if state.phase == END else None
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:

@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 from ...core.state import TableState
 from ...core.values import with_at
 from .components import COMPONENTS, NO_BUY_ROUNDS_TO_END
+from .known.seen import LastRound, Phase, Primary
 from .moves import NONE, Move
 
 TURN, ADJUST, SELL, END = range(4)
-PHASES = ("turn", "adjust", "sell", "end")
+PHASES: tuple[Phase, ...] = ("turn", "adjust", "sell", "end")
 BOUGHT, PASSED = 0, 1
-PRIMARIES = ("buy", "pass")
+PRIMARIES: tuple[Primary, ...] = ("buy", "pass")
 EMPTY: Final = -1  # a free place of the market
 
 Counts = tuple[int, ...]  # of each component
@@ -91,7 +92,7 @@ class State(TableState):
     choices: tuple[Move, ...] | None = field(default=None, compare=False)  # once asked for
 
 
-def last_round(state: State) -> str | None:
+def last_round(state: State) -> LastRound | None:
     """Why this is known to be the last round: `deck` (R29), `standstill` (R30); None if it isn't.
 
     While turns are played a standstill is only a threat: the next purchase ends it.

@@ -17,6 +17,7 @@ from ...core.result import Result
 from ...core.rng import Rng
 from .components import LEVELS
 from .known import imagined, position, view
+from .known.seen import View
 from .known.steps import STEPS
 from .moves import NOTATION, Move
 from .rules import refusals, scoring
@@ -32,7 +33,7 @@ OPTIONS: Options = {
 }
 
 
-class PocketMars(AgendaGame[State, Move]):
+class PocketMars(AgendaGame[State, Move, View]):
     """One to four seats; hands and preps show only their backs (Q6)."""
 
     slug = "pocket-mars"
@@ -60,12 +61,12 @@ class PocketMars(AgendaGame[State, Move]):
 
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state)
-        return f"prompt.{due['step']}", due
+        return f"prompt.{due['step']}", {**due}
 
     def result(self, state: State) -> Result | None:
         return None if state.agenda else scoring.final_result(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:

@@ -15,6 +15,7 @@ from ...core.rng import Rng
 from ...core.values import with_at
 from .components import DEEP_SPACE, TILE_IDS
 from .known import position, view
+from .known.seen import View
 from .rules import refusals
 from .rules.deep_space import asks_order, score
 from .rules.setup import new_table
@@ -39,7 +40,7 @@ OPTIONS: Options = {
 }
 
 
-class Suk(Game[State, Move]):
+class Suk(Game[State, Move, View]):
     """Two or three captains, 24 docks, no luck after the deal and nothing hidden (Q18)."""
 
     slug = "suk"
@@ -137,7 +138,7 @@ class Suk(Game[State, Move]):
 
     # -- what may be known, and positions ---------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state)
 
     def keeps_back(self, setup: Setup) -> bool:

@@ -3,8 +3,7 @@
 What lies in a bag follows from what everybody has seen, so it may be shown (V6 shows all bags).
 """
 
-from typing import Any
-
+from ....core.seen import Hindrance
 from ....core.values import members
 from ..components import CARDS
 from ..cubes import ALL_COLOURS, COLOURS, GEARS, RED, count, counts, present, size
@@ -15,13 +14,14 @@ from ..rules.refusals import obstacle_refusal
 from ..rules.setup import box
 from ..rules.turn import money
 from ..state import NO_CUBE, State, Step, place_of, position, ranking
+from . import seen
 
 PILES = {"scrap": "act", "lay": "act", "put": "act", "rest": "act"}
 OPTIONAL = frozenset(("go", "remove", "scrap", "bag", "trade", "lay", "fetch", "draw", "boost"))
 NEUTRAL = frozenset(("act", "setup", "shop", "go", "step", "draw", "boost", "gain", "bag"))
 
 
-def view(state: State) -> dict[str, Any]:
+def view(state: State) -> seen.View:
     seats = range(state.players)
     due = state.agenda[-1] if state.agenda else None
     racing = phase(state) in ("action", "shop")
@@ -52,7 +52,7 @@ def view(state: State) -> dict[str, Any]:
     }
 
 
-def phase(state: State) -> str:
+def phase(state: State) -> seen.Phase:
     if not state.agenda:
         return "over"
     kinds = {step.kind for step in state.agenda}
@@ -67,7 +67,7 @@ def purse(state: State) -> int:
     return due.n if due and due.kind == "shop" else money(state, state.turn)
 
 
-def _goods(state: State, colour: int) -> dict[str, Any]:
+def _goods(state: State, colour: int) -> seen.Good:
     card = CARDS[state.rack.ids[colour]]
     on_sale = colour in {sold for _, sold in state.rack.on_sale}
     return {
@@ -81,12 +81,11 @@ def _goods(state: State, colour: int) -> dict[str, Any]:
     }
 
 
-def _seat(state: State, seat: int) -> dict[str, Any]:
+def _seat(state: State, seat: int) -> seen.Side:
     columns = state.track.columns
     lane, column = divmod(state.cars[seat], columns)
     left = laps_left(state, seat)
-    piles = {"act": state.act[seat], "used": state.used[seat], "disc": state.disc[seat]}
-    bag = state.bag[seat]
+    act, used, disc, bag = state.act[seat], state.used[seat], state.disc[seat], state.bag[seat]
     return {
         **place_of(state, state.cars[seat]),
         "lane": lane,
@@ -96,38 +95,43 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "marker": marker(left),
         "position": position(state, seat),
         "slot": state.order.index(seat) + 1,
-        **{name: counts(cubes) for name, cubes in piles.items()},
+        "act": counts(act),
+        "used": counts(used),
+        "disc": counts(disc),
         "bag": {"size": size(bag), "cubes": counts(bag)},
-        "owned": size(sum(piles.values()) + bag),
+        "owned": size(act + used + disc + bag),
         "boosts": state.owed[seat],
         "live": _live(state, seat),
     }
 
 
-def _live(state: State, seat: int) -> dict[str, dict[str, Any]]:
+def _live(state: State, seat: int) -> dict[str, seen.Live]:
     """What each cube would do for this seat as the table stands."""
     return {COLOURS[colour]: _card_now(state, seat, colour) for colour in ALL_COLOURS}
 
 
-def _card_now(state: State, seat: int, colour: int) -> dict[str, Any]:
+def _card_now(state: State, seat: int, colour: int) -> seen.Live:
     card = state.rack.ids[colour]
-    told: dict[str, Any] = {"card": card, "wear": WEAR_OF.get(card, 0)}
+    told: seen.Live = {"card": card, "wear": WEAR_OF.get(card, 0)}
     if colour in GEARS:
         return {**told, "steps": 1, "colours": [COLOURS[colour]]}
     if card in DRIVES:
         count_steps, mask, _ = DRIVES[card]
-        told |= {"steps": count_steps(state, seat), "colours": members(mask, COLOURS)}
+        drives: seen.Live = {
+            **told,
+            "steps": count_steps(state, seat),
+            "colours": members(mask, COLOURS),
+        }
         if card == "hybrid_engine":
-            own, rival = hybrid_counts(state, seat)
-            told |= {"own": own, "rival": rival}
-        return told
+            drives["own"], drives["rival"] = hybrid_counts(state, seat)
+        return drives
     if colour == RED and card in ("suspension", "tires"):
         mask = suspension_mask(state, seat) if card == "suspension" else tires_mask(state, seat)
         return {**told, "steps": 1 if mask else 0, "colours": members(mask, COLOURS)}
     return told
 
 
-def pending(state: State, due: Step) -> dict[str, Any]:
+def pending(state: State, due: Step) -> seen.Pending:
     """The decision that is due, for banners and prompts."""
     in_shop = due.kind in ("shop", "setup")
     return {
@@ -146,7 +150,7 @@ def _pile(due: Step) -> str | None:
     return None if due.kind in NEUTRAL else PILES.get(due.kind, "disc")
 
 
-def _reach(state: State, seat: int) -> dict[str, list[dict[str, Any]]]:
+def _reach(state: State, seat: int) -> dict[str, list[seen.Target]]:
     return {
         COLOURS[colour]: found
         for colour in present(state.act[seat])
@@ -154,7 +158,7 @@ def _reach(state: State, seat: int) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def _why(state: State, seat: int) -> dict[str, dict[str, Any]]:
+def _why(state: State, seat: int) -> dict[str, Hindrance]:
     """What stands in the way of the cubes that can't be activated now."""
     found = {}
     for colour in present(state.act[seat]):
@@ -164,7 +168,7 @@ def _why(state: State, seat: int) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _result(state: State) -> list[dict[str, int]]:
+def _result(state: State) -> list[seen.Finish]:
     columns = state.track.columns
     return [
         {"seat": seat, "place": place, "laps": state.laps[seat], "columns": state.cars[seat] % columns}

@@ -1,9 +1,10 @@
 """Where a cube could take the car now: every space one activation leads to, and what it would cost there."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....core.values import with_at
 from ..cubes import COLOURS, GEARS
+from ..known import seen
 from ..moves import GO, SKIP, USE, move
 from ..state import ALL_GEARS, State, place_of
 from ..tracks import MASKS, SPACES
@@ -86,18 +87,18 @@ def _explore(state: State, seat: int, allowance: Allowance, found: dict[int, Tar
         edge = following
 
 
-def reach(state: State, seat: int, colour: int) -> list[dict[str, Any]]:
+def reach(state: State, seat: int, colour: int) -> list[seen.Target]:
     """All that activating this cube can lead to."""
     return [told(state, seat, target) for target in targets(state, seat, allowances(state, seat, colour))]
 
 
-def next_steps(state: State, seat: int, n: int, mask: int) -> list[dict[str, Any]]:
+def next_steps(state: State, seat: int, n: int, mask: int) -> list[seen.Target]:
     """The spaces offered while a step is due."""
     one = Allowance(1, mask, False, ())
     return [told(state, seat, target._replace(more=n > 1)) for target in targets(state, seat, [one])]
 
 
-def told(state: State, seat: int, target: Target) -> dict[str, Any]:
+def told(state: State, seat: int, target: Target) -> seen.Target:
     path = (*state.path, *((section, 0) for section, _ in target.via))
     rival = slipstream(state, seat, target.section)
     spared = rival >= 0 or state.sheltered
@@ -126,7 +127,7 @@ def positions_after(state: State, seat: int, section: int, crosses: int) -> list
     return sorted(range(state.players), key=merit)
 
 
-def forecast(state: State, seat: int) -> dict[str, Any]:
+def forecast(state: State, seat: int) -> seen.Forecast:
     """The turn under way, and what it would bring if it ended now."""
     columns = state.track.columns
     head, start = state.head, state.cars[seat]

@@ -4,8 +4,8 @@ Hidden are the order of decks and piles, other hands, and what lies face down, e
 """
 
 from collections.abc import Iterable
-from typing import Any
 
+from ....core.seen import Hindrance
 from ....core.values import members
 from ..components import CARDS, FOUR_SIDED_DICE, GOAL, ITEMS, TILE_IDS, TOKENS
 from ..moves import ITEM, TOKEN_WORDS
@@ -33,6 +33,7 @@ from ..state import (
     knows,
     points,
 )
+from . import seen
 
 PLAYED_AT = frozenset(
     ("window", "walk", "march", "discard", "react", "angry")
@@ -44,7 +45,7 @@ def names(cards: Iterable[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> seen.View:
     active = state.active
     return {
         "game": "martians",
@@ -109,7 +110,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def pending(step: Step) -> dict[str, Any]:
+def pending(step: Step) -> seen.Pending:
     """The decision that is due, for banners and prompts."""
     cell = step.kind in CELL_STEPS and step.at != NOWHERE
     card = CARDS[step.card] if step.card != NO_CARD else None
@@ -131,32 +132,32 @@ def pending(step: Step) -> dict[str, Any]:
     }
 
 
-def _tokens(state: State, seat: int | None) -> list[dict[str, Any]]:
-    found = []
+def _tokens(state: State, seat: int | None) -> list[seen.Token]:
+    found: list[seen.Token] = []
     for square, tokens in sorted(state.tokens.items()):
         for index, token in enumerate(tokens, 1):
             item = token.kind < len(ITEMS)
-            seen = item and knows(token.known, seat)
+            known = item and knows(token.known, seat)
             found.append(
                 {
                     "at": square_text(square),
                     "index": index,
                     "kind": TOKEN_WORDS[ITEM] if item else TOKENS[token.kind],
-                    "item": ITEMS[token.kind] if seen else None,
+                    "item": ITEMS[token.kind] if known else None,
                     "open": item and knows(token.known, None),
                 }
             )
     return found
 
 
-def _sign_face(state: State, number: int, seat: int | None) -> str | None:
+def _sign_face(state: State, number: int, seat: int | None) -> seen.Face | None:
     sign = state.signs[number]
     if not sign.up and not knows(sign.known, seat):
         return None
     return "ship" if sign.ship else "circle"
 
 
-def _seat(state: State, owner: int, seat: int | None) -> dict[str, Any]:
+def _seat(state: State, owner: int, seat: int | None) -> seen.Seat:
     own = owner == seat or open_hands(state)
     return {
         "pawn": square_text(state.pawns[owner]),
@@ -174,13 +175,13 @@ def _seat(state: State, owner: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _martian_deck(state: State) -> dict[str, Any] | None:
+def _martian_deck(state: State) -> seen.Deck | None:
     if not state.coop:
         return None
     return {"size": len(state.martian_deck), "discards": names(state.martian_discards)}
 
 
-def _unseen(state: State, seat: int | None) -> dict[str, Any]:
+def _unseen(state: State, seat: int | None) -> seen.Unseen:
     """What may still lie face down or in the pools, for this viewer."""
     hidden = [*state.pool]
     for tokens in state.tokens.values():
@@ -194,7 +195,7 @@ def _unseen(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _movement(state: State) -> dict[str, Any] | None:
+def _movement(state: State) -> seen.Movement | None:
     movement = state.movement
     if movement is None:
         return None
@@ -203,7 +204,7 @@ def _movement(state: State) -> dict[str, Any] | None:
     return {"die": movement.die, "points": left + movement.walked, "left": left, "times": times}
 
 
-def _reach(state: State) -> list[dict[str, Any]]:
+def _reach(state: State) -> list[seen.Reach]:
     if state.movement is None or state.ended:
         return []
     found = reach(state, state.active)
@@ -217,15 +218,15 @@ def _reach(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def _way_of(way: Reach) -> dict[str, Any]:
+def _way_of(way: Reach) -> seen.Way:
     return {"cost": way.cost, "fights": way.fights, "via": texts(way.via)}
 
 
-def _way(way: Reach | None) -> dict[str, Any] | None:
+def _way(way: Reach | None) -> seen.Way | None:
     return None if way is None else _way_of(way)
 
 
-def _placements(state: State) -> list[dict[str, Any]]:
+def _placements(state: State) -> list[seen.Placement]:
     """Where the drawn tile may go, and whether it would close the map (R10e)."""
     if state.drawn == NO_TILE:
         return []
@@ -240,12 +241,12 @@ def closes(state: State, cell: int, rotation: int) -> bool:
     return bool(state.pile) and not town.takes(state.pile)
 
 
-def _march(state: State) -> dict[str, Any] | None:
+def _march(state: State) -> seen.March | None:
     step = next((due for due in reversed(state.agenda) if due.kind == "march"), None)
     return None if step is None else {"left": step.n, "moved": texts(step.more)}
 
 
-def _fight(state: State) -> dict[str, Any] | None:
+def _fight(state: State) -> seen.Fight | None:
     step = next((due for due in reversed(state.agenda) if due.kind in ("roll", "choice")), None)
     if step is None:
         return None
@@ -280,7 +281,7 @@ def _turns_left(state: State) -> int | None:
     return turns - 1
 
 
-def _why(state: State, seat: int | None) -> dict[str, Any]:
+def _why(state: State, seat: int | None) -> dict[str, Hindrance]:
     """For the seat that decides: why cards of its hand can't be played now."""
     step = state.agenda[-1] if state.agenda else None
     if seat is None or step is None or step.seat != seat or step.kind not in PLAYED_AT:

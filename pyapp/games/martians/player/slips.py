@@ -17,7 +17,7 @@ FANCY, MOST_FANCY = 0.08, 0.8  # how much a place is misjudged for every point o
 POINTLESS, WANDERING = -50.0, -40.0  # a step to nowhere; where one is careless, divided by the carelessness
 BRAVE = 5.0  # what a fight on the way to a goal may cost more than it brings: who only waits never gets there
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 Goal = tuple[int, float]
 Pull = Callable[[State, int, bool, float], float]
 

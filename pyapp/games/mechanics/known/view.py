@@ -22,7 +22,7 @@ from ..components import (
 from ..moves import NONE
 from ..rules.prices import due, effects, forecast, second_price
 from ..rules.round_end import earned, smallest_set
-from ..rules.scoring import standings
+from ..rules.scoring import Standing, standings
 from ..rules.start_of_turn import top, visible
 from ..rules.turn import present_in
 from ..state import (
@@ -37,12 +37,14 @@ from ..state import (
     Counts,
     Purchase,
     Round,
+    Sale,
     State,
     last_round,
 )
+from . import seen
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> seen.View:
     running = state.phase == TURN
     final = None if state.phase != END else standings(state)
     return {
@@ -80,7 +82,16 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "x_ray": _x_ray(state, seat),
         "report": _report(state),
         "history": _history(state),
-        "final": final and [standing._asdict() for standing in final],
+        "final": None if final is None else [_final(standing) for standing in final],
+    }
+
+
+def _final(standing: Standing) -> seen.Final:
+    return {
+        "cogs": standing.cogs,
+        "bonus": standing.bonus,
+        "cards": standing.cards,
+        "distance": standing.distance,
     }
 
 
@@ -115,7 +126,7 @@ def _due(state: State) -> dict[str, int]:
     return {COMPONENTS[t]: second_price(state, t) for t in TYPES}
 
 
-def told_purchase(purchase: Purchase) -> dict[str, Any]:
+def told_purchase(purchase: Purchase) -> seen.Purchase:
     return {
         "seat": purchase.seat,
         "type": COMPONENTS[purchase.type],
@@ -125,7 +136,7 @@ def told_purchase(purchase: Purchase) -> dict[str, Any]:
     }
 
 
-def _card(state: State, mechanism: int, seat: int | None) -> dict[str, Any]:
+def _card(state: State, mechanism: int, seat: int | None) -> seen.Mechanism:
     card = MECHANISMS[mechanism]
     held = 0 if seat is None else present_in(state, seat)
     return {
@@ -139,7 +150,7 @@ def _card(state: State, mechanism: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _seat(state: State, owner: int, viewer: int | None) -> dict[str, Any]:
+def _seat(state: State, owner: int, viewer: int | None) -> seen.Seat:
     selling = state.phase == SELL and state.turn == owner
     return {
         "cogs": state.cogs[owner],
@@ -156,7 +167,7 @@ def _seat(state: State, owner: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _built(state: State, owner: int, mechanism: int) -> dict[str, Any]:
+def _built(state: State, owner: int, mechanism: int) -> seen.Built:
     once = ONCE >> mechanism & 1
     return {
         "id": MECHANISM_IDS[mechanism],
@@ -176,12 +187,12 @@ def _x_ray(state: State, seat: int | None) -> list[str] | None:
 # -- one's own hand -------------------------------------------------------------------------------
 
 
-def _sets(state: State, seat: int) -> list[dict[str, Any]]:
+def _sets(state: State, seat: int) -> list[seen.PartSet]:
     """What each component of a hand would bring as one set, today and at the forecast price."""
     least, scrap = smallest_set(state, seat), state.scrap[seat]
     then = forecast(state) if state.phase == TURN else state.prices
     sold = state.sold if state.phase == SELL and state.turn == seat else NO_CARDS
-    found = []
+    found: list[seen.PartSet] = []
     for component in TYPES:
         have = state.hands[seat][component]
         if not have:
@@ -203,19 +214,24 @@ def _sets(state: State, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def _thaws(state: State, seat: int) -> list[dict[str, str]]:
+def _thaws(state: State, seat: int) -> list[seen.Thaw]:
     """Own mechanisms whose cards had better be back in the hand before the sale (W11): what that would bring."""
-    found: list[dict[str, str]] = []
+    found: list[seen.Thaw] = []
     for mechanism in state.mechanisms:
         kinds = _thawed(state, seat, mechanism) if _may_thaw(state, seat, mechanism) else {}
         if kinds:
             component = min(kinds, key=lambda t: (THAWS.index(kinds[t]), t))
-            entry = {"type": COMPONENTS[component], "kind": kinds[component]}
-            found.append({"mechanism": MECHANISM_IDS[mechanism], **entry})
+            found.append(
+                {
+                    "mechanism": MECHANISM_IDS[mechanism],
+                    "type": COMPONENTS[component],
+                    "kind": kinds[component],
+                }
+            )
     return found
 
 
-THAWS = ("set", "more", "late")
+THAWS: tuple[seen.Thawing, ...] = ("set", "more", "late")
 """A set where there was none, a set of one card more, a card that is worth nothing after the last round."""
 
 
@@ -226,12 +242,12 @@ def _may_thaw(state: State, seat: int, mechanism: int) -> bool:
     return not done and (state.turn != seat or mechanism != state.built_now)
 
 
-def _thawed(state: State, seat: int, mechanism: int) -> dict[int, str]:
+def _thawed(state: State, seat: int, mechanism: int) -> dict[int, seen.Thawing]:
     """By component of a mechanism: what its card would do for a sale."""
     least, scrap, hand = smallest_set(state, seat), state.scrap[seat], state.hands[seat]
     then = MIN_SET if mechanism == FURNACE else least
     last = last_round(state) is not None
-    kinds: dict[int, str] = {}
+    kinds: dict[int, seen.Thawing] = {}
     for component in MECHANISMS[mechanism].needs:
         have = hand[component]
         sells = have > 0 and have + scrap >= least
@@ -245,7 +261,7 @@ def _thawed(state: State, seat: int, mechanism: int) -> dict[int, str]:
 # -- rounds ---------------------------------------------------------------------------------------
 
 
-def _report(state: State) -> dict[str, Any] | None:
+def _report(state: State) -> seen.Report | None:
     """The round being counted, or the last one that was."""
     if not state.rounds:
         return None
@@ -260,25 +276,34 @@ def _report(state: State) -> dict[str, Any] | None:
         "nudges": [
             {"seat": seat, "type": COMPONENTS[done.line[MIDDLE]], "by": by} for seat, by in done.nudges
         ],
-        "sales": [
-            {**sale._asdict(), "type": COMPONENTS[sale.type], "income": sale.income} for sale in done.sales
-        ],
+        "sales": [_sale(sale) for sale in done.sales],
         "boosts": [{"seat": seat, "cogs": gain} for seat, gain in done.boosts],
         "income": earned(done, state.players),
     }
 
 
-def _history(state: State) -> list[dict[str, Any]]:
+def _sale(sale: Sale) -> seen.Sale:
+    return {
+        "seat": sale.seat,
+        "type": COMPONENTS[sale.type],
+        "real": sale.real,
+        "scrap": sale.scrap,
+        "price": sale.price,
+        "income": sale.income,
+    }
+
+
+def _history(state: State) -> list[seen.Past]:
     """Prices and purses at the start and after each finished round; what isn't known is left out."""
     counting = state.phase not in (TURN, END)
     finished: list[Round] = list(state.rounds[:-1] if counting else state.rounds)
     whole = len(finished) == state.round - (state.phase == TURN or counting)
-    start = {
+    start: seen.Past = {
         "round": 0,
         "prices": dict.fromkeys(COMPONENTS, START_PRICE),
         "cogs": [START_COGS] * state.players,
     }
-    rounds = [
+    rounds: list[seen.Past] = [
         {"round": done.number, "prices": by_component(done.prices), "cogs": list(done.cogs)}
         for done in finished
     ]

@@ -4,24 +4,24 @@ Nothing here depends on a hidden card: cards that a line draws change none of wh
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from ..components import ABILITIES, ABILITY_RULES, CARD_IDS, CARDS, COLOURS, HOUSING, VALUES
 from ..moves import SLOTS, move
 from ..rules.agenda import AGENDA
 from ..rules.hindrance import hindrance, hindrance_of
 from ..state import EMPTY, SHIP, State, Step, op_step, step, to_beat
+from . import seen
 
 STEPS_OF_A_LINE = frozenset(("R12a", "R12b", *ABILITY_RULES))
 
 
-def outlook(state: State, seat: int) -> list[dict[str, Any]]:
+def outlook(state: State, seat: int) -> list[seen.Forecast]:
     return [forecast(state, seat, slot, card) for slot, card in enumerate(state.preps[seat]) if card != EMPTY]
 
 
-def tops(state: State, seat: int) -> list[dict[str, Any]]:
+def tops(state: State, seat: int) -> list[seen.Top]:
     """What stands in the way of each hand action, the card itself having left the hand."""
-    found = []
+    found: list[seen.Top] = []
     for card in state.hands[seat]:
         played = state.copy()
         played.hands = tuple(
@@ -39,7 +39,7 @@ def tops(state: State, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def forecast(state: State, seat: int, slot: int, card: int) -> dict[str, Any]:
+def forecast(state: State, seat: int, slot: int, card: int) -> seen.Forecast:
     """Would the card place; could its prep action and the ability do anything, whatever is chosen before?"""
     here = COLOURS[card]
     houses = here < HOUSING

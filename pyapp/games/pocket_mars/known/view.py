@@ -3,8 +3,6 @@
 A card is its id where the seat knows it, and its colour where only the back is to be seen.
 """
 
-from typing import Any
-
 from ..components import (
     BUILDINGS,
     CARD_IDS,
@@ -36,6 +34,7 @@ from ..state import (
     settled,
     to_beat,
 )
+from . import seen
 from .outlook import outlook, tops
 
 HARMLESS = ("launch", "gain", "gain_per_building")
@@ -66,7 +65,7 @@ def choosing(state: State) -> bool:
     return any(step.kind == "prepared" for step in state.agenda)
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> seen.View:
     eyes = Eyes(state, seat)
     return {
         "game": "pocket-mars",
@@ -93,23 +92,27 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _building(state: State, here: int, eyes: Eyes) -> dict[str, Any]:
+def _building(state: State, here: int, eyes: Eyes) -> seen.Building:
     houses = here < HOUSING
-    stack = [
-        {"card": eyes.card(card % DOWN) if card >= DOWN else CARD_IDS[card], "value": VALUES[card]}
-        | {"down": card >= DOWN}
-        for card in state.stacks[here]
-    ]
     return {
         "to_beat": to_beat(state, here) if houses else None,
-        "stack": stack,
+        "stack": [_laid(card, eyes) for card in state.stacks[here]],
         "one": [side[ONE + here] for side in state.colonists] if houses else [],
         "two": [side[TWO + here] for side in state.colonists] if houses else [],
         "room": room_left(state, here) if houses else 0,
     }
 
 
-def _seat(state: State, owner: int, eyes: Eyes) -> dict[str, Any]:
+def _laid(card: int, eyes: Eyes) -> seen.Laid:
+    down = card >= DOWN
+    return {
+        "card": eyes.card(card % DOWN) if down else CARD_IDS[card],
+        "value": VALUES[card],
+        "down": down,
+    }
+
+
+def _seat(state: State, owner: int, eyes: Eyes) -> seen.Seat:
     hand, prep = state.hands[owner], state.preps[owner]
     pack: Cards = state.packs[owner] if state.packs else ()
     chosen = state.chosen[owner] if state.chosen else EMPTY
@@ -127,7 +130,7 @@ def _seat(state: State, owner: int, eyes: Eyes) -> dict[str, Any]:
     }
 
 
-def _da(state: State, eyes: Eyes) -> dict[str, Any]:
+def _da(state: State, eyes: Eyes) -> seen.Rival:
     return {
         **_common(state, DA),
         "level": state.setup.options["level"],
@@ -157,7 +160,7 @@ def could_end(state: State, side: int) -> bool:
     )
 
 
-def _common(state: State, side: int) -> dict[str, Any]:
+def _common(state: State, side: int) -> seen.Common:
     """What everybody sees of a side: colonists, energy, points as the table stands."""
     colonists = state.colonists[side]
     points = score(state, side)
@@ -169,11 +172,11 @@ def _common(state: State, side: int) -> dict[str, Any]:
         "homes": sum(in_building(colonists, here) > 0 for here in HOUSES),
         "crowd": max(in_building(colonists, here) for here in HOUSES),
         "could_end": could_end(state, side),
-        "score": {**points._asdict(), "total": points.total},
+        "score": points.told(),
     }
 
 
-def _deck(state: State, eyes: Eyes) -> dict[str, Any]:
+def _deck(state: State, eyes: Eyes) -> seen.Deck:
     """Its size, the back on top, what was put at the bottom (deepest first); in solo, how long it lasts."""
     return {
         "size": len(state.deck),
@@ -189,14 +192,14 @@ def _rounds_left(state: State) -> int:
     return max(0, len(state.deck) - spare) // (SYSTEM_FAILURE + PREP)
 
 
-def _looked(state: State, eyes: Eyes) -> dict[str, Any] | None:
+def _looked(state: State, eyes: Eyes) -> seen.Looked | None:
     if not state.looked:
         return None
     seat = state.agenda[-1].seat
     return {"seat": seat, "cards": eyes.cards(state.looked, seat)}
 
 
-def pending(state: State) -> dict[str, Any]:
+def pending(state: State) -> seen.Pending:
     """The decision that is due, for banners and prompts; where you place for DA, what the fixed rule would choose."""
     step = state.agenda[-1]
     here = best_for_da(state) if step.kind == "scheme" else step.here

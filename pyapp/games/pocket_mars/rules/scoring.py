@@ -20,6 +20,7 @@ from ..components import (
     TOP_ENERGY,
     TWO_STAR,
 )
+from ..known import seen
 from ..moves import DA
 from ..state import ONE, SHIP, TWO, Colonists, State, in_building, prep_cards, settled
 
@@ -37,6 +38,17 @@ class Points(NamedTuple):
     @property
     def total(self) -> int:
         return sum(self)
+
+    def told(self) -> seen.Points:
+        return {
+            "ship": self.ship,
+            "one_star": self.one_star,
+            "two_star": self.two_star,
+            "everywhere": self.everywhere,
+            "crowd": self.crowd,
+            "energy": self.energy,
+            "total": self.total,
+        }
 
     def by_rule(self) -> dict[str, int]:
         return {f"R20{letter}": part for letter, part in zip("abcdef", self, strict=True)}
@@ -89,7 +101,7 @@ def final_result(state: State) -> Result:
     )
 
 
-def ending(state: State) -> str | None:
+def ending(state: State) -> seen.Ending | None:
     """What ends the game after this round (R19, R41; R40 by the letter); None if nothing does."""
     if not state.solo:
         full = any(settled(colonists) == COLONISTS for colonists in state.colonists)

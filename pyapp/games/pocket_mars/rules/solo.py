@@ -1,7 +1,6 @@
 """Devious Automatics, the solo opponent: what its machines do after every turn (R32-R41)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from ....core.events import Event, Events
 from ..components import (
@@ -14,6 +13,7 @@ from ..components import (
     HOUSES,
     SYSTEM_FAILURE,
 )
+from ..known import seen
 from ..moves import DA, SLOTS, Move, move
 from ..state import EARTH, EMPTY, ONE, SHIP, TWO, State, Step, in_building, prep_cards, room_left, step
 from .cards import backs, ids, lay, off_the_top
@@ -84,7 +84,7 @@ def activate(state: State, here: int, events: Events) -> None:
     ALTERNATIVES[here](state, events)
 
 
-def plan(state: State, here: int) -> dict[str, Any]:
+def plan(state: State, here: int) -> seen.Plan:
     """What DA will do if this colour is left to it at the end of the turn, as the table stands: steps and points."""
     if here == CONSTRUCTION and state.setup.options["scheming"] and state.colonists[DA][SHIP]:
         return {"steps": [{"kind": "scheme", "rule": "R39e"}], "da": [], "you": []}
@@ -92,17 +92,21 @@ def plan(state: State, here: int) -> dict[str, Any]:
     off_the_top(trial, SYSTEM_FAILURE)
     events: list[Event] = []
     activate(trial, here, events)
-    steps = [
-        {"kind": event.kind, "rule": event.public["rule"]}
-        | {name: event.public[name] for name in ("building", "n") if name in event.public}
-        for event in events
-        if event.kind != "activated"
-    ]
+    steps = [planned(event) for event in events if event.kind != "activated"]
     return {
         "steps": steps,
         "da": [score(state, DA).total, score(trial, DA).total],
         "you": [score(state, YOU).total, score(trial, YOU).total],
     }
+
+
+def planned(event: Event) -> seen.PlanStep:
+    step: seen.PlanStep = {"kind": event.kind, "rule": event.public["rule"]}
+    if "building" in event.public:
+        step["building"] = event.public["building"]
+    if "n" in event.public:
+        step["n"] = event.public["n"]
+    return step
 
 
 def refill(state: State, due: Step, events: Events) -> None:

@@ -1,7 +1,5 @@
 """What everybody sees of the table: all but the deals to come (Q18)."""
 
-from typing import Any
-
 from ....core.values import members
 from ..components import TILE_IDS, TILES, TRANSPORTS
 from ..rules.deep_space import best_in_order, colours, orders, score
@@ -10,9 +8,10 @@ from ..rules.ring import GOODS, accepts, can_arise
 from ..rules.scoring import top_groups
 from ..rules.turn import servable
 from ..state import OVER, State
+from . import seen
 
 
-def view(state: State) -> dict[str, Any]:
+def view(state: State) -> seen.View:
     """The open table, with what a player would work out by eye: demands, open docks, live scores."""
     hull, seats = state.hull, range(state.players)
     ring_accepts, _ = accepts(state.ring, "ion_storm" in state.deep)
@@ -46,16 +45,19 @@ def view(state: State) -> dict[str, Any]:
     }
 
 
-def _earlier(state: State, game: int) -> dict[str, Any]:
+def _earlier(state: State, game: int) -> seen.Earlier:
     """A game of the match played before: its points, and the table they were counted on, if that is known."""
     left = state.earlier(game)
-    points = [{**points._asdict(), "total": points.total} for points in state.finished[game]]
-    return {"game_number": game + 1, "points": points, "table": view(left) if left else None}
+    return {
+        "game_number": game + 1,
+        "points": [points.told() for points in state.finished[game]],
+        "table": view(left) if left else None,
+    }
 
 
-def composed(state: State) -> list[dict[str, Any]]:
+def composed(state: State) -> list[seen.Composed]:
     """What no game can have led to: somebody has laid it out, for a problem or to try something."""
-    found: list[dict[str, Any]] = []
+    found: list[seen.Composed] = []
     if not can_arise(state.ring, "ion_storm" in state.deep):
         found.append({"what": "ring"})
     if "zero_gravity" not in state.deep:
@@ -68,19 +70,18 @@ def hold_by_cell(hull: Hull, hold: Tiles) -> dict[str, str]:
     return {cell: TILE_IDS[tile] for cell, tile in zip(hull.cells, hold, strict=True) if tile != EMPTY}
 
 
-def _dock(state: State, dock: int) -> dict[str, str]:
+def _dock(state: State, dock: int) -> seen.Berth:
     letter = state.ring[dock]
     if letter == GOODS:
         return {"tile": TILE_IDS[state.goods[dock]]}
     return {"transport": TRANSPORTS["WGK".index(letter)]}
 
 
-def _score(state: State, seat: int) -> dict[str, Any]:
+def _score(state: State, seat: int) -> seen.Score:
     hull, hold = state.hull, state.holds[seat]
     points, steps, cargo = score(state, seat)
     return {
-        **points._asdict(),
-        "total": points.total,
+        **points.told(),
         "colour_groups": [hull.names(group) for group in top_groups(hull, colours(cargo))],
         "type_groups": [hull.names(group) for group in top_groups(hull, type_masks(cargo.tiles))],
         "deep_steps": [step.told() for step in steps],

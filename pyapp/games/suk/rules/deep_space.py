@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....core.values import with_at
 from ..components import COLOURS, DEEP_SPACE, TILES
+from ..known.seen import DeepStep
 from ..state import State
 from .hold import EMPTY, Hull, Tiles, colour_masks, type_masks
 from .scoring import Points, base_points, part, top_groups
@@ -28,8 +29,14 @@ class Step(NamedTuple):
     cells: tuple[str, ...] = ()
     colour: str | None = None
 
-    def told(self) -> dict[str, Any]:
-        return {**self._asdict(), "cells": list(self.cells)}
+    def told(self) -> DeepStep:
+        return {
+            "card": self.card,
+            "points": self.points,
+            "act": self.act,
+            "cells": list(self.cells),
+            "colour": self.colour,
+        }
 
 
 class DeepScore(NamedTuple):

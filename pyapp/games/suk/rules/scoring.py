@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..components import TILES
+from ..known import seen
 from .hold import Hull, Tiles, colour_masks, type_masks
 
 RARE = frozenset(number for number, tile in enumerate(TILES) if tile.rare)
@@ -20,6 +21,15 @@ class Points(NamedTuple):
     @property
     def total(self) -> int:
         return sum(self)
+
+    def told(self) -> seen.Points:
+        return {
+            "colour": self.colour,
+            "type": self.type,
+            "rare": self.rare,
+            "deep": self.deep,
+            "total": self.total,
+        }
 
     def by_rule(self, advanced: bool) -> dict[str, int]:
         rules = {"R31": self.colour, "R32": self.type, "R33": self.rare}
