@@ -23,7 +23,7 @@ class Players:
     """The players of one game; programs run from its first move to its last."""
 
     def __init__(
-        self, game: Game[Any, Any], state: Any, names: Sequence[str], seed: int, budget: float
+        self, game: Game[Any, Any, Any], state: Any, names: Sequence[str], seed: int, budget: float
     ) -> None:
         self.game, self.names, self.budget = game, names, budget
         self.seconds: list[list[float]] = [[] for _ in names]

@@ -29,7 +29,7 @@ class Engine:
         self.lines, self.say = Lines(source), say
         self.slug, self.level = slug, level
         self.kept: deque[str] = deque()  # what was said while it thought, for afterwards
-        self.table: tuple[Game[Any, Any], Any] | None = None
+        self.table: tuple[Game[Any, Any, Any], Any] | None = None
         self.words: dict[str, Callable[[str], None]] = {
             "regolo": self.greet,
             "ping": lambda rest: say(f"pong {rest}".rstrip()),
@@ -91,7 +91,7 @@ class Engine:
         else:
             raise Unusable(f"it is of the kind {SEEN}, {WHOLE} or {RECORD}")
 
-    def loaded(self, position: Any) -> tuple[Game[Any, Any], Any]:
+    def loaded(self, position: Any) -> tuple[Game[Any, Any, Any], Any]:
         game = GAMES[position.get("game", self.slug)]
         return game, game.load(position)
 
@@ -106,7 +106,7 @@ class Engine:
         thought = self.thought(game, state, deadline)
         self.say(f"bestmove {thought.move}")
 
-    def thought(self, game: Game[Any, Any], state: Any, deadline: float | None) -> Thought[Any]:
+    def thought(self, game: Game[Any, Any, Any], state: Any, deadline: float | None) -> Thought[Any]:
         """The last thought, or the one that stands when time is up or the arbiter says `stop`."""
         last, spoken = None, time.perf_counter()
         for thought in think(game, state, self.level):

@@ -60,7 +60,7 @@ def as_line(data: Any) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
-def seen(game: Game[Any, Any], state: Any, deals: int) -> dict[str, Any]:
+def seen(game: Game[Any, Any, Any], state: Any, deals: int) -> dict[str, Any]:
     """All that the seat to act is told: what it sees, what it may do, and deals it can't tell from the true one."""
     seat = game.to_act(state)
     rng = own_rng(game, state, seat)

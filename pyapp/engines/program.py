@@ -109,12 +109,12 @@ class Program:
             elif word == "option":
                 self.options[parted(rest)[0]] = parted(rest)[1]
 
-    def new(self, game: Game[Any, Any], state: Any) -> None:
+    def new(self, game: Game[Any, Any, Any], state: Any) -> None:
         """Says that a game begins: what was thought about the last one may go."""
         table = {name: game.dump(state)[name] for name in ("game", "version", "players", "options")}
         self.tell(f"new {as_line(table)}")
 
-    def choose(self, game: Game[Any, Any], state: Any, seconds: float) -> Any:
+    def choose(self, game: Game[Any, Any, Any], state: Any, seconds: float) -> Any:
         """Its move for the seat to act."""
         self.tell(f"position {SEEN} {as_line(seen(game, state, self.deals))}")
         move = self.answer(seconds)
