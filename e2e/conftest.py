@@ -92,7 +92,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    started = playwright.chromium.launch(executable_path=chromium.executable(), args=chromium.FLAGS)
+    started = playwright.chromium.launch(executable_path=chromium.executable(), args=chromium.LIGHT)
     yield started
     started.close()
 

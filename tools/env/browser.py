@@ -13,6 +13,9 @@ MAC = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+# Pages of the browser's own that each window would load unseen: a menu below the address line, twice.
+UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+OFF = ("Translate", "OptimizationHints", "MediaRouter", *UNSEEN)
 # No start-up page, no updates, no lookups of its own: a test browser talks to our server and nobody else.
 FLAGS = [
     "--no-sandbox",
@@ -24,7 +27,14 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-default-apps",
-    "--disable-features=Translate,OptimizationHints,MediaRouter",
+    f"--disable-features={','.join(OFF)}",
+]
+# For tests, which open the site many hundred times and play little each time: no process made ready for a next page,
+# Python's code compiled once and quickly. Never for what measures time.
+LIGHT = [
+    *FLAGS[:-1],
+    f"--disable-features={','.join((*OFF, 'SpareRendererForSitePerProcess'))}",
+    "--js-flags=--liftoff-only",
 ]
 
 
