@@ -1,9 +1,9 @@
 """A game looked at once more when it is over: how the chances went, and the turns that changed them most."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
+from ..core import answers
 from ..record import Record
 from .chances import chances
 
@@ -23,6 +23,15 @@ class Turn:
     before: float
     after: float
 
+    def as_dict(self) -> answers.Turn:
+        return {
+            "n": self.n,
+            "seat": self.seat,
+            "who": self.who,
+            "before": self.before,
+            "after": self.after,
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -33,13 +42,13 @@ class Review:
     shown: list[int]  # the moves after which a point of the curve is drawn
     turns: list[Turn]
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> answers.Review:
         points = [[round(100 * chance) for chance in self.chances[n]] for n in self.shown]
         return {
             "together": self.together,
             "shown": self.shown,
             "points": points,
-            "turns": [asdict(turn) for turn in self.turns],
+            "turns": [turn.as_dict() for turn in self.turns],
         }
 
 

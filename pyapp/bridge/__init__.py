@@ -5,16 +5,18 @@ import json
 import math
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, TypeVar
 
 from ..ai.end_of_turn import ahead
 from ..ai.thinking import LEVELS, Thought, think
+from ..core import answers
 from ..core.events import Event
 from ..core.options import idle_options
 from ..core.refusals import BadInput, IllegalMove, Problem, Refusal
 from ..core.rng import PLAIN, WAYS
+from ..core.seen import Hindrance
 from ..core.stepwise import foreseen, watched
 from ..record import Record, Seat, game_of, link
 from ..record.fairness import is_salt, proof
@@ -27,12 +29,14 @@ OPEN = 0.004  # seconds the door stays open then; for less a browser's loop goes
 HINT_BUDGET = 1.0  # seconds of thinking for a hint
 MOST_SEARCHED, LONGEST_HORIZON = 2500, 60  # positions and moves looked at for a puzzle
 
-Answer = dict[str, Any]
+Answer = Mapping[str, object]
+"""One of the shapes of core/answers.py; the table below says which."""
 S = TypeVar("S")
 
 
 async def handle(text: str) -> str:
     """Answer one request. A `problem` is said to the player, a `fault` is ours; games stay as they were."""
+    answer: dict[str, object]
     try:
         answer = {"ok": True, **await _answer(Request(_read(text)))}
     except IllegalMove as problem:
@@ -44,9 +48,9 @@ async def handle(text: str) -> str:
     return json.dumps(answer, separators=(",", ":"))
 
 
-def _problem(problem: Problem) -> Answer:
+def _problem(problem: Problem) -> answers.Problem:
     """What is wrong with what was asked; of what somebody gave, in sentences, if their words can be had."""
-    answer: Answer = {"key": problem.key, "params": problem.params}
+    answer: answers.Problem = {"key": problem.key, "params": problem.params}
     if isinstance(problem, BadInput):
         from ..core.telling import in_all_languages
 
@@ -74,7 +78,7 @@ async def _answer(request: Request) -> Answer:
 # -- opening and closing --------------------------------------------------------------------
 
 
-def _start(request: Request) -> Answer:
+def _start(request: Request) -> answers.Table:
     game = game_of(request.text("game"))
     setup = game.setup(request.whole("players"), request.options())
     idle = idle_options(
@@ -90,7 +94,7 @@ def _start(request: Request) -> Answer:
     return _opened(request, request.text("table"), record)
 
 
-def _open(request: Request) -> Answer:
+def _open(request: Request) -> answers.Table | answers.Opened:
     """From a saved record, or from the end of an address; `analysis` makes it an open copy, to learn at."""
     linked = "link" in request.data
     if not linked:
@@ -104,7 +108,7 @@ def _open(request: Request) -> Answer:
     return {**answer, "picture": link.picture_agrees(text, record)}
 
 
-def _branch(request: Request) -> Answer:
+def _branch(request: Request) -> answers.Table:
     """What if? From the position after `at` moves, as far as who looks may know it."""
     record = request.record()
     seat = request.viewer(record.setup.players)
@@ -112,14 +116,14 @@ def _branch(request: Request) -> Answer:
     return _opened(request, request.text("as"), copy)
 
 
-def _opened(request: Request, name: str, record: Record) -> Answer:
+def _opened(request: Request, name: str, record: Record) -> answers.Table:
     told = list(record.events[0]) if not record.moves else []
     answer = _state_of_table(request, name, record, told)
     tables[name] = Table(record)
     return answer
 
 
-def _close(request: Request) -> Answer:
+def _close(request: Request) -> answers.Nothing:
     tables.pop(request.text("table"), None)
     return {}
 
@@ -146,7 +150,7 @@ def _act(request: Request) -> Record:
     return record
 
 
-def _play(request: Request) -> Answer:
+def _play(request: Request) -> answers.Table:
     """A move, and those of `then` as long as the same seat may go on with them."""
     move, further = request.text("move"), request.items("then", str, [])
     record = _act(request)
@@ -157,7 +161,7 @@ def _play(request: Request) -> Answer:
     return _moved(request, events)
 
 
-def _undo(request: Request) -> Answer:
+def _undo(request: Request) -> answers.Table:
     """So many moves back, or to where `to` moves are left."""
     steps, to = request.whole("steps", 1, low=1), request.whole("to", -1, low=-1)
     record = _act(request)
@@ -165,7 +169,7 @@ def _undo(request: Request) -> Answer:
     return _changed(request, [])
 
 
-def _redo(request: Request) -> Answer:
+def _redo(request: Request) -> answers.Table:
     """Forward again; with `on` to where the next person is asked."""
     steps = request.whole("steps", 1, low=1)
     record = _act(request)
@@ -180,7 +184,7 @@ def _is_computer(record: Record) -> bool:
     return seat is not None and record.seats[seat].kind == "computer"
 
 
-def _seats(request: Request) -> Answer:
+def _seats(request: Request) -> answers.Table:
     seats = _sitting(request)
     if len(seats) != request.record().setup.players:
         raise Problem("setup.seats", players=request.record().setup.players)
@@ -192,17 +196,17 @@ def _seats(request: Request) -> Answer:
 # -- looking --------------------------------------------------------------------------------
 
 
-def _look(request: Request) -> Answer:
+def _look(request: Request) -> answers.Table:
     return _now(request, [])
 
 
-def _show(request: Request) -> Answer:
+def _show(request: Request) -> answers.Shown:
     record, at = request.record(), request.whole("at")
     seat = request.viewer(record.setup.players)
     return {"at": at, **_seen(record, record.at(at), seat), "last": _told(record.events[at], seat)}
 
 
-def _steps(request: Request) -> Answer:
+def _steps(request: Request) -> answers.Steps:
     """A move told event by event, with the table as a seat saw it after each."""
     record = request.record()
     at = request.whole("at", len(record))
@@ -212,19 +216,19 @@ def _steps(request: Request) -> Answer:
     return {"at": at, "steps": _stepwise(record, at, seat)}
 
 
-def _stepwise(record: Record, at: int, seat: int | None) -> list[Answer]:
+def _stepwise(record: Record, at: int, seat: int | None) -> list[answers.Step]:
     _, seen = watched(record.game, record.at(at - 1), record.moves[at - 1], seat)
     views = zip(seen, seen.views, strict=True)
     return [{"event": event.seen_by(seat), "view": view} for event, view in views]
 
 
-def _log(request: Request) -> Answer:
+def _log(request: Request) -> answers.Log:
     record = request.record()
     seat = request.viewer(record.setup.players)
     return {"entries": _entries(record, seat, request.whole("since", 0))}
 
 
-def _entries(record: Record, seat: int | None, since: int) -> list[Answer]:
+def _entries(record: Record, seat: int | None, since: int) -> list[answers.LogEntry]:
     return [
         {
             "n": number,
@@ -247,7 +251,7 @@ def _may_choose(record: Record, seat: int | None) -> bool:
     return not record.game.secrets or seat == record.game.to_act(record.state)
 
 
-def _why(request: Request) -> Answer:
+def _why(request: Request) -> answers.Refusals:
     record = request.record()
     if not _may_choose(record, request.viewer(record.setup.players)):
         raise Problem("table.not_your_turn")
@@ -256,7 +260,7 @@ def _why(request: Request) -> Answer:
     return {"refusals": [_refusal(refusal) for refusal in refusals]}
 
 
-def _preview(request: Request) -> Answer:
+def _preview(request: Request) -> answers.Previews:
     record = request.record()
     seat = request.viewer(record.setup.players)
     if not _may_choose(record, seat):
@@ -265,11 +269,11 @@ def _preview(request: Request) -> Answer:
     return {"previews": [_foreseen(record, move, seat, further) for move in request.items("moves", str)]}
 
 
-def _foreseen(record: Record, move: str, seat: int | None, further: bool) -> Answer:
+def _foreseen(record: Record, move: str, seat: int | None, further: bool) -> answers.Preview:
     if refusal := record.game.why_not(record.state, move):
         raise IllegalMove(refusal)
     reveals, view, events = foreseen(record.game, record.state, move, seat)
-    answer = {"move": move, "reveals": reveals, "view": view, "events": _told(events, seat)}
+    answer: answers.Preview = {"move": move, "reveals": reveals, "view": view, "events": _told(events, seat)}
     if further and seat is not None:
         turn = ahead(record.game, record.state, move, seat)
         answer["ahead"] = {"moves": turn.moves, "view": turn.view, "events": _told(turn.events, seat)}
@@ -279,7 +283,7 @@ def _foreseen(record: Record, move: str, seat: int | None, further: bool) -> Ans
 # -- sharing --------------------------------------------------------------------------------
 
 
-def _link(request: Request) -> Answer:
+def _link(request: Request) -> answers.Link:
     """The whole game as a link, opened again and compared before it is given away."""
     record = request.record()
     names, picture = request.flag("names"), request.flag("picture")
@@ -289,12 +293,12 @@ def _link(request: Request) -> Answer:
     return {"link": made, "text": record.kept()}
 
 
-def _glimpse(request: Request) -> Answer:
+def _glimpse(request: Request) -> answers.Glimpse:
     record = request.record()
     return {"link": link.glimpse(record, request.viewer(record.setup.players))}
 
 
-def _kin(request: Request) -> Answer:
+def _kin(request: Request) -> answers.Kindred:
     """How the game on the table stands to others that the page keeps."""
     text = request.record().text()
     related = [kin(text, other) for other in request.items("records", str)]
@@ -304,7 +308,7 @@ def _kin(request: Request) -> Answer:
 # -- computer players -----------------------------------------------------------------------
 
 
-async def _think(request: Request) -> Answer:
+async def _think(request: Request) -> answers.Thought | answers.Played:
     """Think in slices, so that the door stays open; a budget in seconds, or `hurry`, ends it early.
 
     With `play` the move is made too, not sooner than after `pause` seconds, and the answer is the table's; but for `move`
@@ -332,7 +336,7 @@ async def _think(request: Request) -> Answer:
     return {"move": move, **_moved(request, record.play(move))}
 
 
-async def _hint(request: Request) -> Answer:
+async def _hint(request: Request) -> answers.Hint:
     """A good move for the seat to act: where to look, which it is, why."""
     from ..ai import hints
 
@@ -349,7 +353,7 @@ async def _hint(request: Request) -> Answer:
     return {"look": found.look, "move": found.move, "reasons": [_sentence(each) for each in found.reasons]}
 
 
-async def _reason(request: Request) -> Answer:
+async def _reason(request: Request) -> answers.Reasons:
     """Why a move of the record was made, as far as the seat that looks may know."""
     from ..ai.reasons import open_reasons, own_reasons
 
@@ -365,7 +369,7 @@ async def _reason(request: Request) -> Answer:
     return {"at": at, "reasons": [_sentence(each) for each in await _last(steps)]}
 
 
-async def _review(request: Request) -> Answer:
+async def _review(request: Request) -> answers.Reviewed:
     """How the chances went in a game that is over; `thinking` tells how far the work is, `hurry` ends it."""
     from ..ai.review import Review, review
 
@@ -415,7 +419,7 @@ async def _last(steps: Iterator[S], enough: Callable[[], bool] = lambda: False) 
     return found
 
 
-def _wins(request: Request) -> Answer:
+def _wins(request: Request) -> answers.Wins:
     """Does a seat still win for sure within so many moves? For puzzles; null where it can't be seen.
 
     The search looks at every card, so only a table to learn at may ask.
@@ -432,7 +436,7 @@ def _wins(request: Request) -> Answer:
     return {"wins": still_wins(record.game, record.state, seat, min(horizon, LONGEST_HORIZON), MOST_SEARCHED)}
 
 
-def _hurry(request: Request) -> Answer:
+def _hurry(request: Request) -> answers.Nothing:
     """Ends the thinking at a table; with `stop` nothing is played after it."""
     table = request.table()
     table.hurried = True
@@ -441,24 +445,24 @@ def _hurry(request: Request) -> Answer:
     return {}
 
 
-def _thinking(request: Request) -> Answer:
+def _thinking(request: Request) -> answers.Progress:
     return {"progress": request.table().progress}
 
 
 # -- answers --------------------------------------------------------------------------------
 
 
-def _now(request: Request, events: list[Event]) -> Answer:
+def _now(request: Request, events: list[Event]) -> answers.Table:
     return _state_of_table(request, request.text("table"), request.record(), events)
 
 
-def _changed(request: Request, events: list[Event]) -> Answer:
+def _changed(request: Request, events: list[Event]) -> answers.Table:
     """What is still being thought of at the table is of no use any more."""
     request.table().acts += 1
     return _now(request, events)
 
 
-def _moved(request: Request, events: list[Event]) -> Answer:
+def _moved(request: Request, events: list[Event]) -> answers.Table:
     """After a move: what happened by itself too, step by step, if any of it is of the kinds to `watch`."""
     record, kinds = request.record(), _kinds_to_watch(request)
     seat = _looker(request, record)
@@ -481,7 +485,7 @@ def _wants_log(request: Request) -> int | None:
     return request.whole("known", low=-1) if "known" in request.data else None
 
 
-def _news(request: Request, record: Record, seat: int | None) -> list[Answer]:
+def _news(request: Request, record: Record, seat: int | None) -> list[answers.LogEntry]:
     """The log after entry `known`; all of it for another seat than asked, where that seat has secrets of its own."""
     known = _wants_log(request)
     if known is None:
@@ -490,7 +494,7 @@ def _news(request: Request, record: Record, seat: int | None) -> list[Answer]:
     return _entries(record, seat, 0 if other else known + 1)
 
 
-def _state_of_table(request: Request, name: str, record: Record, events: list[Event]) -> Answer:
+def _state_of_table(request: Request, name: str, record: Record, events: list[Event]) -> answers.Table:
     seat = _looker(request, record)
     no_undo = record.why_no_undo()
     stopped = record.stopped
@@ -519,22 +523,23 @@ def _state_of_table(request: Request, name: str, record: Record, events: list[Ev
         "undo": {
             "can": no_undo is None,
             "most": record.undoable(),
-            "why": no_undo and _sentence(no_undo),
+            "why": None if no_undo is None else _sentence(no_undo),
         },
         "redo": {"can": bool(record.undone)},
-        "stopped": stopped
-        and {"line": stopped.line, "move": stopped.move, "refusal": _refusal(stopped.refusal)},
+        "stopped": None
+        if stopped is None
+        else {"line": stopped.line, "move": stopped.move, "refusal": _refusal(stopped.refusal)},
     }
 
 
-def _seen(record: Record, state: Any, seat: int | None) -> Answer:
+def _seen(record: Record, state: Any, seat: int | None) -> answers.Moment:
     game = record.game
     to_act, result = game.to_act(state), game.result(state)
     return {
         "to_act": to_act,
         "view": game.view(state, seat),
         "prompt": None if to_act is None else _sentence(game.prompt(state)),
-        "result": result and result.as_dict(),
+        "result": None if result is None else result.as_dict(),
     }
 
 
@@ -545,15 +550,15 @@ def _choices(record: Record, seat: int | None) -> list[str]:
     return [str(move) for move in record.game.moves(record.state)]
 
 
-def _told(events: list[Event], seat: int | None) -> list[Answer]:
+def _told(events: list[Event], seat: int | None) -> list[answers.EventTold]:
     return [event.seen_by(seat) for event in events]
 
 
-def _refusal(refusal: Refusal) -> Answer:
+def _refusal(refusal: Refusal) -> Hindrance:
     return {**refusal.as_dict(), "key": f"why.{refusal.key}"}
 
 
-def _sentence(said: tuple[str, dict[str, Any]]) -> Answer:
+def _sentence(said: tuple[str, dict[str, Any]]) -> answers.Sentence:
     return {"key": said[0], "params": said[1]}
 
 

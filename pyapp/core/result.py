@@ -1,8 +1,10 @@
 """How a game ended."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
+
+from . import answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +23,17 @@ class Result:
     rival_breakdown: dict[str, int] | None = None
     ended: str | None = None
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> answers.Result:
         """The same as plain data, as the page gets it."""
-        return asdict(self)
+        return {
+            "ranking": self.ranking,
+            "scores": self.scores,
+            "breakdown": self.breakdown,
+            "won": self.won,
+            "rival": self.rival,
+            "rival_breakdown": self.rival_breakdown,
+            "ended": self.ended,
+        }
 
 
 def ranked(seats: Sequence[int], merit: Callable[[int], Any]) -> list[list[int]]:

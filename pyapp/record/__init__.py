@@ -10,6 +10,7 @@ from itertools import takewhile
 from typing import Any
 
 from ..ai.thinking import LEVELS, own_rng
+from ..core import answers
 from ..core.events import Event
 from ..core.game import LARGEST_SEED
 from ..core.notation import LONGEST_MOVE
@@ -63,7 +64,7 @@ class Seat:
         who = self.kind if self.kind == "person" else f"{self.kind} {self.level}"
         return f"{who} {self.name}".rstrip()
 
-    def as_dict(self) -> dict[str, str]:
+    def as_dict(self) -> answers.Seat:
         return {"name": self.name, "kind": self.kind, "level": self.level}
 
 

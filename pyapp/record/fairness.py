@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from ..core import answers
 from ..core.events import Event
 
 if TYPE_CHECKING:
@@ -42,8 +43,15 @@ class Proof:
     def holds(self) -> bool:
         return bool(self.promised) and self.promised == self.found and self.replays
 
-    def as_dict(self) -> dict[str, Any]:
-        return {**asdict(self), "holds": self.holds}
+    def as_dict(self) -> answers.Proof:
+        return {
+            "promised": self.promised,
+            "found": self.found,
+            "replays": self.replays,
+            "draws": self.draws,
+            "rolls": self.rolls,
+            "holds": self.holds,
+        }
 
 
 def proof(record: Record, noted: str = "") -> Proof:
@@ -84,4 +92,4 @@ def sentences(proof: Proof, language: str) -> list[str]:
     keys = ["found"] if proof.found else []
     keys.append("none" if not proof.promised else "holds" if proof.promised == proof.found else "differs")
     keys += [] if proof.replays else ["stops"]
-    return [_SAID[language][key].format(**asdict(proof)) for key in (*keys, "counted")]
+    return [_SAID[language][key].format(**proof.as_dict()) for key in (*keys, "counted")]

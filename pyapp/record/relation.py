@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ..core import answers
 from . import LONGEST_RECORD
 from .sealed import BrokenSeal, unseal
 
@@ -10,7 +11,7 @@ from .sealed import BrokenSeal, unseal
 class Kin:
     """`same`, `ahead` and `behind` (one goes on from the other), `fork`, or `other` (another game)."""
 
-    how: str
+    how: answers.Relation
     shared: int = 0  # moves both have made
 
 
@@ -26,7 +27,9 @@ def kin(text: str, other: str) -> Kin:
     )
     if shared < min(len(mine), len(yours)):
         return Kin("fork", shared)
-    how = "same" if len(mine) == len(yours) else "ahead" if len(mine) > len(yours) else "behind"
+    how: answers.Relation = (
+        "same" if len(mine) == len(yours) else "ahead" if len(mine) > len(yours) else "behind"
+    )
     return Kin(how, shared)
 
 

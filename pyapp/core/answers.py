@@ -1,0 +1,284 @@
+"""What the engines answer a page: the shapes behind every verb of the door (`pyapp/bridge`).
+
+The page's own types are written from these. An answer also carries `ok`; where it is false, `problem` or `fault`.
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from .seen import Hindrance, Own, Seen
+
+EventTold = dict[str, Any]
+"""An event as a seat may know it: its `kind` and the fields of that kind (docs/events.md)."""
+
+
+class Sentence(TypedDict):
+    """Something to be said, as the key of a message and its params."""
+
+    key: str  # key of the message
+    params: dict[str, Any]  # what it names
+
+
+class Problem(Sentence):
+    """Why an answer is not what was asked for."""
+
+    rule: NotRequired[str]  # number of the rule, for a move that is forbidden
+    said: NotRequired[dict[str, str]]  # the sentence itself, by language
+
+
+class Seat(TypedDict):
+    """Who sits where."""
+
+    name: str  # name; empty for one that was not given
+    kind: str  # `person` or `computer`
+    level: str  # how a computer plays
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    ranking: list[list[int]]  # seats, best first; equals share a place
+    scores: list[int]  # points, by seat
+    breakdown: list[dict[str, int]]  # by seat: points by rule
+    won: bool | None  # against the game itself: won?
+    rival: int | None  # against the game itself: the score to beat
+    rival_breakdown: dict[str, int] | None  # the same by rule
+    ended: str | None  # why the game was over
+
+
+class Proof(TypedDict):
+    """How a game stands to its fingerprint."""
+
+    promised: str  # as it was shown at the start; empty if nothing was
+    found: str  # worked out again from seed and salt
+    replays: bool  # do all moves follow the rules from that deal on?
+    draws: int  # cards drawn and the like
+    rolls: int  # dice rolled
+    holds: bool  # was the promise kept?
+
+
+class LogEntry(TypedDict):
+    """A move in the log; number 0 is the set-up."""
+
+    n: int  # its number
+    seat: int | None  # who moved
+    move: Own[str | None]  # the move; null where it would tell a secret
+    events: Own[list[EventTold]]  # what happened
+
+
+class Step(TypedDict):
+    """One event of a move, and the table after it."""
+
+    event: Own[EventTold]  # what happened
+    view: Own[Seen]  # the table then
+
+
+class CanUndo(TypedDict):
+    """May a move be taken back?"""
+
+    can: bool  # may it?
+    most: int  # how many moves
+    why: Sentence | None  # why not
+
+
+class CanRedo(TypedDict):
+    """May a move be made again?"""
+
+    can: bool  # is there any?
+
+
+class Stopped(TypedDict):
+    """Where a record stopped fitting the rules."""
+
+    line: int  # number of the line
+    move: str  # the move that is forbidden
+    refusal: Hindrance  # why
+
+
+class Moment(TypedDict):
+    """A table at one moment, for who looks."""
+
+    to_act: int | None  # the seat that must decide; null when the game is over
+    view: Own[Seen]  # the table as this seat may know it
+    prompt: Sentence | None  # what the seat to act has to do
+    result: Result | None  # how the game ended
+
+
+class Table(Moment):
+    """A game on the table: all that a page needs to draw it and to keep it."""
+
+    table: str  # name of the table
+    game: str  # slug of the game
+    players: int  # how many seats
+    options: dict[str, Any]  # what was chosen before the game
+    seats: list[Seat]  # who sits where
+    seed: str | None  # the seed; null while it could tell something
+    fingerprint: str  # of the deal
+    proof: Proof | None  # how the deal stands to the fingerprint, once the game is over
+    record: str  # the whole game as text
+    at: int  # moves made
+    length: int  # the same
+    analysis: bool  # a table to learn at?
+    imagined: bool  # is the deal one that a seat imagines?
+    seat: int | None  # who looks
+    public: Seen | None  # the table as everybody sees it, where that is less than `view`
+    entries: list[LogEntry]  # the log after what the page has, if it asked for it
+    steps: list[Step]  # what happened by itself, of the kinds that the page asked to watch
+    moves: Own[list[str]]  # legal moves, for who may know them
+    events: Own[list[EventTold]]  # what the act did that was answered
+    last: Own[list[EventTold]]  # what the last move did
+    undo: CanUndo  # may a move be taken back?
+    redo: CanRedo  # may one be made again?
+    stopped: Stopped | None  # where the record stopped fitting the rules
+
+
+class Opened(Table):
+    """A table from a link."""
+
+    picture: bool  # is the picture in the link of this game?
+
+
+class Played(Table):
+    """The table after a computer's move."""
+
+    move: str | None  # the move; null when somebody did something else meanwhile
+
+
+class Thought(TypedDict):
+    """The move a computer player would make."""
+
+    move: str | None  # the move
+
+
+class Shown(Moment):
+    """An earlier moment of a game."""
+
+    at: int  # moves made by then
+    last: Own[list[EventTold]]  # what the last of them did
+
+
+class Steps(TypedDict):
+    """A move told event by event."""
+
+    at: int  # number of the move
+    steps: list[Step]  # its events
+
+
+class Log(TypedDict):
+    """The log of a game, or the end of it."""
+
+    entries: list[LogEntry]  # move by move
+
+
+class Refusals(TypedDict):
+    """Why nothing that fits a pattern is legal."""
+
+    refusals: list[Hindrance]  # the reasons, the nearest first
+
+
+class Ahead(TypedDict):
+    """Where a move leads by the end of the turn."""
+
+    moves: list[str]  # the moves of the turn
+    view: Own[Seen | None]  # the table then; null if something new shows at once
+    events: Own[list[EventTold]]  # what would happen
+
+
+class Preview(TypedDict):
+    """What a move would do, as far as it can be known."""
+
+    move: str  # the move
+    reveals: bool  # would it show something new?
+    view: Own[Seen | None]  # the table then; null if something new shows at once
+    events: Own[list[EventTold]]  # what would happen
+    ahead: NotRequired[Ahead]  # and by the end of the turn, if asked
+
+
+class Previews(TypedDict):
+    """What moves would do."""
+
+    previews: list[Preview]  # in the order asked
+
+
+class Link(TypedDict):
+    """A game as a link."""
+
+    link: str  # the end of the address
+    text: str  # the record
+
+
+class Glimpse(TypedDict):
+    """A position as a link."""
+
+    link: str  # the end of the address
+
+
+Relation = Literal["same", "ahead", "behind", "fork", "other"]
+
+
+class Kin(TypedDict):
+    """How another record stands to the game on the table."""
+
+    how: Relation  # `other`: another game
+    shared: int  # moves both have made
+
+
+class Kindred(TypedDict):
+    """How other records stand to the game on the table."""
+
+    kin: list[Kin]  # in the order asked
+
+
+class Hint(TypedDict):
+    """A good move, told little by little."""
+
+    look: list[str]  # where to look
+    move: str  # which it is
+    reasons: list[Sentence]  # why
+
+
+class Reasons(TypedDict):
+    """Why a move was made."""
+
+    at: int  # number of the move
+    reasons: list[Sentence]  # what it gained most in
+
+
+class Turn(TypedDict):
+    """A turn that changed much."""
+
+    n: int  # the table after so many moves
+    seat: int  # whose turn it was
+    who: int  # whose chance changed
+    before: float  # the chance before
+    after: float  # the chance after
+
+
+class Review(TypedDict):
+    """How the chances went in a game that is over."""
+
+    together: bool  # did all play against the game?
+    shown: list[int]  # moves after which a point of the curve is drawn
+    points: list[list[int]]  # chances in per cent, by seat
+    turns: list[Turn]  # turns that changed much
+
+
+class Reviewed(TypedDict):
+    """The look back, or nothing if it was ended early."""
+
+    review: Review | None  # the look back
+
+
+class Wins(TypedDict):
+    """Does a seat still win for sure?"""
+
+    wins: bool | None  # null where it can't be seen
+
+
+class Progress(TypedDict):
+    """How far the thinking at a table is."""
+
+    progress: float | None  # 0 to 1; null if nobody thinks
+
+
+class Nothing(TypedDict):
+    """Done; there is nothing to tell."""
