@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -17,6 +18,7 @@ from .core.game import LANGUAGES, LARGEST_SEED
 from .core.messages import Reader
 from .core.refusals import BadInput, BadSetup, Problem
 from .core.rng import Rng
+from .engines import check
 from .engines.answering import Engine
 from .record import Record, fairness, read_option
 from .record.fairness import proof
@@ -112,7 +114,16 @@ def _parser() -> terminal.Parser:
     engine.add_argument("--level", type=one_of("--level", list(LEVELS)), default="hard")
     engine.set_defaults(run=_engine)
 
-    for verb in (simulate, meeting, riddles, engine):
+    trial = verbs.add_parser(
+        "check-engine", help="does a program keep the protocol? Every promise is tried on it"
+    )
+    trial.add_argument("command", help="as one word: 'node my-engine.mjs'")
+    trial.add_argument(
+        "game", nargs="*", type=one_of("game", list(GAMES)), help="none: those it says it plays"
+    )
+    trial.set_defaults(run=_check_engine)
+
+    for verb in (simulate, meeting, riddles, engine, trial):
         verb.add_argument("--lang", type=one_of("--lang", LANGUAGES), default=LANGUAGES[0])
     return parser
 
@@ -168,6 +179,27 @@ def _arena(args: argparse.Namespace) -> None:
 def _engine(args: argparse.Namespace) -> None:
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     Engine(sys.stdin, say, args.game, args.level).run()
+
+
+def _check_engine(args: argparse.Namespace) -> int:
+    """0: it keeps every promise; 1: it doesn't."""
+    player = f"{check.MARK}{args.command}"
+    if not check.is_program(player):
+        raise BadInput("arena.no_program", level=player)
+    reader, broken = Reader(import_module(f"pyapp.core.texts.{args.lang}").MESSAGES, args.lang), 0
+    for trial in check.trials(player, args.game):
+        broken += bool(trial.why)
+        sentence = reader.say(f"engine.{trial.promise}", {})
+        say(
+            reader.say(
+                "engine.broken" if trial.why else "engine.kept",
+                {"what": sentence, "where": trial.game or "none"},
+            )
+        )
+        if trial.why:
+            say(f"     {trial.why}")
+    say(reader.say("engine.found", {"n": broken}))
+    return 1 if broken else 0
 
 
 def _puzzles(args: argparse.Namespace) -> None:

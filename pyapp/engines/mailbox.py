@@ -1,5 +1,6 @@
 """Lines to a program that may not be reading: whoever posts one never waits."""
 
+import contextlib
 import queue
 import threading
 from typing import IO
@@ -15,12 +16,11 @@ class Mailbox:
         self._thread.start()
 
     def _write(self) -> None:
-        while (line := self._letters.get()) is not None:
-            try:
+        with contextlib.suppress(OSError, ValueError):  # nobody is there to read
+            while (line := self._letters.get()) is not None:
                 self._target.write(line + "\n")
                 self._target.flush()
-            except (OSError, ValueError):  # nobody is there to read
-                return
+            self._target.close()
 
     def post(self, line: str) -> None:
         self._letters.put(line)

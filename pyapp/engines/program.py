@@ -143,6 +143,10 @@ class Program:
     def close(self) -> int | None:
         """Asks it to leave, and shows it the door; the code it left with, None if it had to be shown."""
         self.tell("quit")
+        return self.hang_up()
+
+    def hang_up(self) -> int | None:
+        """The end of what it is told: it ought to leave."""
         self._mailbox.close()
         try:
             code: int | None = self._process.wait(LEAVING)
