@@ -73,7 +73,10 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def refusal(self, state: S, move: M) -> Refusal | None:
-        """Why the rules forbid a move while the game runs; None if they allow it."""
+        """Why the rules forbid a move while the game runs; None if they allow it.
+
+        It looks at the table, never at the list of moves: `moves` lists the moves without a reason.
+        """
 
     @abstractmethod
     def carry_out(self, state: S, move: M, events: Events) -> None:
@@ -109,6 +112,10 @@ class Game(ABC, Generic[S, M, V]):
         """Is anything to come that nobody at the table can know, or in a hand that only some can?"""
         return True
 
+    def listed(self, state: S, move: M) -> bool:
+        """Is the move among those already found to be legal here? It only saves asking for a reason again."""
+        return False
+
     # -- what a game may say of its past ----------------------------------------------------
 
     def made_by_itself(self, rules: int, state: S) -> M | None:
@@ -140,20 +147,27 @@ class Game(ABC, Generic[S, M, V]):
 
     def why_not(self, state: S, move: M | str) -> Refusal | None:
         """The rule that forbids a move, with the sentence for the player; None if it is legal."""
+        found = self.permitted(state, move)
+        return found if isinstance(found, Refusal) else None
+
+    def permitted(self, state: S, move: M | str) -> M | Refusal:
+        """The move meant, if it is legal; else why it isn't."""
         if self.to_act(state) is None:
             return Refusal(self.end_rule, "over")
         try:
-            return self.refusal(state, self.read(move))
+            meant = self.read(move)
         except NotAMove:
             return Refusal(self.turn_rule, "not_a_move", {"text": str(move)[:60]})
+        if self.listed(state, meant):
+            return meant
+        return self.refusal(state, meant) or meant
 
     def play(self, state: S, move: M | str, events: Events = None) -> S:
         """The state after a move; the given state stays as it was. `events` receives what happened."""
-        if refusal := self.why_not(state, move):
-            raise IllegalMove(refusal)
-        after = state.copy()
-        self.carry_out(after, self.read(move), events)
-        return after
+        found = self.permitted(state, move)
+        if isinstance(found, Refusal):
+            raise IllegalMove(found)
+        return self.after(state, found, events)
 
     def after(self, state: S, move: M, events: Events = None) -> S:
         """The same as `play`, for a move that is known to be legal."""

@@ -1,12 +1,14 @@
 """Moves: all that is listed is legal and reads back; all else is refused, by a rule that exists."""
 
 from collections.abc import Iterator
+from itertools import product
+from math import prod
 from typing import Any
 
 import pytest
 
 from pyapp.core.game import LANGUAGES
-from pyapp.core.notation import NotAMove
+from pyapp.core.notation import NotAMove, Verb
 from pyapp.core.refusals import IllegalMove, Refusal
 from pyapp.core.rng import Rng
 from tests.contract.sampling import Moment, moments, running
@@ -80,6 +82,28 @@ def test_moves_that_are_not_listed_are_refused_by_a_rule(playouts: tuple[Playout
             refused.add((refusal.rule, refusal.key))
             assert_refused(game, state, text, refusal)
     assert len(refused) > 2, "the samples should meet more than one or two reasons"
+
+
+def test_the_moves_listed_are_those_without_a_reason(playouts: tuple[Playout, ...]) -> None:
+    """Every text of the notation, or many of them: listed if, and only if, nothing stands in its way."""
+    for moment in running(playouts, every=101):
+        game, state = moment.playout.game, moment.state
+        listed = set(game.moves(state))
+        rng = Rng(moment.number)
+        for verb in game.notation.verbs.values():
+            for text in texts_of(verb, rng):
+                move = game.notation.read(text)
+                refusal = game.refusal(state, move)
+                assert (refusal is None) == (move in listed), (str(moment), text, refusal)
+
+
+def texts_of(verb: Verb[Any], rng: Rng, most: int = 400) -> Iterator[str]:
+    """All that can be said with a verb, or a part of it drawn by lot."""
+    words = [list(word.texts()) for _, word in verb.words]
+    if prod(map(len, words)) <= most:
+        yield from (" ".join((verb.name, *chosen)) for chosen in product(*words))
+    else:
+        yield from (" ".join((verb.name, *map(rng.choice, words))) for _ in range(most))
 
 
 def assert_refused(game: AnyGame, state: Any, move: Any, refusal: Refusal) -> None:

@@ -50,8 +50,11 @@ class Mechanics(Game[State, Move, View]):
     def moves(self, state: State) -> list[Move]:
         return list(choices.choices(state))
 
+    def listed(self, state: State, move: Move) -> bool:
+        return state.choices is not None and move in state.choices
+
     def refusal(self, state: State, move: Move) -> Refusal | None:
-        return None if move in choices.choices(state) else refusals.reason(state, move)
+        return refusals.refusal(state, move)
 
     def carry_out(self, state: State, move: Move, events: Events) -> None:
         state.choices = None

@@ -84,10 +84,10 @@ class Suk(Game[State, Move, View]):
     def refusal(self, state: State, move: Move) -> Refusal | None:
         return refusals.refusal(state, move)
 
-    def why_not(self, state: State, move: Move | str) -> Refusal | None:
-        if state.turn != OVER and str(move).strip().lower() in refusals.PASSING:
+    def permitted(self, state: State, move: Move | str) -> Move | Refusal:
+        if isinstance(move, str) and state.turn != OVER and move.strip().lower() in refusals.PASSING:
             return refusals.of_passing(state)
-        return super().why_not(state, move)
+        return super().permitted(state, move)
 
     def carry_out(self, state: State, move: Move, events: Events) -> None:
         seat = state.turn

@@ -20,11 +20,11 @@ from ..components import (
     XRAY,
 )
 from ..moves import NONE
+from ..rules.obstacles import present_in, smallest_set
 from ..rules.prices import due, effects, forecast, second_price
-from ..rules.round_end import earned, smallest_set
+from ..rules.round_end import earned
 from ..rules.scoring import Standing, standings
 from ..rules.start_of_turn import top, visible
-from ..rules.turn import present_in
 from ..state import (
     EMPTY,
     END,

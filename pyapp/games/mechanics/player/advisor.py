@@ -20,7 +20,8 @@ from ..components import (
 )
 from ..moves import END_TURN
 from ..rules.choices import forced
-from ..rules.round_end import sell_done, smallest_set
+from ..rules.obstacles import smallest_set
+from ..rules.round_end import sell_done
 from ..rules.scoring import bonus_of
 from ..rules.turn import end_turn
 from ..state import END, SELL, TURN, Counts, State, last_round

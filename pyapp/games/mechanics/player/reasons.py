@@ -8,8 +8,8 @@ from ....core.game import Prompt
 from ..components import AUTOMATON, COMPONENTS, MECHANISM_IDS, MECHANISMS, TYPES
 from ..moves import BUILD, END_TURN
 from ..rules.choices import choices, forced
+from ..rules.obstacles import smallest_set
 from ..rules.prices import due, forecast, second_price
-from ..rules.round_end import smallest_set
 from ..rules.scoring import bonus_of, final_result
 from ..rules.turn import end_turn
 from ..state import END, TURN, Counts, State

@@ -16,7 +16,9 @@ from ..state import State, last_round
 
 def due(state: State, seat: int, component: int) -> int:
     """What a seat really pays for a card (R14, Q46)."""
-    return state.prices[component] - (GRAPPLE_DISCOUNT if grapples(state, seat, component) else 0)
+    price = state.prices[component]
+    cheaper = state.built[seat] >> GRAPPLE & 1 and grapples(state, seat, component)
+    return price - GRAPPLE_DISCOUNT if cheaper else price
 
 
 def grapples(state: State, seat: int, component: int) -> bool:

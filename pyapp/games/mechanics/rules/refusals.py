@@ -22,17 +22,31 @@ from ..components import (
 )
 from ..components import POST as POST_MECHANISM
 from ..moves import NONE, Move
-from ..state import ADJUST, BOUGHT, EMPTY, PHASES, PRIMARIES, SELL, TURN, State
+from ..state import ADJUST, PHASES, PRIMARIES, SELL, TURN, State
 from .choices import choices
+from .obstacles import (
+    filling,
+    present_in,
+    smallest_set,
+    to_building,
+    to_buying,
+    to_change,
+    to_dismantling,
+    to_ending,
+    to_exchange,
+    to_passing,
+    to_second_card,
+    to_selling,
+    to_using,
+)
 from .prices import due, nudges, second_price
-from .round_end import sets, smallest_set
-from .turn import may_dismantle, present_in
+from .round_end import sets
 
-Reason = Callable[[State, Move], Refusal]
+Reason = Callable[[State, Move], Refusal | None]
 
 
-def reason(state: State, move: Move) -> Refusal:
-    """The refusal of a move that is not among the choices."""
+def refusal(state: State, move: Move) -> Refusal | None:
+    """None if nothing stands in the way of the move."""
     phase, kind, why = REASONS[move.verb]
     if state.phase != phase:
         return Refusal(NOT_NOW[kind, state.phase], "not_now", {"phase": PHASES[state.phase], "wanted": kind})
@@ -52,36 +66,40 @@ def _ids(components: list[int]) -> list[str]:
 # -- primary action -------------------------------------------------------------------------------
 
 
-def primary(state: State, _move: Move) -> Refusal:
-    """The primary action is done: only one each turn (R13)."""
+def _primary_done(state: State) -> Refusal:
     return Refusal("R13", "primary_done", {"primary": PRIMARIES[state.primary], **_left(state)})
 
 
-def buy(state: State, move: Move) -> Refusal:
-    if state.primary != NONE:
-        return primary(state, move)
-    seat = state.turn
-    return _not_for_sale(state, move.first, "R14") or _too_dear(
-        state, move.first, "R14", {component: due(state, seat, component) for component in TYPES}
-    )
+def pass_(state: State, _move: Move) -> Refusal | None:
+    return _primary_done(state) if to_passing(state) else None
 
 
-def _not_for_sale(state: State, component: int, rule: str) -> Refusal | None:
-    if component in state.market:
-        return None
-    market = _ids([other for other in TYPES if other in state.market])
-    return Refusal(rule, "no_such_card", {"type": COMPONENTS[component], "market": market, "n": len(market)})
+def buy(state: State, move: Move) -> Refusal | None:
+    key = to_buying(state, move.first)
+    if key == "primary_done":
+        return _primary_done(state)
+    return _of_a_purchase(state, move.first, "R14", key, _costs(state)) if key else None
 
 
-def _too_dear(state: State, component: int, rule: str, costs: dict[int, int]) -> Refusal:
+def _costs(state: State) -> list[int]:
+    """What each component costs the seat on turn."""
+    return [due(state, state.turn, component) for component in TYPES]
+
+
+def _of_a_purchase(state: State, component: int, rule: str, key: str, costs: list[int]) -> Refusal:
+    """What isn't for sale, or costs more cogs than there are; and what there is instead."""
+    market = [other for other in TYPES if other in state.market]
+    params: dict[str, Any] = {"type": COMPONENTS[component]}
+    if key == "no_such_card":
+        return Refusal(rule, key, {**params, "market": _ids(market), "n": len(market)})
     cogs = state.cogs[state.turn]
-    possible = [other for other in TYPES if other in state.market and costs[other] <= cogs]
-    params: dict[str, Any] = {"type": COMPONENTS[component], "due": costs[component], "cogs": cogs}
-    return Refusal(rule, "too_dear", {**params, "types": _ids(possible), "n": len(possible), **_left(state)})
+    possible = [other for other in market if costs[other] <= cogs]
+    params |= {"due": costs[component], "cogs": cogs, "types": _ids(possible), "n": len(possible)}
+    return Refusal(rule, key, {**params, **_left(state)})
 
 
-def end_turn(_state: State, _move: Move) -> Refusal:
-    return Refusal("R13", "primary_first")
+def end_turn(state: State, _move: Move) -> Refusal | None:
+    return Refusal("R13", key) if (key := to_ending(state)) else None
 
 
 # -- mechanisms -----------------------------------------------------------------------------------
@@ -91,99 +109,104 @@ def _named(mechanism: int) -> dict[str, Any]:
     return {"mechanism": MECHANISM_IDS[mechanism]}
 
 
-def build(state: State, move: Move) -> Refusal:
-    mechanism, built = move.first, state.built[state.turn]
-    named = _named(mechanism)
-    if found := _not_in_play(state, mechanism):
-        return found
-    if built >> mechanism & 1:
-        return Refusal("Q19", "already_yours", named)
-    if state.built_now != NONE:
-        return Refusal("R18a", "one_build", _named(state.built_now))
-    if mechanism == state.dismantled_now:
-        return Refusal("R18b", "just_dismantled", named)
-    if SLOTS >> mechanism & 1 and built & SLOTS:
-        other = (built & SLOTS).bit_length() - 1
-        now = may_dismantle(state, other) and state.dismantled_now == NONE
-        return Refusal("R18c", "slot_taken", {**named, "other": MECHANISM_IDS[other], "now": now})
-    present = present_in(state, state.turn)
-    missing = [component for component in MECHANISMS[mechanism].needs if not present >> component & 1]
-    params = {**named, "types": _ids(missing), "n": len(missing), "scrap": state.scrap[state.turn]}
-    return Refusal("R16", "missing_cards", params)
+BUILD_RULES = {
+    "already_yours": "Q19",
+    "one_build": "R18a",
+    "just_dismantled": "R18b",
+    "slot_taken": "R18c",
+    "missing_cards": "R16",
+}
 
 
-def _not_in_play(state: State, mechanism: int) -> Refusal | None:
-    if mechanism in state.mechanisms:
+def build(state: State, move: Move) -> Refusal | None:
+    mechanism, seat = move.first, state.turn
+    key = to_building(state, mechanism, present_in(state, seat))
+    if key is None:
         return None
+    if key == "not_in_play":
+        return _not_in_play(state, mechanism)
+    params = _named(mechanism)
+    if key == "one_build":
+        params = _named(state.built_now)
+    elif key == "slot_taken":
+        other = (state.built[seat] & SLOTS).bit_length() - 1
+        now = to_dismantling(state, other) is None
+        params |= {"other": MECHANISM_IDS[other], "now": now}
+    elif key == "missing_cards":
+        missing = [component for component in MECHANISMS[mechanism].needs if not state.hands[seat][component]]
+        params |= {"types": _ids(missing), "n": len(missing), "scrap": state.scrap[seat]}
+    return Refusal(BUILD_RULES[key], key, params)
+
+
+def _not_in_play(state: State, mechanism: int) -> Refusal:
     playing = [MECHANISM_IDS[other] for other in state.mechanisms]
     return Refusal("R16", "not_in_play", {**_named(mechanism), "mechanisms": playing, "n": len(playing)})
 
 
-def dismantle(state: State, move: Move) -> Refusal:
-    mechanism = move.first
-    named = _named(mechanism)
-    if found := _not_in_play(state, mechanism):
-        return found
-    if not state.built[state.turn] >> mechanism & 1:
-        return Refusal("R17", "not_built", named)
-    if mechanism == AUTOMATON:
-        return Refusal(RULES_OF[AUTOMATON], "stays", named)
-    if mechanism == state.built_now:
-        return Refusal("R17", "just_built", named)
-    return Refusal("R18a", "one_dismantle", _named(state.dismantled_now))
+DISMANTLE_RULES = {
+    "not_built": "R17",
+    "stays": RULES_OF[AUTOMATON],
+    "just_built": "R17",
+    "one_dismantle": "R18a",
+}
 
 
-def _not_usable(state: State, mechanism: int) -> Refusal | None:
-    """What is used must be in play, built, and not used yet in this round."""
-    seat = state.turn
-    if found := _not_in_play(state, mechanism):
-        return found
-    if not state.built[seat] >> mechanism & 1:
-        mine = members(state.built[seat], MECHANISM_IDS)
-        return Refusal("R16", "not_owned", {**_named(mechanism), "mechanisms": mine, "n": len(mine)})
-    if state.used[seat] >> mechanism & 1:
-        return Refusal(RULES_OF[mechanism], "used_up", _named(mechanism))
-    return None
+def dismantle(state: State, move: Move) -> Refusal | None:
+    key = to_dismantling(state, move.first)
+    if key is None:
+        return None
+    if key == "not_in_play":
+        return _not_in_play(state, move.first)
+    named = _named(state.dismantled_now if key == "one_dismantle" else move.first)
+    return Refusal(DISMANTLE_RULES[key], key, named)
 
 
-def swap(state: State, _move: Move) -> Refusal:
-    found = _not_usable(state, DRIVE)
-    assert found is not None, "a usable Aether Drive may swap anywhere"
-    return found
+def _of_use(state: State, mechanism: int, key: str) -> Refusal | None:
+    """What is used must be in play, built, and not used yet in this round; None: that isn't what is wrong."""
+    if key == "not_in_play":
+        return _not_in_play(state, mechanism)
+    if key == "not_owned":
+        mine = members(state.built[state.turn], MECHANISM_IDS)
+        return Refusal("R16", key, {**_named(mechanism), "mechanisms": mine, "n": len(mine)})
+    if key == "used_up":
+        return Refusal(RULES_OF[mechanism], key, _named(mechanism))
+    return Refusal(RULES_OF[mechanism], key) if key == "market_empty" else None
 
 
-def second(state: State, move: Move) -> Refusal:
+def swap(state: State, _move: Move) -> Refusal | None:
+    """A usable Aether Drive may swap anywhere (M4)."""
+    key = to_using(state, DRIVE)
+    return _of_use(state, DRIVE, key) if key else None
+
+
+def second(state: State, move: Move) -> Refusal | None:
     rule = RULES_OF[SPECTROSCOPE]
-    if found := _not_usable(state, SPECTROSCOPE):
-        return found
-    if state.primary != BOUGHT:
-        return Refusal(rule, "buy_first", {"primary": "none" if state.primary == NONE else "pass"})
-    return (
-        _market_empty(state, rule)
-        or _not_for_sale(state, move.first, rule)
-        or _too_dear(
-            state, move.first, rule, {component: second_price(state, component) for component in TYPES}
-        )
-    )
+    key = to_second_card(state, move.first)
+    if key is None:
+        return None
+    if key == "buy_first":
+        return Refusal(rule, key, {"primary": "none" if state.primary == NONE else "pass"})
+    costs = [second_price(state, component) for component in TYPES]
+    return _of_use(state, SPECTROSCOPE, key) or _of_a_purchase(state, move.first, rule, key, costs)
 
 
-def _market_empty(state: State, rule: str) -> Refusal | None:
-    return Refusal(rule, "market_empty") if all(card == EMPTY for card in state.market) else None
-
-
-def post(state: State, move: Move) -> Refusal:
-    rule = RULES_OF[POST_MECHANISM]
+def post(state: State, move: Move) -> Refusal | None:
     given, taken = move.first, move.second
-    if found := _not_usable(state, POST_MECHANISM) or _market_empty(state, rule):
-        return found
-    if not state.hands[state.turn][given]:
-        return Refusal(rule, "not_in_hand", {"type": COMPONENTS[given]})
-    return _not_for_sale(state, taken, rule) or Refusal(rule, "same_type", {"type": COMPONENTS[given]})
+    rule = RULES_OF[POST_MECHANISM]
+    key = to_exchange(state, given, taken)
+    if key is None:
+        return None
+    if key in ("not_in_hand", "same_type"):
+        return Refusal(rule, key, {"type": COMPONENTS[given]})
+    return _of_use(state, POST_MECHANISM, key) or _of_a_purchase(state, taken, rule, key, [])
 
 
-def engine_choice(state: State, move: Move) -> Refusal:
+def engine_choice(state: State, move: Move) -> Refusal | None:
     middle = state.line[MIDDLE]
     price = state.prices[middle]
+    key = to_change(state, price, move.first)
+    if key is None:
+        return None
     other = next((change for change in nudges(state) if change), 0)
     params = {
         "type": COMPONENTS[middle],
@@ -192,36 +215,50 @@ def engine_choice(state: State, move: Move) -> Refusal:
         "high": PRICE_MAX,
         "may": ("lower", "leave", "raise")[other + 1],
     }
-    if PRICE_MIN <= price + move.first <= PRICE_MAX:
-        return Refusal("Q37", "not_bought_last", params)
-    return Refusal(RULES_OF[ENGINE], "price_limit", params)
+    return Refusal("Q37" if key == "not_bought_last" else RULES_OF[ENGINE], key, params)
 
 
 # -- selling --------------------------------------------------------------------------------------
 
 
-def sell(state: State, move: Move) -> Refusal:
+SELL_RULES = {
+    "only_scrap": "Q24",
+    "sold_already": "R24f",
+    "none_of_it": "R24a",
+    "not_so_many": "R24a",
+    "too_small": "R24a",
+    "wrong_scrap": "Q23",
+}
+
+
+def sell(state: State, move: Move) -> Refusal | None:
     seat, component, real = state.turn, move.first, move.second
-    have, least = state.hands[seat][component], smallest_set(state, seat)
-    named = {"type": COMPONENTS[component]}
-    if not real:
-        return Refusal("Q24", "only_scrap", named)
-    if state.sold[component]:
-        return Refusal("R24f", "sold_already", named)
-    if not have:
-        sellable = sorted({COMPONENTS[offer.first] for offer in sets(state)})
-        return Refusal("R24a", "none_of_it", {**named, "types": sellable, "n": len(sellable)})
-    if real > have:
-        return Refusal("R24a", "not_so_many", {**named, "n": have})
-    needed = max(0, least - real)
-    if needed > state.scrap[seat]:
-        return Refusal("R24a", "too_small", {**named, "n": least, "real": real, "scrap": state.scrap[seat]})
-    return Refusal("Q23", "wrong_scrap", {**named, "n": needed, "real": real})
+    least = smallest_set(state, seat)
+    key = to_selling(state, component, real, move.third, least)
+    if key is None:
+        return None
+    params: dict[str, Any] = {"type": COMPONENTS[component]}
+    match key:
+        case "none_of_it":
+            sellable = sorted({COMPONENTS[offer.first] for offer in sets(state)})
+            params |= {"types": sellable, "n": len(sellable)}
+        case "not_so_many":
+            params["n"] = state.hands[seat][component]
+        case "too_small":
+            params |= {"n": least, "real": real, "scrap": state.scrap[seat]}
+        case "wrong_scrap":
+            params |= {"n": filling(least, real), "real": real}
+    return Refusal(SELL_RULES[key], key, params)
+
+
+def sell_done(_state: State, _move: Move) -> Refusal | None:
+    """Nobody has to sell (R24)."""
+    return None
 
 
 REASONS: dict[str, tuple[int, str, Reason]] = {
     "buy": (TURN, "turn", buy),
-    "pass": (TURN, "turn", primary),
+    "pass": (TURN, "turn", pass_),
     "build": (TURN, "mechanism", build),
     "dismantle": (TURN, "mechanism", dismantle),
     "use aether_drive": (TURN, "mechanism", swap),
@@ -230,7 +267,7 @@ REASONS: dict[str, tuple[int, str, Reason]] = {
     "end_turn": (TURN, "turn", end_turn),
     "engine_choice": (ADJUST, "engine", engine_choice),
     "sell": (SELL, "sale", sell),
-    "sell_done": (SELL, "sale", sell),
+    "sell_done": (SELL, "sale", sell_done),
 }
 """For each verb the phase it belongs to, what kind of deed it is, and why it may fail in that phase."""
 

@@ -7,10 +7,7 @@ from ....core.values import with_at
 from ..components import (
     COMPONENTS,
     ENGINE,
-    FURNACE,
-    FURNACE_MIN_SET,
     MIDDLE,
-    MIN_SET,
     NO_BUY_ROUNDS_TO_END,
     ROCKET,
     ROCKET_GAIN,
@@ -32,6 +29,7 @@ from ..state import (
     give_up,
     last_round,
 )
+from .obstacles import filling, smallest_set, to_selling
 from .prices import adjusted, nudges
 from .scoring import bonus_of
 from .start_of_turn import begin as begin_turn
@@ -123,21 +121,16 @@ def _recount(state: State, counted: Round) -> None:
 # -- selling (R24) --------------------------------------------------------------------------------
 
 
-def smallest_set(state: State, seat: int) -> int:
-    """How many cards make a set (R24a, M8)."""
-    return FURNACE_MIN_SET if state.built[seat] >> FURNACE & 1 else MIN_SET
-
-
 def sets(state: State) -> list[Move]:
     """The sets the seat to act may sell, the largest of a component first (R24, Q23)."""
-    seat = state.turn
-    least, scrap = smallest_set(state, seat), state.scrap[seat]
+    least = smallest_set(state, state.turn)
     found: list[Move] = []
-    for component, have in enumerate(state.hands[seat]):
-        if have + scrap >= least and have and not state.sold[component]:
-            of_it = SETS[component]
-            fewest = max(least - scrap, 1)
-            found += [of_it[real][max(0, least - real)] for real in range(have, fewest - 1, -1)]
+    for component, have in enumerate(state.hands[state.turn]):
+        for real in range(have, 0, -1):
+            scrap = filling(least, real)
+            if to_selling(state, component, real, scrap, least):
+                break  # and a smaller one would need even more Scrap
+            found.append(SETS[component][real][scrap])
     return found
 
 

@@ -1,11 +1,11 @@
 """A turn: buy or pass, and around it build, dismantle and use mechanisms (R12-R20)."""
 
+from functools import cache
 from typing import Any
 
 from ....core.events import Event, Events
 from ....core.values import with_at
 from ..components import (
-    AUTOMATON,
     COMPONENTS,
     DRIVE,
     GRAPPLE,
@@ -13,7 +13,6 @@ from ..components import (
     MECHANISMS,
     NEEDS,
     POST,
-    SLOTS,
     SPECTROSCOPE,
     TYPES,
     VALET,
@@ -23,6 +22,17 @@ from ..components import (
 from ..moves import BUILD, BUY, DISMANTLE, END_TURN, EXCHANGE, NONE, PASS, SECOND, SWAP, Move
 from ..state import BOUGHT, EMPTY, PASSED, Purchase, State, could_hold, give_up, hidden_cards, receive
 from . import round_end, start_of_turn
+from .obstacles import (
+    EVERY_CARD,
+    cards_present,
+    present_in,
+    to_building,
+    to_buying,
+    to_dismantling,
+    to_ending,
+    to_exchange,
+    to_second_card,
+)
 from .prices import due, grapples, second_price
 
 _TURN_USES = 1 << DRIVE | 1 << SPECTROSCOPE | 1 << POST
@@ -33,13 +43,10 @@ _TURN_USES = 1 << DRIVE | 1 << SPECTROSCOPE | 1 << POST
 
 def offers(state: State) -> list[Move]:
     """The primary action, and all that may come before or after it (R13)."""
-    if state.primary != NONE:
+    if to_ending(state) is None:
         return [*extras(state), END_TURN]
-    seat, market = state.turn, state.market
-    cogs = state.cogs[seat]
-    buys = [
-        BUY[component] for component in TYPES if component in market and due(state, seat, component) <= cogs
-    ]
+    market = state.market
+    buys = [BUY[c] for c in TYPES if c in market and to_buying(state, c) is None]
     return [*buys, PASS, *extras(state)]
 
 
@@ -50,37 +57,22 @@ def extras(state: State) -> list[Move]:
     found = _uses(state, seat) if built & ~state.used[seat] & _TURN_USES else []
     if state.built_now == NONE and state.mechanisms:
         present = present_in(state, seat)
-        for mechanism in state.mechanisms:
-            if not NEEDS[mechanism] & ~present and may_own(state, mechanism):
-                found.append(BUILD[mechanism])
-    if built and state.dismantled_now == NONE:
-        found += [DISMANTLE[mechanism] for mechanism in state.mechanisms if may_dismantle(state, mechanism)]
+        at_hand = with_cards(state.mechanisms, present)
+        found += [BUILD[m] for m in at_hand if to_building(state, m, present) is None]
+    if built:
+        found += [DISMANTLE[m] for m in owned(state.mechanisms, built) if to_dismantling(state, m) is None]
     return found
 
 
-def present_in(state: State, seat: int) -> int:
-    """The components of which a seat holds a card, as bits."""
-    present = 0
-    bit = 1
-    for count in state.hands[seat]:
-        if count:
-            present |= bit
-        bit += bit
-    return present
+@cache
+def with_cards(mechanisms: tuple[int, ...], present: int) -> tuple[int, ...]:
+    """Those of which every card is among the components present."""
+    return tuple(m for m in mechanisms if not NEEDS[m] & ~present)
 
 
-def may_own(state: State, mechanism: int) -> bool:
-    """Would one more mechanism be within the limits (R18b, R18c, Q19)? The cards for it are another matter."""
-    built = state.built[state.turn]
-    if built >> mechanism & 1 or mechanism == state.dismantled_now:
-        return False
-    return not (built & SLOTS and SLOTS >> mechanism & 1)
-
-
-def may_dismantle(state: State, mechanism: int) -> bool:
-    """Built in an earlier turn, and not the Automaton (R17)."""
-    mine = state.built[state.turn] >> mechanism & 1
-    return bool(mine) and mechanism not in (AUTOMATON, state.built_now)
+@cache
+def owned(mechanisms: tuple[int, ...], built: int) -> tuple[int, ...]:
+    return tuple(m for m in mechanisms if built >> m & 1)
 
 
 def ready(state: State, mechanism: int) -> bool:
@@ -90,26 +82,25 @@ def ready(state: State, mechanism: int) -> bool:
 
 
 def _uses(state: State, seat: int) -> list[Move]:
-    found: list[Move] = []
-    market = state.market
-    if ready(state, DRIVE):
-        found += SWAP
+    found: list[Move] = list(SWAP) if ready(state, DRIVE) else []
     found += _second_cards(state)
     if ready(state, POST):
-        hand = state.hands[seat]
-        offered = [component for component in TYPES if component in market]
-        for given in TYPES:
-            if hand[given]:
-                found += [EXCHANGE[given][taken] for taken in offered if taken != given]
+        hand, market = state.hands[seat], [component for component in TYPES if component in state.market]
+        found += [
+            EXCHANGE[given][taken]
+            for given in TYPES
+            if hand[given]
+            for taken in market
+            if to_exchange(state, given, taken) is None
+        ]
     return found
 
 
 def _second_cards(state: State) -> list[Move]:
     """What the Spectroscope may buy after a purchase (M7)."""
-    if not ready(state, SPECTROSCOPE) or state.primary != BOUGHT:
+    if not ready(state, SPECTROSCOPE):
         return []
-    cogs = state.cogs[state.turn]
-    return [SECOND[t] for t in TYPES if t in state.market and second_price(state, t) <= cogs]
+    return [SECOND[component] for component in TYPES if to_second_card(state, component) is None]
 
 
 # -- the primary action ---------------------------------------------------------------------------
@@ -271,19 +262,19 @@ def could_go_on(state: State) -> bool:
         (state.built_now == XRAY and bool(state.deck))
         or _open_extras(state)
         or _could_post(state)
-        or (state.built_now == NONE and any(_could_build(state, m) for m in state.mechanisms))
+        or _could_build(state)
     )
 
 
 def _open_extras(state: State) -> bool:
     """Does the seat on turn have something to do that hangs on no hidden card?"""
+    mine = state.built[state.turn]
+    if not mine:
+        return False
     return (
         ready(state, DRIVE)
         or bool(_second_cards(state))
-        or (
-            state.dismantled_now == NONE
-            and any(may_dismantle(state, mechanism) for mechanism in state.mechanisms)
-        )
+        or any(to_dismantling(state, m) is None for m in owned(state.mechanisms, mine))
     )
 
 
@@ -294,10 +285,16 @@ def _could_post(state: State) -> bool:
     return any(card not in (EMPTY, component) for card in state.market for component in given)
 
 
-def _could_build(state: State, mechanism: int) -> bool:
-    known = state.shown[state.turn]
-    unknown = sum(not known[component] for component in MECHANISMS[mechanism].needs)
-    return unknown <= hidden_cards(state, state.turn) and may_own(state, mechanism)
+def _could_build(state: State) -> bool:
+    """Within the limits, and its missing cards could be among those nobody else has seen coming."""
+    if state.built_now != NONE or not state.mechanisms:
+        return False
+    seat = state.turn
+    known, unseen = cards_present(state.shown[seat]), hidden_cards(state, seat)
+    return any(
+        (NEEDS[m] & ~known).bit_count() <= unseen and to_building(state, m, EVERY_CARD) is None
+        for m in state.mechanisms
+    )
 
 
 def end_turn(state: State, _move: Move, events: Events) -> None:
