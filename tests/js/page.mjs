@@ -40,10 +40,8 @@ class Storage {
   }
 }
 
-const GAMES = [
-  { slug: 'suk', secrets: false },
-  { slug: 'pocket-mars', secrets: true },
-];
+const SECRETS = { suk: false, automobiles: false, martians: true, mechanics: true, 'pocket-mars': true };
+const GAMES = Object.entries(SECRETS).map(([slug, secrets]) => ({ slug, secrets }));
 const element = () => ({
   textContent: '',
   style: {},
@@ -109,6 +107,20 @@ export const engine = {
   },
 };
 globalThis.testEngine = engine;
+
+/** How often each saved game was written while something was done; a save writes both copies. @param {() => Promise<unknown>} act */
+export async function savesDuring(act) {
+  const write = localStorage.setItem;
+  let copies = 0;
+  localStorage.setItem = function (key, text) {
+    if (key.startsWith('regolo.game.')) copies += 1;
+    return write.call(this, key, text);
+  };
+  await act().finally(() => {
+    delete localStorage.setItem;
+  });
+  return copies / 2;
+}
 
 /** Ends the Python behind the door, or the test run would wait for it. */
 export function closeEngine() {

@@ -6,8 +6,8 @@
  * @typedef {{kind: string} & Record<string, any>} Event
  * @typedef {{ranking: number[][], scores: number[], breakdown: Record<string, number>[], won?: boolean | null, rival?: number | null, rival_breakdown?: Record<string, number> | null, ended?: string | null}} Result
  * @typedef {{table: string, game: string, players: number, options: Record<string, any>, seats: Seat[], seed: any, record: string,
- *   at: number, length: number, analysis: boolean, imagined: boolean, fingerprint: string, proof: Proof | null, to_act: number | null, seat: number | null, view: any, moves: string[],
- *   prompt: Sentence | null, events: Event[], last: Event[], undo: {can: boolean, most: number, why: Sentence | null}, redo: {can: boolean},
+ *   at: number, length: number, analysis: boolean, imagined: boolean, fingerprint: string, proof: Proof | null, to_act: number | null, seat: number | null, view: any, public: any, moves: string[],
+ *   entries: LogEntry[], steps: {event: Event, view: any}[], prompt: Sentence | null, events: Event[], last: Event[], undo: {can: boolean, most: number, why: Sentence | null}, redo: {can: boolean},
  *   result: Result | null, picture?: boolean, stopped: null | {line: number, move: string, refusal: any}}} Table
  * @typedef {{promised: string, found: string, replays: boolean, draws: number, rolls: number, holds: boolean}} Proof
  * @typedef {{n: number, seat: number | null, move: string | null, events: Event[]}} LogEntry

@@ -63,7 +63,8 @@ export default {
   warns: (move, ctx) => givesAway(readTable(ctx), move),
 
   /** New prices are shown before anything else goes on. @param {{kind: string}} event */
-  isStep: (event) => event.kind === 'prices',
+  stepKinds: ['prices'],
+  isStep: (/** @type {{kind: string}} */ event) => event.kind === 'prices',
 
   /** Alone at the screen nobody learns of a hand by being asked or not. @param {string[]} moves @param {any} view */
   idle: (moves, view) =>

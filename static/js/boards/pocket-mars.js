@@ -7,7 +7,7 @@ import { VIEW } from './pocket-mars/shape.js';
 import { stamp } from './pocket-mars/stamp.js';
 import { bar } from './pocket-mars/bar.js';
 import { buildingColumn } from './pocket-mars/building.js';
-import { isStep, machinePanel } from './pocket-mars/machine.js';
+import { isStep, machinePanel, stepKinds } from './pocket-mars/machine.js';
 import { readTable } from './pocket-mars/model.js';
 import { ownSeat } from './pocket-mars/own.js';
 import { otherSeat } from './pocket-mars/side.js';
@@ -69,6 +69,7 @@ export default {
   helpful: (view, moves) => (view.pending?.helps && moves.includes('use') ? 'use' : ''),
 
   /** What the machine does by itself is told one step at a time. */
+  stepKinds,
   isStep,
 
   /** The table as text. @param {Context} ctx */

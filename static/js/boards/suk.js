@@ -25,7 +25,8 @@ export default {
   order: ['place', 'first'],
 
   /** Between two games of a match the table that was counted stays until one goes on. @param {{kind: string}} event */
-  isStep: (event) => event.kind === 'interval',
+  stepKinds: ['interval'],
+  isStep: (/** @type {{kind: string}} */ event) => event.kind === 'interval',
 
   /** The ring with the station in the middle. @param {Context} ctx */
   draw(ctx) {

@@ -68,15 +68,14 @@ export class Study {
   /** Puts the table before the engine, as an analysis copy, with what has been played so far. @param {Session} session @returns {Promise<import('../base/types.js').Table>} */
   async open(session) {
     this.session = session;
-    let table = await ask({ do: 'open', table: session.id, link: this.link, seat: this.seat, analysis: true });
+    const wanted = { table: session.id, seat: this.seat, known: -1 };
+    let table = await ask({ do: 'open', ...wanted, link: this.link, analysis: true });
     this.start = table.at;
     try {
-      for (const move of this.resumed()) table = await ask({ do: 'play', table: session.id, move, seat: this.seat });
+      for (const move of this.resumed()) table = await ask({ do: 'play', ...wanted, move });
     } catch {
       this.afresh(); // what was kept belongs to another version of this lesson
-      table = await ask({ do: 'undo', table: session.id, steps: table.at - this.start, seat: this.seat }).catch(
-        () => table,
-      );
+      if (table.at > this.start) table = await ask({ do: 'undo', ...wanted, to: this.start });
     }
     return table;
   }

@@ -3,7 +3,7 @@ import { html } from '../base/lit.js';
 import { catalog, gameCard } from '../base/catalog.js';
 import { gameTranslator, loadGameWords, t, told } from '../words/i18n.js';
 import { settings } from '../storage/settings.js';
-import { adopt, forget, recognise } from '../share/takein.js';
+import { adopt, forget, handOver, recognise } from '../share/takein.js';
 import { ask, Refused } from '../engine/client.js';
 import { tell } from '../base/hostpage.js';
 import { loadExample } from '../learn/material.js';
@@ -96,7 +96,6 @@ async function keep(given, asked) {
     .filter(Boolean);
   for (const move of moves)
     now = await ask({ do: 'play', table, move, seat: null }).catch((reason) => unplayable(reason, now.game, move));
-  ask({ do: 'close', table }).catch(() => undefined);
   const { game, record, at, length, to_act, view, last, result } = now;
   const when = Date.now();
   saveGame({
@@ -117,6 +116,7 @@ async function keep(given, asked) {
     build: catalog.build,
     away,
   });
+  handOver(table, table);
   return table;
 }
 

@@ -324,6 +324,7 @@ export const tablePage = {
     const now = new Session(id, {
       said,
       isStep: (event) => Boolean(renderer?.isStep?.(event)),
+      stepKinds: () => renderer?.stepKinds ?? [],
       ahead: () => Boolean(renderer?.ahead),
       helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '',
       idle: (moves, view) => renderer?.idle?.(moves, view) ?? '',

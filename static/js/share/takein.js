@@ -4,7 +4,7 @@
  *
  * @typedef {import('../storage/games.js').SavedGame} SavedGame
  * @typedef {import('../base/types.js').Table} Table
- * @typedef {{table: Table, game: SavedGame | null, how: 'same' | 'ahead' | 'behind' | 'fork' | 'other', shared: number}} Known
+ * @typedef {{table: Table, game: SavedGame | null, how: 'same' | 'ahead' | 'behind' | 'fork' | 'other', shared: number, kept?: boolean}} Known
  */
 import { catalog } from '../base/catalog.js';
 import { ask } from '../engine/client.js';
@@ -18,6 +18,19 @@ export function greeting(id) {
   const found = greetings.get(id) ?? null;
   greetings.delete(id);
   return found;
+}
+
+/** Games that the engine has open already, and under which name. @type {Map<string, string>} */
+const opened = new Map();
+
+/** The game's table goes on with what is open. @param {string} id @param {string} table */
+export const handOver = (id, table) => opened.set(id, table);
+
+/** @param {string} id */
+export function openedAs(id) {
+  const table = opened.get(id) ?? null;
+  opened.delete(id);
+  return table;
 }
 
 const NEAREST = ['behind', 'same', 'ahead', 'fork'];
@@ -34,16 +47,17 @@ export async function recognise(link) {
   return known[0] ?? { table, game: null, how: 'other', shared: 0 };
 }
 
-/** @param {Known} known */
+/** Nobody goes on with it. @param {Known} known */
 export function forget(known) {
-  ask({ do: 'close', table: known.table.table }).catch(() => undefined);
+  if (!known.kept) ask({ do: 'close', table: known.table.table }).catch(() => undefined);
 }
 
 /**
  * Keeps the game and says under which id. A game that went on keeps who sits where.
  * @param {Known} known @param {number[] | null} mine the seats played here; null: everybody's, or those of the known game
  */
-export function adopt({ table, game, how, shared }, mine) {
+export function adopt(known, mine) {
+  const { table, game, how, shared } = known;
   if (game && how === 'behind') return greeted(game.id, { kind: 'link_behind', params: { n: game.at - table.at } });
   if (game && how === 'same') return greeted(game.id, { kind: 'link_same' });
   const before = how === 'ahead' ? game : null;
@@ -68,6 +82,8 @@ export function adopt({ table, game, how, shared }, mine) {
     build: catalog.build,
     away: before && !mine ? before.away : others,
   });
+  known.kept = true;
+  handOver(id, table.table);
   if (before) return greeted(id, { kind: 'link_ahead', params: { n: table.at - before.at } });
   return greeted(id, how === 'fork' ? { kind: 'link_fork', params: { n: shared } } : null);
 }

@@ -23,19 +23,6 @@ export class Driver {
     this.holding = false;
     /** The seat that was told to move now: the rest of its turn comes without pauses too. @type {number | null} */
     this.hurried = null;
-    /** Ends the pause before a move. */
-    this.wake = () => {};
-  }
-
-  /** The pause before a move, which "move now" ends. @param {number} ms */
-  pace(ms) {
-    return new Promise((/** @type {(value?: unknown) => void} */ done) => {
-      const timer = setTimeout(done, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
   }
 
   /** What stands still by itself after undo and redo. */
@@ -45,7 +32,7 @@ export class Driver {
   }
 
   stop() {
-    if (this.thinking) ask({ do: 'hurry', table: this.session.tableId }).catch(() => undefined);
+    if (this.thinking) ask({ do: 'hurry', table: this.session.tableId, stop: true }).catch(() => undefined);
     this.thinking = null;
     this.ready = null;
   }
@@ -56,7 +43,6 @@ export class Driver {
       this.thinking.hurried = true;
       this.hurried = this.thinking.seat;
     }
-    this.wake();
     update();
     return ask({ do: 'hurry', table: this.session.tableId }).catch(() => undefined);
   }
@@ -126,16 +112,16 @@ export class Driver {
     update();
     const pace =
       session.table?.at && this.hurried === null && !session.brisk(session.table.view) ? PACES[settings.pace] : 0;
+    const steps = settings.pace === 'step';
     const poll = setInterval(() => this.askProgress(turn), POLL);
     try {
-      const [answer] = await Promise.all([
-        ask({ do: 'think', table: session.tableId, budget: LONGEST_THOUGHT }),
-        this.pace(pace),
-      ]);
-      if (turn !== session.turn || session.closed) return;
-      this.thinking = null;
-      if (settings.pace === 'step') this.ready = { seat, move: answer.move, turn };
-      else session.play(answer.move, turn);
+      const asked = { budget: LONGEST_THOUGHT, play: !steps, pause: pace / 1000 };
+      const answer = await ask({ do: 'think', ...session.wanted, ...asked });
+      if (!steps) await session.played(answer, turn);
+      else if (turn === session.turn && !session.closed) {
+        this.thinking = null;
+        this.ready = { seat, move: answer.move, turn };
+      }
       update();
     } finally {
       clearInterval(poll);

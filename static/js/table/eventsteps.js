@@ -5,8 +5,6 @@
  * @typedef {{event: import('../base/types.js').Event, view: any}} Step
  */
 import { announce } from '../words/announce.js';
-import { ask } from '../engine/client.js';
-import { settings } from '../storage/settings.js';
 import { sentences, statusLine, stepLine } from '../words/sentences.js';
 import { showHand } from './ui.js';
 import { update } from '../base/update.js';
@@ -51,13 +49,9 @@ export class Steps {
   }
 
   /** After a move: is there anything to be told? */
-  async begin() {
+  begin() {
     const { session } = this;
-    const { table } = session;
-    if (!table || settings.steps === 'off' || session.watching || session.covered || !table.last.some(this.isStep))
-      return;
-    const answer = await ask({ do: 'steps', table: session.tableId, at: table.at, seat: table.seat });
-    this.list = answer.steps.filter((/** @type {Step} */ step) => this.isStep(step.event));
+    this.list = (session.table?.steps ?? []).filter((step) => this.isStep(step.event));
     if (!this.list.length) return;
     session.turn += 1;
     this.index = -1;

@@ -101,7 +101,7 @@ export class Replay {
       const id = `${session.id}~${this.count}`;
       const copy = await ask({
         do: 'branch',
-        table: session.id,
+        table: session.tableId,
         at: from,
         as: id,
         seat: session.viewer,
@@ -111,10 +111,8 @@ export class Replay {
       this.shown = null;
       this.branch = { id, from, looked, viewer: session.viewer, seats: session.seats };
       session.driver.stop();
-      await session.accept(await ask({ do: 'seats', table: id, seats, seat: copy.to_act ?? session.viewer }), {
-        fresh: true,
-        quiet: true,
-      });
+      const wanted = { table: id, seat: copy.to_act ?? session.viewer, known: -1 };
+      await session.accept(await ask({ do: 'seats', ...wanted, seats }), { fresh: true, quiet: true });
     });
   }
 
@@ -125,10 +123,7 @@ export class Replay {
       const copy = this.branch;
       if (!copy) return;
       this.drop();
-      await session.accept(await ask({ do: 'table', table: session.id, seat: session.viewer }), {
-        fresh: true,
-        quiet: true,
-      });
+      await session.accept(await ask({ do: 'table', ...session.wanted, known: -1 }), { fresh: true, quiet: true });
       if (copy.looked) this.show(copy.from); // queued behind this
     });
   }

@@ -5,7 +5,7 @@
  * @typedef {import('../base/types.js').Table} Table
  * @typedef {import('../base/types.js').StartSpec} StartSpec
  */
-import { greeting } from '../share/takein.js';
+import { greeting, openedAs } from '../share/takein.js';
 import { catalog, gameCard } from '../base/catalog.js';
 import { freshChance } from '../base/chance.js';
 import { hush } from '../words/announce.js';
@@ -18,6 +18,7 @@ import { Replay } from './replay.js';
 import { Steps } from './eventsteps.js';
 import { askToPersist, loadGame, newId, onOtherTab, saveGame } from '../storage/games.js';
 import { rename } from '../base/hash.js';
+import { settings } from '../storage/settings.js';
 import { update } from '../base/update.js';
 import { people, viewerAfter } from './viewer.js';
 
@@ -62,9 +63,11 @@ function forgetStart(id) {
 const seenAhead = (look) => new Map((look?.ahead ?? []).map((preview) => [preview.move, preview]));
 
 export class Session {
-  /** @param {string} id @param {{said?: (session: Session, entries: import('../base/types.js').LogEntry[]) => void, isStep?: (event: import('../base/types.js').Event) => boolean, ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[], view: any) => string, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study | null}} [hooks] */
+  /** @param {string} id @param {{said?: (session: Session, entries: import('../base/types.js').LogEntry[]) => void, isStep?: (event: import('../base/types.js').Event) => boolean, stepKinds?: () => string[], ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[], view: any) => string, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study | null}} [hooks] */
   constructor(id, hooks = {}) {
     this.id = id;
+    /** The game's name in the engine: its own, unless a link has opened it already. */
+    this.opened = openedAs(id);
     this.said = hooks.said ?? (() => {});
     /** Are previews to go on to the end of the turn? */
     this.ahead = hooks.ahead ?? (() => false);
@@ -73,6 +76,7 @@ export class Session {
     this.idle = hooks.idle ?? (() => '');
     this.lingers = hooks.lingers ?? (() => false);
     this.brisk = hooks.brisk ?? (() => false);
+    this.stepKinds = hooks.stepKinds ?? (() => []);
     /** A table to learn at, kept nowhere. */
     this.study = hooks.study ?? null;
     this.saved = this.study ? this.study.picture : loadGame(id);
@@ -138,7 +142,18 @@ export class Session {
 
   /** The table's name in the engine: the game's, or its analysis copy's. */
   get tableId() {
-    return this.replay.branch?.id ?? this.id;
+    return this.replay.branch?.id ?? this.opened ?? this.id;
+  }
+
+  /** What every answer about the table is to bring: who looks, what is new in the log, what happened by itself. */
+  get wanted() {
+    return {
+      table: this.tableId,
+      seat: this.viewer,
+      known: this.log.at(-1)?.n ?? -1,
+      sharing: this.covered || this.watching ? [] : this.people,
+      watch: settings.steps === 'off' || this.covered || this.watching || this.study ? [] : this.stepKinds(),
+    };
   }
 
   get exists() {
@@ -213,7 +228,7 @@ export class Session {
   asItIs() {
     const { table, study, viewer } = this;
     return table && !study && !this.replay.branch && !this.closed
-      ? { do: 'open', table: this.id, record: table.record, seat: viewer }
+      ? { do: 'open', table: this.tableId, record: table.record, seat: viewer }
       : null;
   }
 
@@ -231,22 +246,30 @@ export class Session {
     const seat = this.covered
       ? null
       : (this.viewer ?? viewerAfter(this.seats, this.saved?.to_act ?? null, null, this.away));
+    const wanted = { ...this.wanted, seat, known: -1 };
     if (this.saved) {
-      const answer = await ask({ do: 'open', table: this.id, record: this.saved.record, seat });
+      const answer = await this.laid(this.saved.record, wanted);
       if (answer.stopped && !this.watching) this.keepOriginal();
       await this.accept(answer, { fresh: true });
     } else if (this.spec) {
-      const seats = this.spec.seats;
-      const first = await ask({
-        do: 'start',
-        table: this.id,
-        ...this.spec,
-        ...freshChance(this.spec.seed),
-        seat: this.covered ? null : viewerAfter(seats, null, null),
-      });
+      const { seed, seats } = this.spec;
+      const looks = this.covered ? null : viewerAfter(seats, null, null);
+      const first = await ask({ do: 'start', ...wanted, ...this.spec, ...freshChance(seed), seat: looks });
       starts.delete(this.id);
       await this.accept(first, { fresh: true, save: true });
     }
+  }
+
+  /** The saved game before the engine; what a link has opened already is not opened again. @param {string} record @param {Record<string, any>} wanted @returns {Promise<Table>} */
+  async laid(record, wanted) {
+    if (this.opened && !this.table) {
+      try {
+        return await ask({ do: 'table', ...wanted });
+      } catch (reason) {
+        if (!(reason instanceof Refused)) throw reason;
+      }
+    }
+    return ask({ do: 'open', ...wanted, record });
   }
 
   /** A record that no longer fits stays as it is; what is played on becomes another game. */
@@ -268,10 +291,10 @@ export class Session {
     this.table = table;
     this.viewer = table.seat;
     this.resetChoice();
-    const news = await this.readLog(fresh);
+    const news = this.readLog(table, fresh);
     this.look = null;
-    if (save) await this.save();
-    if (!quiet && !fresh && !back && !this.study) await this.steps.begin();
+    if (save) this.save();
+    if (!quiet && !fresh && !back && !this.study) this.steps.begin();
     await this.seatViewer(back);
     keepLook(this);
     if (!quiet && !fresh) this.said(this, this.handover === null ? news : []);
@@ -288,18 +311,12 @@ export class Session {
     this.refusals = [];
   }
 
-  /** @param {boolean} fresh @returns {Promise<import('../base/types.js').LogEntry[]>} the entries that are new */
-  async readLog(fresh) {
-    const table = /** @type {Table} */ (this.table);
-    // What was last seen goes on to be told until the whole is there.
-    if (!fresh || !this.look) this.log = fresh ? [] : this.log.filter((entry) => entry.n <= table.at);
-    const known = fresh ? -1 : (this.log.at(-1)?.n ?? -1);
-    if (known >= table.at) return [];
-    const since = known < 0 ? {} : { since: known };
-    const { entries } = await ask({ do: 'log', table: this.tableId, seat: table.seat, ...since });
-    const news = entries.filter((/** @type {any} */ entry) => entry.n > known);
-    this.log = fresh ? news : [...this.log, ...news];
-    return news;
+  /** Takes the entries that came with the table. @param {Table} table @param {boolean} fresh @returns {import('../base/types.js').LogEntry[]} those that are new */
+  readLog({ at, entries }, fresh) {
+    const known = fresh ? -1 : Math.min(at, this.log.at(-1)?.n ?? -1);
+    const from = fresh ? 0 : (entries[0]?.n ?? at + 1);
+    this.log = [...this.log.filter((entry) => entry.n <= at && entry.n < from), ...entries];
+    return entries.filter((entry) => entry.n > known);
   }
 
   /** Several people with secrets share this screen. An analysis copy holds none: what is hidden is dealt anew in it, or the game is over. */
@@ -315,7 +332,7 @@ export class Session {
       : viewerAfter(table.seats, table.to_act, table.seat, this.replay.branch ? [] : this.away);
     if (this.watching || (next === table.seat && !(back && this.covered))) return;
     if (this.covered && next !== null) {
-      this.publicView = (await ask({ do: 'table', table: this.tableId, seat: null })).view;
+      this.publicView = table.public ?? table.view;
       this.handover = next;
       hush();
       return;
@@ -326,10 +343,12 @@ export class Session {
   /** @param {number | null} seat */
   async lookAs(seat) {
     this.handover = null;
-    this.table = await ask({ do: 'table', table: this.tableId, seat });
+    const secrets = Boolean(this.card?.secrets); // the log tells each seat something else
+    const table = await ask({ do: 'table', ...this.wanted, seat, ...(secrets ? { known: -1 } : {}) });
+    this.table = table;
     this.viewer = seat;
     this.resetChoice();
-    if (this.card?.secrets) await this.readLog(true);
+    this.readLog(table, secrets);
   }
 
   /** The screen has changed hands. */
@@ -347,7 +366,7 @@ export class Session {
   playBlind(move) {
     return this.run(async () => {
       this.handover = null;
-      await this.accept(await ask({ do: 'play', table: this.tableId, move, seat: null }), { save: true });
+      await this.accept(await ask({ do: 'play', ...this.wanted, move, seat: null }), { save: true });
     });
   }
 
@@ -356,9 +375,19 @@ export class Session {
     return this.run(async () => {
       if (turn !== this.turn || this.watching) return;
       this.driver.holding = false;
-      const answer = await ask({ do: 'play', table: this.tableId, move, seat: this.viewer });
+      const answer = await ask({ do: 'play', ...this.wanted, move });
       this.study?.note(move);
       await this.accept(answer, { save: true });
+    });
+  }
+
+  /** A computer's move, made by the engine; null: somebody did something else instead. @param {Table & {move: string | null}} answer @param {number} turn when it was asked for */
+  played(answer, turn) {
+    return this.run(async () => {
+      const late = turn !== this.turn; // it was made just as somebody stopped it
+      const next = answer.table === this.tableId && answer.at === (this.table?.at ?? 0) + 1;
+      if (answer.move === null || (late && (this.watching || !next))) return;
+      await this.accept(answer, { save: true, quiet: late });
     });
   }
 
@@ -369,12 +398,7 @@ export class Session {
     return this.run(async () => {
       if (!first || turn !== this.turn || this.watching) return;
       this.driver.holding = false;
-      const seat = this.viewer;
-      let answer = await ask({ do: 'play', table: this.tableId, move: first, seat });
-      for (const move of rest) {
-        if (answer.to_act === seat && answer.moves.includes(move))
-          answer = await ask({ do: 'play', table: this.tableId, move, seat });
-      }
+      const answer = await ask({ do: 'play', ...this.wanted, move: first, then: rest });
       this.study?.noteAll([first, ...rest], answer.at);
       await this.accept(answer, { save: true });
     });
@@ -408,7 +432,7 @@ export class Session {
     return this.run(async () => {
       if (!this.table || !steps || steps > this.table.undo.most) return;
       this.driver.hold();
-      const answer = await ask({ do: 'undo', table: this.tableId, seat: this.viewer, steps });
+      const answer = await ask({ do: 'undo', ...this.wanted, to: this.table.at - steps });
       await this.accept(answer, { save: true, back: true });
     });
   }
@@ -416,11 +440,9 @@ export class Session {
   /** Forward again to the next decision of a person. */
   redo() {
     return this.run(async () => {
-      let table = this.table;
-      if (!table?.redo.can) return;
+      if (!this.table?.redo.can) return;
       this.driver.hold();
-      do table = /** @type {Table} */ (await ask({ do: 'redo', table: this.tableId, seat: this.viewer, steps: 1 }));
-      while (table.redo.can && table.to_act !== null && table.seats[table.to_act]?.kind === 'computer');
+      const table = await ask({ do: 'redo', ...this.wanted, on: true });
       await this.accept(table, { save: true, back: true });
     });
   }
@@ -428,10 +450,7 @@ export class Session {
   /** @param {import('../base/types.js').Seat[]} seats */
   changeSeats(seats) {
     return this.run(async () => {
-      await this.accept(await ask({ do: 'seats', table: this.tableId, seats, seat: this.viewer }), {
-        save: true,
-        quiet: true,
-      });
+      await this.accept(await ask({ do: 'seats', ...this.wanted, seats }), { save: true, quiet: true });
     });
   }
 
@@ -439,7 +458,7 @@ export class Session {
   sendAway(away) {
     return this.run(async () => {
       this.away = away;
-      await this.save();
+      this.save();
       await this.seatViewer(false);
       keepLook(this);
       update();
@@ -484,11 +503,11 @@ export class Session {
   }
 
   /** Keeps the game in this browser. An analysis copy and a watched game are never written. */
-  async save() {
+  save() {
     const table = this.table;
     if (!table || this.study || this.replay.branch || this.watching || !table.record) return;
     const secret = this.card?.secrets ?? false;
-    const view = secret ? (await ask({ do: 'table', table: this.id, seat: null })).view : table.view;
+    const view = (secret && table.public) || table.view;
     const now = Date.now();
     const id = this.saved?.id ?? this.id;
     const game = {
@@ -553,6 +572,6 @@ export class Session {
     this.replay.stop();
     this.stopListening();
     this.lock.release();
-    if (this.table) ask({ do: 'close', table: this.id }).catch(() => undefined);
+    if (this.table) ask({ do: 'close', table: this.opened ?? this.id }).catch(() => undefined);
   }
 }

@@ -22,6 +22,8 @@ const STEPS = new Set([
   'refilled',
 ]);
 
+export const stepKinds = [...STEPS];
+
 /** @param {{kind: string, rule?: string}} event */
 export const isStep = ({ kind, rule }) => STEPS.has(kind) && (kind !== 'refilled' || rule === 'R38');
 
