@@ -21,8 +21,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--games",
         type=int,
         default=200,
-        help="random games per title in the contract suite (default 200)",
+        help="random games per title in tests of all games (default 200)",
     )
+
+
+@pytest.fixture
+def games(request: pytest.FixtureRequest) -> int:
+    """How many random games of a title a test of all games looks at."""
+    number: int = request.config.getoption("--games")
+    return number
 
 
 def pytest_configure(config: pytest.Config) -> None:

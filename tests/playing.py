@@ -83,22 +83,27 @@ def any_options(game: AnyGame, rng: Rng) -> dict[str, Any]:
     return {name: any_value(spec, rng) for name, spec in game.options.items()}
 
 
-@cache
 def random_games(slug: str, number: int) -> tuple[Playout, ...]:
     """So many games at most over all player counts: every third as on the first day, the rest with variants.
 
-    Every player count is played with and without variants, however long the games are.
+    Every player count is played with and without variants, however long the games are. A game is played once for
+    all tests of a process.
     """
+    before, playouts = 0, []
+    for seed in range(number):
+        if seed >= 3 * len(GAMES[slug].players) and before > MANY_MOVES:
+            break
+        playouts.append(random_game(slug, seed))
+        before += len(playouts[-1].moves)
+    return tuple(playouts)
+
+
+@cache
+def random_game(slug: str, seed: int) -> Playout:
     game = GAMES[slug]
     counts = list(game.players)
-    playouts: list[Playout] = []
-    for seed in range(number):
-        if seed >= 3 * len(counts) and sum(len(playout.moves) for playout in playouts) > MANY_MOVES:
-            break
-        players = counts[seed % len(counts)]
-        options = any_options(game, Rng(seed)) if seed // len(counts) % 3 else {}
-        playouts.append(played(game, game.setup(players, options), seed))
-    return tuple(playouts)
+    options = any_options(game, Rng(seed)) if seed // len(counts) % 3 else {}
+    return played(game, game.setup(counts[seed % len(counts)], options), seed)
 
 
 def second_opinion(game: AnyGame, state: Any) -> list[str]:

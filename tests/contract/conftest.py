@@ -12,6 +12,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def playouts(game: AnyGame, request: pytest.FixtureRequest) -> tuple[Playout, ...]:
+def playouts(game: AnyGame, games: int) -> tuple[Playout, ...]:
     """Random games of one title, over all its player counts and variants."""
-    return random_games(game.slug, request.config.getoption("--games"))
+    return random_games(game.slug, games)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from pyapp import GAMES
 from pyapp.core.game import LANGUAGES
 from pyapp.core.messages import Reader, _branches, _closing
+from pyapp.core.refusals import Refusal
 from tests.playing import AnyGame, random_games
 
 WORDS = {
@@ -125,45 +127,60 @@ def looks_said(sentence: str) -> bool:
     return bool(sentence) and not re.search(r"[{}]|\b[a-z_]+\.[a-z_]+[-.]?\w|  |\( ?\)|None", sentence)
 
 
-@EVERY_GAME
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_can_be_said(game: AnyGame, language: str) -> None:
-    said_by, seen = reader(game, language), set()
-    for playout in random_games(game.slug, 200):
+@cache
+def told(slug: str, games: int) -> list[tuple[str, dict[str, Any]]]:
+    """All that random games tell, to whom it is for and to everybody else, each thing once."""
+    found: dict[str, tuple[str, dict[str, Any]]] = {}
+    for playout in random_games(slug, games):
         for event in (event for events in playout.events for event in events):
             for seat in (*event.to, None):
                 params = event.seen_by(seat)
-                key = f"log.{event.kind}"
-                sentence = said_by.say(key, params)
-                assert looks_said(sentence), (key, params, sentence)
-                assert sentence[-1] in ".!?", (key, sentence)
-                assert not sentence[0].islower(), (key, sentence)
-                seen.add(key)
+                found.setdefault(f"{event.kind} {params}", (f"log.{event.kind}", params))
+    return list(found.values())
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_said(game: AnyGame, language: str, games: int) -> None:
+    said_by, seen = reader(game, language), set()
+    for key, params in told(game.slug, games):
+        sentence = said_by.say(key, params)
+        assert looks_said(sentence), (key, params, sentence)
+        assert sentence[-1] in ".!?", (key, sentence)
+        assert not sentence[0].islower(), (key, sentence)
+        seen.add(key)
     assert len(seen) > 3
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_prompt_can_be_said(game: AnyGame, language: str) -> None:
+def test_every_prompt_can_be_said(game: AnyGame, language: str, games: int) -> None:
     said_by = reader(game, language)
-    for playout in random_games(game.slug, 200)[::5]:
+    for playout in random_games(game.slug, games)[::5]:
         for state in playout.states[:-1:3]:
             key, params = game.prompt(state)
             assert looks_said(said_by.say(key, params)), (key, params)
 
 
+@cache
+def refused(slug: str, games: int) -> list[Refusal]:
+    """The reasons why moves of other tables can't be made at this one, each with its numbers and names once."""
+    game, found = GAMES[slug], dict[str, Refusal]()
+    playouts = random_games(slug, games)
+    texts = sorted({str(move) for playout in playouts[:20] for move in playout.moves})[::17]
+    for state in (state for playout in playouts[::20] for state in playout.states[::7]):
+        for refusal in filter(None, (game.why_not(state, text) for text in texts)):
+            found.setdefault(f"{refusal.key} {refusal.params}", refusal)
+    return list(found.values())
+
+
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_met_by_chance_can_be_said(game: AnyGame, language: str) -> None:
+def test_refusals_met_by_chance_can_be_said(game: AnyGame, language: str, games: int) -> None:
     said_by = reader(game, language)
-    texts = {str(move) for playout in random_games(game.slug, 200)[:20] for move in playout.moves}
-    for playout in random_games(game.slug, 200)[::20]:
-        for state in playout.states[::7]:
-            for text in sorted(texts)[::17]:
-                refusal = game.why_not(state, text)
-                if refusal:
-                    sentence = said_by.say(f"why.{refusal.key}", refusal.params)
-                    assert looks_said(sentence), (refusal, sentence)
+    for refusal in refused(game.slug, games):
+        sentence = said_by.say(f"why.{refusal.key}", refusal.params)
+        assert looks_said(sentence), (refusal, sentence)
 
 
 def gaps(message: str) -> Iterator[str]:
