@@ -87,7 +87,7 @@ WORDS: dict[str, str] = {
     "example.R17e.result": "Never mind: the ability of Construction lands a colonist in any ★ space you like (R17e). Not in Construction itself (R8).",
     "example.Q2.title": "A face-down card is worth 0",
     "example.Q2.text": "On top of the Science stack lies a 6, and your prep has only a 2. You play the Printer Rig from your hand.",
-    "example.Q2.result": "You cover the stack with a hand card, face down: it is worth 0, whatever it is (Q2). Now even the 2 beats it (R12a)... unless somebody gets there first.",
+    "example.Q2.result": "You cover the stack with a hand card, face down: it is worth 0, whatever it is (Q2). Now even the 2 beats it (R12a)… unless somebody gets there first.",
     "example.Q39.title": "The stack is empty",
     "example.Q39.text": "The Science stack has a single card, a 6. You play the Wrecking Rig and discard it.",
     "example.Q39.result": "The stack is empty and the value to beat is 3 again (Q39). The Wrecking Rig is discarded too, after its action.",

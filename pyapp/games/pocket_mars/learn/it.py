@@ -87,7 +87,7 @@ WORDS: dict[str, str] = {
     "example.R17e.result": "Non importa: l’abilità della Costruzione fa sbarcare un colono nello spazio ★ che vuoi (R17e). Non nella Costruzione stessa (R8).",
     "example.Q2.title": "A faccia in giù vale 0",
     "example.Q2.text": "In cima alla pila Scienza c’è un 6, e nel modulo hai solo un 2. Giochi dalla mano la Stampante da cantiere.",
-    "example.Q2.result": "Copri la pila con una carta della mano, a faccia in giù: vale 0, qualunque sia (Q2). Ora anche il 2 la batte (R12a)... se nessuno arriva prima di te.",
+    "example.Q2.result": "Copri la pila con una carta della mano, a faccia in giù: vale 0, qualunque sia (Q2). Ora anche il 2 la batte (R12a)… se nessuno arriva prima di te.",
     "example.Q39.title": "La pila si svuota",
     "example.Q39.text": "Sulla pila Scienza c’è una sola carta, un 6. Giochi la Demolitrice e la scarti.",
     "example.Q39.result": "La pila è vuota e il valore da battere torna 3 (Q39). Anche la Demolitrice va negli scarti, dopo la sua azione.",

@@ -50,7 +50,7 @@ _GAME: dict[str, str] = {
     "always go forward: never sideways, never back.",
     "R23": "The entry section is the one of the new space in the column right after the head. If an opponent’s "
     "car is on it the space is closed to you, even when it has free sections further back.",
-    "R24": "Once in a space, you go on to its frontmost section that you can reach without meeting an opponent. "
+    "R24": "Once in a space, you go on to its foremost section that you can reach without meeting an opponent. "
     "That is the new head.",
     "R25": "If an opponent is right in front of the head in the same space, straight ahead is closed: only the "
     "side lanes remain. Passing diagonally between two cars is fine. Lapped cars block like any other; "
@@ -79,7 +79,7 @@ _GAME: dict[str, str] = {
     "R35": "End: your cubes on the track, in the active pile and in the used pile all go to the discard pile. "
     "Then you draw 7 (R39).",
     "R36": "Momentum: also at the end of a turn, and of a pit stop too, everybody’s cars slide forward inside "
-    "their space to the frontmost free sections, keeping their order. So at the start of any turn the cars "
+    "their space to the foremost free sections, keeping their order. So at the start of any turn the cars "
     "of a space fill its front sections without gaps.",
     "R37": "Then it is the next player’s turn.",
     "R38": "Pit stop: no effects, purchases, movement or Decline. You may remove the wear of your active pile, "

@@ -13,7 +13,7 @@ _MARTIANS = "{n, plural, one {one Martian} other {# Martians}}"
 
 _ABOUT: dict[str, str] = {
     "position.agenda": "{field}: these steps cannot be left to do in this way. Each step has its example in the notation.",
-    "position.agenda_order": "{field}: steps stand in the order of the turn, what comes first first.",
+    "position.agenda_order": "{field}: steps stand in the order of the turn, first what comes first.",
     "position.all_bullets": "{field}: with those in town there are more bullets than the {n} in the box.",
     "position.all_lives": "{field}: with those in town there are more lives than the {n} in the box.",
     "position.already_won": "{field}: the active player already stands on the cleared Mother Ship with all items, the game is won.",
