@@ -23,6 +23,7 @@ def check(words: list[str]) -> int:
         "ruff check": lambda: _python("ruff", "check", *(["--fix"] if fix else []), "."),
         "ruff format": lambda: _python("ruff", "format", *([] if fix else ["--check"]), "."),
         "mypy --strict": lambda: _python("mypy"),
+        "types of the engines": lambda: _contract(fix),
         "tsc (JSDoc types)": _tsc,
         "biome (scripts)": lambda: _biome(fix),
         "pages and locales": page_check.check,
@@ -39,6 +40,12 @@ def _said(name: str, run: Callable[[], int]) -> int:
 
 def _python(module: str, *words: str) -> int:
     return subprocess.call([sys.executable, "-m", module, *words], cwd=ROOT)
+
+
+def _contract(fix: bool) -> int:
+    from tools.docs import types  # imports the engines
+
+    return types.check(fix)
 
 
 def _tsc() -> int:

@@ -64,6 +64,10 @@ VERBS = {
     ),
     "screenshots": Verb("tools.docs.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
     "icons": Verb("tools.docs.icons:main", "draw the app's icons anew", ("build", "test")),
+    "types": Verb(
+        "tools.docs.types:types",
+        "write the page's types anew, from what the engines tell",
+    ),
     "notation": Verb(
         "tools.docs.notation:notation",
         "write docs/notation.md and the tables of docs/embedding.md and docs/python.md anew",

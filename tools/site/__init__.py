@@ -37,6 +37,7 @@ EMBED: Plan = {
 
 FRAMED = "board.html"  # the app's page as frames of other sites get it: boards only, nothing that is kept in the browser
 
+SCRIPTS = (".js", ".ts")  # joined by the bundle; types stay at home
 COMPRESSED = {".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
 TOO_SMALL = 1024  # below one packet or so, compression buys nothing
 CATALOGUE = re.compile(r'(<script type="application/json" id="catalog">).*?(</script>)', re.DOTALL)
@@ -84,7 +85,7 @@ def _static() -> Plan:
     ours = stamps.files_below(ROOT / "static")
     scripts = [path for path in ours if path.suffix == ".js"]
     return {
-        **{path.relative_to(ROOT).as_posix(): path for path in ours if path.suffix != ".js"},
+        **{path.relative_to(ROOT).as_posix(): path for path in ours if path.suffix not in SCRIPTS},
         **bundle.scripts(),
         **sheets.boards(),
         **vendor.lit(scripts),
