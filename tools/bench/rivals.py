@@ -51,8 +51,15 @@ def _first_release(slug: str) -> Callable[[], list[str]]:
     return lambda: [sys.executable, "-m", "tests.rivals.release", str(releases.wheel()), slug]
 
 
+def _outsider(module: str) -> Callable[[], list[str]]:
+    return lambda: [sys.executable, "-m", f"tests.rivals.{module}"]
+
+
 def _rivals() -> Iterator[Rival]:
     yield Rival("six plies", "suk", lambda: [str(node()), str(ROOT / "tests/rivals/suk.mjs")], 3.0, 0.5)
+    yield Rival("monte carlo", "mechanics", _outsider("mechanics"), 30.0, 0.5)
+    yield Rival("monte carlo", "pocket-mars", _outsider("pocket_mars"), 30.0, 0.5)
+    yield Rival("monte carlo", "martians", _outsider("martians"), 30.0, 0.5, seats=3)
     for slug in GAMES:
         seats = 3 if slug == "martians" else 2
         yield Rival("0.1.0", slug, _first_release(slug), 30.0, 0.7, seats)
