@@ -15,6 +15,8 @@ from pyapp.core.rng import Rng
 from pyapp.record import Record
 
 AnyGame = Game[Any, Any, Any]
+PLAYABLE = [slug for slug in GAMES if GAMES[slug].stage != "draft"]
+COMPLETE = [slug for slug in GAMES if GAMES[slug].stage == "complete"]
 LONGEST_GAME = 4000  # moves; a game that goes on is taken not to end at all
 MANY_MOVES = 60_000  # of all random games of a title; titles with long games are played less often
 

@@ -35,6 +35,10 @@ VERBS = {
     "check": Verb(
         "tools.checks:check", "ruff, mypy, script and page checks [--fix]", ("build", "test", "check")
     ),
+    "new-game": Verb(
+        "tools.newgame:main",
+        "write the room, tests and board of a new game that already plays: new-game SLUG",
+    ),
     "bench": Verb(
         "tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")
     ),

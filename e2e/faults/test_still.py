@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.conftest import NO_COPY, Watch
 from e2e.flows.test_inspect import open_table
 from e2e.hands.steps import open_list, prefer, status, wait_for
-from pyapp import GAMES
+from tests.playing import PLAYABLE
 
 HARDLY = 0.02  # of layout shift, summed up; up to 0.1 counts as good on the web
 SETTLING = 500  # milliseconds in which something might still move once all is there
@@ -41,7 +41,7 @@ def handheld(browser: Browser, watch: Watch) -> Iterator[Page]:
     context.close()
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_nothing_moves_when_the_engine_comes(slug: str, handheld: Page, site: str) -> None:
     page = handheld
     open_table(page, site, slug, 0.5)
@@ -72,7 +72,7 @@ def on_the_table(page: Page) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5])
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_pointing_at_a_choice_changes_no_choice(slug: str, share: float, page: Page, site: str) -> None:
     prefer(page)
     page.set_viewport_size({"width": 390, "height": 844})

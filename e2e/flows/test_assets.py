@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Request, Route, expect
 
 from e2e.conftest import Watch
 from e2e.hands.steps import at, move, new_game, prefer, saved_record, wait_for
-from pyapp import GAMES
+from tests.playing import PLAYABLE
 from tools.quality import figures
 
 EVERYTHING = figures.long_form()
@@ -118,7 +118,7 @@ def test_er2_a_table_whose_files_do_not_come(
 
 @pytest.mark.skipif(not EVERYTHING, reason="long form: python build.py soak --browser")
 @pytest.mark.parametrize("how", ANSWERS)
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_er2_any_file_a_table_asks_for(
     hurried: Page, line: Line, site: str, watch: Watch, slug: str, how: str
 ) -> None:

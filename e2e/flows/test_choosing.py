@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import Watch
 from e2e.hands.steps import at, open_list, prefer, saved_games, wait_for
-from pyapp import GAMES
+from tests.playing import PLAYABLE
 from tools.quality.screens import moment
 
 CHOSEN = ".piece.is-selected, .choice.is-selected, .is-ready .confirm-what"
@@ -63,7 +63,7 @@ def let_go(page: Page, how: str) -> None:
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 @pytest.mark.parametrize("how", ["mouse", "keys", "Escape", "touch"])
 def test_never_mind_lets_go_at_once(
     how: str, slug: str, context: BrowserContext, touched: BrowserContext, site: str
@@ -84,7 +84,7 @@ def test_never_mind_lets_go_at_once(
     touched.close()
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_a_settled_word_is_taken_back_by_its_cross(slug: str, page: Page, site: str) -> None:
     open_table(page, site, slug)
     number = at(page)
@@ -139,7 +139,7 @@ def test_what_can_not_be_taken_back_is_said_on_the_phone(touched: BrowserContext
     raise AssertionError("no move of this turn showed anything new")
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 @pytest.mark.parametrize("pace", ["normal", "slow"])
 def test_ai2_move_now_is_obeyed(slug: str, pace: str, page: Page, site: str) -> None:
     """From the press to the table with the move on it, pauses of the pace included."""

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.hands.steps import at, choose_first, prefer, start, wait_for
-from pyapp import GAMES
+from tests.playing import PLAYABLE
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_a_first_move_is_made_and_answered(page: Page, site: str, slug: str) -> None:
     prefer(page)
     page.goto(f"{site}#/new/{slug}")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.hands.steps import at, prefer, wait_for
-from pyapp import GAMES
+from tests.playing import PLAYABLE
 from tools.quality.screens import moment
 
 # What a person would do for each thing, at once: ask about it, read, close.
@@ -49,7 +49,7 @@ def open_table(page: Page, site: str, slug: str, share: float) -> None:
     wait_for(page, "yours")
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_everything_on_the_table_is_explained(slug: str, page: Page, site: str) -> None:
     prefer(page)
     open_table(page, site, slug, 0.5)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.conftest import Watch
 from e2e.hands.steps import prefer
-from pyapp import GAMES
+from tests.playing import PLAYABLE
 from tools.quality import figures
 from tools.quality.screens import moment
 
@@ -25,7 +25,7 @@ EACH_KIND = 4  # of things that look alike, so many are pressed in one moment
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_every_press_is_answered(slug: str, size: str, browser: Browser, watch: Watch, site: str) -> None:
     shares = Random(f"{slug} {size}")
     dead: list[str] = []

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.hands.steps import move, prefer, sideways, start, wait_for
 from pyapp import GAMES
 from pyapp.games.mechanics.texts.it import MESSAGES, RULES
+from tests.playing import PLAYABLE
 
 MARKED = ".rule.is-here"
 
@@ -82,7 +83,7 @@ def test_pieces_and_glossary_stand_beside_the_rules(page: Page, site: str) -> No
     expect(page.locator(".rule-word", has_text=english["part.allowance"]).first).to_be_visible()
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_a_rules_page_needs_no_script(slug: str, browser: Any, watch: Any, site: str) -> None:
     without: BrowserContext = browser.new_context(
         java_script_enabled=False, viewport={"width": 390, "height": 844}, color_scheme="dark"
@@ -101,7 +102,7 @@ def test_a_rules_page_needs_no_script(slug: str, browser: Any, watch: Any, site:
     watch.check()
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_a_rules_page_fits_phones_and_paper(slug: str, page: Page, site: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{site}rules/{slug}.it.html")

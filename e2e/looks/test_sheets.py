@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.hands.steps import prefer, saved_games, wait_for
-from pyapp import GAMES
+from tests.playing import PLAYABLE
 from tools.quality.screens import moment
 
 # What the style sheets make of every part of the table and of what can be done.
@@ -25,7 +25,7 @@ def keep_games(context: BrowserContext, site: str) -> dict[str, str]:
     """A game of each title in the browser, by title."""
     page = context.new_page()
     prefer(page)
-    for slug in GAMES:
+    for slug in PLAYABLE:
         page.goto(site)
         page.locator("input[type=file]").set_input_files(
             {"name": "game.txt", "mimeType": "text/plain", "buffer": moment(slug, 0.5).encode()}
@@ -53,14 +53,14 @@ def test_no_table_repaints_another(context: BrowserContext, site: str) -> None:
     """There and back: so each sheet was once loaded before and once after each other one."""
     kept = keep_games(context, site)
     address = {slug: f"{site}#/table/{key}" for slug, key in kept.items()}
-    assert set(address) == set(GAMES)
+    assert set(address) == set(PLAYABLE)
     alone: dict[str, list[str]] = {}
-    for slug in GAMES:
+    for slug in PLAYABLE:
         page = context.new_page()
         alone[slug] = looks(page, address[slug], slug)
         assert len(alone[slug]) > 100
         page.close()
-    for order in (list(GAMES), list(GAMES)[::-1]):
+    for order in (PLAYABLE, PLAYABLE[::-1]):
         page = context.new_page()
         for slug in (*order, *order):
             now = looks(page, address[slug], slug)

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, Route, ViewportSize, expec
 
 from e2e.hands.steps import prefer, sideways, start, wait_for
 from pyapp import GAMES
+from tests.playing import PLAYABLE
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 390, "height": 844})
 VOWELS = "aeiouAEIOU"
@@ -89,7 +90,7 @@ def test_home_and_settings_take_long_words(long_words: BrowserContext, site: str
     assert found + troubles(page, "settings") == []
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_a_title_takes_long_words(slug: str, long_words: BrowserContext, site: str) -> None:
     page = long_words.new_page()
     prefer(page)

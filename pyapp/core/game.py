@@ -5,7 +5,7 @@ import json
 from abc import ABC, abstractmethod
 from importlib import import_module
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 from .events import Events
 from .notation import NotAMove, Notation
@@ -20,6 +20,9 @@ from .values import is_whole
 POSITION_VERSION = 1
 LARGEST_SEED = (1 << 64) - 1
 LANGUAGES = ("it", "en")
+Stage = Literal["draft", "playable", "complete"]
+"""How far a room has come. A draft keeps the contract; a playable game has a board, too; a complete one also what
+teaches and what is kept: lesson, puzzles, questions, golden games, the saves of each release."""
 
 
 class AnyState(Protocol):
@@ -42,6 +45,7 @@ class Game(ABC, Generic[S, M, V]):
 
     slug: ClassVar[str]
     order: ClassVar[int]  # place in the list of games
+    stage: ClassVar[Stage] = "complete"
     rules_version: ClassVar[int]
     secrets: ClassVar[bool]  # does a seat know anything that another may not see?
     players: ClassVar[range]

@@ -10,6 +10,7 @@ M = TypeVar("M")
 
 ANY = "*"
 UNSAID: Final = -9
+MOST_MOVES = 10_000  # that a game of plain phrases can have in all
 LONGEST_MOVE = 200  # characters; a longer text is no move of any game
 
 
@@ -208,3 +209,32 @@ class Interned(Notation[M]):
         verb, *numbers = move
         words = (word.write(number) for word, number in zip(self._words[verb], numbers, strict=False))
         return " ".join((verb, *words))
+
+
+class Phrases(Interned[NumberedMove]):
+    """A notation that makes its moves itself, where a game has nothing more to say of them than their phrases."""
+
+    def __init__(self, *phrases: Phrase) -> None:
+        super().__init__(_moves_of(self), *phrases)
+        self._every: tuple[NumberedMove, ...] = ()
+
+    def every(self) -> tuple[NumberedMove, ...]:
+        """Every move there is, verb by verb."""
+        if not self._every:
+            stars = (" ".join((name, *(ANY for _ in verb.words))) for name, verb in self.verbs.items())
+            self._every = tuple(
+                self.read(text) for pattern in stars for text in self.fill(pattern, MOST_MOVES)
+            )
+        return self._every
+
+
+def _moves_of(notation: Interned[NumberedMove]) -> type[NumberedMove]:
+    """Moves whose text is the notation's."""
+
+    class Move(NumberedMove):
+        __slots__ = ()
+
+        def __str__(self) -> str:
+            return notation.text(self)
+
+    return Move

@@ -6,6 +6,8 @@ from typing import Any, Self
 
 from .options import Setup
 
+OVER = -1  # nobody's turn: the game has come to its end
+
 
 @dataclass(slots=True)
 class TableState:
@@ -21,6 +23,14 @@ class TableState:
     @property
     def players(self) -> int:
         return self.setup.players
+
+
+@dataclass(slots=True)
+class TurnState(TableState):
+    """A table at which one seat after the other has its turn."""
+
+    turn: int  # the seat to act, or OVER
+    rng: int  # decides what is still drawn: kept, never shown
 
 
 def _copier(kind: type[Any]) -> Callable[[Any], Any]:

@@ -10,8 +10,9 @@ from pyapp.ai.thinking import LEVELS, choose, own_rng, think
 from pyapp.core.advice import level_of
 from pyapp.core.options import Setup
 from pyapp.core.rng import Rng
-from tests.playing import AnyGame, any_move, any_options, played, random_games
+from tests.playing import COMPLETE, AnyGame, any_move, any_options, played, random_games
 
+COMPLETE_GAMES = pytest.mark.parametrize("game", [pytest.param(GAMES[slug], id=slug) for slug in COMPLETE])
 EVERY_GAME = pytest.mark.parametrize("game", [pytest.param(GAMES[slug], id=slug) for slug in GAMES])
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 RANDOM = "random"
@@ -120,13 +121,13 @@ def share(game: AnyGame, better: str, worse: str, games: int) -> float:
     return taken / games
 
 
-@EVERY_GAME
+@COMPLETE_GAMES
 @pytest.mark.slow
 def test_easy_beats_random(game: AnyGame) -> None:
     assert share(game, "easy", RANDOM, few(game, 40)) >= 0.75
 
 
-@EVERY_GAME
+@COMPLETE_GAMES
 @pytest.mark.slow
 def test_normal_beats_easy(game: AnyGame) -> None:
     games = 20 if "laps" in game.options else few(game, 60)  # one lap is soon driven

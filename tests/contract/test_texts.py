@@ -10,7 +10,7 @@ import pytest
 from pyapp.core.game import LANGUAGES
 from pyapp.core.refusals import Problem
 from tests.contract.sampling import running
-from tests.contract.sheets import NAMES_APART, PIECES, RULES, STRANGERS
+from tests.contract.sheets import sheet
 from tests.playing import AnyGame, Playout
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -29,7 +29,7 @@ def told(game: AnyGame, language: str) -> Iterator[tuple[str, str]]:
     texts = game.texts(language)
     for key, text in [*texts.MESSAGES.items(), *texts.RULES.items()]:
         shown = NOT_SAID.sub("·", text)
-        for name in NAMES_APART:
+        for name in getattr(sheet(game.slug), "NAMES_APART", ()):
             shown = shown.replace(name, "·")
         yield key, shown
 
@@ -51,8 +51,8 @@ def test_both_languages_say_the_same_things(game: AnyGame) -> None:
 @both
 def test_every_rule_and_ruling_of_the_sheet_is_told(game: AnyGame, language: str) -> None:
     general, texts = game.texts(), game.texts(language)
-    assert set(texts.RULES) == RULES[game.slug] == set(general.PROVENANCE)
-    assert sorted(general.RULE_ORDER) == sorted(RULES[game.slug])
+    assert set(texts.RULES) == sheet(game.slug).RULES == set(general.PROVENANCE)
+    assert sorted(general.RULE_ORDER) == sorted(sheet(game.slug).RULES)
     assert [key for key, _ in general.SECTIONS if not texts.MESSAGES.get(f"section.{key}")] == []
     assert set(general.PROVENANCE.values()) <= {"seed", "public", "reconstructed"}
     assert {f"provenance.{name}" for name in ("seed", "public", "reconstructed")} <= set(texts.MESSAGES)
@@ -80,7 +80,7 @@ def test_only_reconstructed_rules_say_why_they_are(game: AnyGame) -> None:
 def test_every_card_tile_and_space_has_name_text_and_rule(game: AnyGame, language: str) -> None:
     texts = game.texts(language)
     parts = {part: rule for _, group in game.texts().PARTS for part, rule in group.items()}
-    assert set(parts) == PIECES[game.slug]
+    assert set(parts) == sheet(game.slug).PIECES
     assert set(parts.values()) <= set(texts.RULES)
     assert [key for key, _ in game.texts().PARTS if not texts.MESSAGES.get(f"parts.{key}")] == []
     wanted = [f"{part}{form}" for part in parts for form in ("", ".text")]
@@ -92,7 +92,7 @@ def test_the_glossary_has_one_meaning_for_each_word(game: AnyGame, language: str
     messages = game.texts(language).MESSAGES
     terms = [key.removeprefix("glossary.") for key in messages if key.startswith("glossary.")]
     words = [messages[f"part.{term}"] for term in terms]
-    assert len(terms) > 10
+    assert len(terms) > 10 or game.stage != "complete"
     assert len(words) == len(set(words))
 
 
@@ -110,7 +110,7 @@ def test_what_is_told_and_asked_leads_to_a_rule(game: AnyGame, language: str) ->
 @both
 def test_texts_name_only_rules_that_exist(game: AnyGame, language: str) -> None:
     for key, text in told(game, language):
-        assert set(NAMED.findall(text)) <= RULES[game.slug], key
+        assert set(NAMED.findall(text)) <= sheet(game.slug).RULES, key
 
 
 @both
@@ -134,7 +134,9 @@ def test_quotes_and_apostrophes_are_those_of_the_language(game: AnyGame, languag
 @both
 def test_one_word_for_one_thing(game: AnyGame, language: str) -> None:
     assert matching(game, language, SECOND_FORMS[language]) == []
-    assert matching(game, language, rf"(?i)\b(?:{STRANGERS[game.slug, language]})\b") == []
+    strangers = getattr(sheet(game.slug), "STRANGERS", {})
+    if language in strangers:
+        assert matching(game, language, rf"(?i)\b(?:{strangers[language]})\b") == []
 
 
 @pytest.mark.parametrize(("number", "language"), [("R999", "it"), ("", "en"), ("R10", "fr")])

