@@ -10,12 +10,14 @@ from .notation import NumberedMove, Phrases
 from .options import Options, Setup
 from .position import Fields
 from .rng import Rng
+from .seen import Seen
 from .state import OVER, TurnState
 
 S = TypeVar("S", bound=TurnState)
+V = TypeVar("V", bound=Seen)
 
 
-class PlainGame(Game[S, NumberedMove]):
+class PlainGame(Game[S, NumberedMove, V]):
     """Set-up, refusals, effects and result are the game's own; what is legal is every move that `refusal` lets pass."""
 
     options: ClassVar[Options] = {}
@@ -52,15 +54,17 @@ class PlainGame(Game[S, NumberedMove]):
     def prompt(self, state: S) -> Prompt:
         return "prompt.turn", {"seat": state.turn}
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> V:
         """What the layout lets the seat see; at the end, everything."""
-        return {
+        shown: Any = {
             "game": self.slug,
             "players": state.setup.players,
             "options": dict(state.setup.options),
             **self.layout.view(state, seat, state.turn == OVER),
             "turn": self.to_act(state),
         }
+        told: V = shown
+        return told
 
     def determinize(self, state: S, seat: int | None, rng: Rng) -> S:
         """Everything the seat doesn't see drawn anew; when the game is over all is open."""
