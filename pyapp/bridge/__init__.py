@@ -133,7 +133,7 @@ def _sitting(request: Request, default: list[Any] | None = None) -> list[Seat]:
 
 
 def _seat(given: dict[str, Any]) -> Seat:
-    kind = "computer" if given.get("kind") == "computer" else "person"
+    kind: answers.SeatKind = "computer" if given.get("kind") == "computer" else "person"
     level = str(given.get("level"))
     return Seat(str(given.get("name", "")), kind, level if level in LEVELS else "normal")
 

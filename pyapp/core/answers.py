@@ -3,11 +3,12 @@
 The page's own types are written from these. An answer also carries `ok`; where it is false, `problem` or `fault`.
 """
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from .seen import Hindrance, Own, Seen
 
-EventTold = dict[str, Any]
+EVENT = "event"
+EventTold = Annotated[dict[str, Any], EVENT]
 """An event as a seat may know it: its `kind` and the fields of that kind (docs/events.md)."""
 
 
@@ -25,11 +26,14 @@ class Problem(Sentence):
     said: NotRequired[dict[str, str]]  # the sentence itself, by language
 
 
+SeatKind = Literal["person", "computer"]
+
+
 class Seat(TypedDict):
     """Who sits where."""
 
     name: str  # name; empty for one that was not given
-    kind: str  # `person` or `computer`
+    kind: SeatKind  # who plays
     level: str  # how a computer plays
 
 

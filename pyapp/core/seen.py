@@ -25,6 +25,7 @@ class Seen(TypedDict):
     game: str  # slug of the game
     players: int  # how many seats
     options: dict[str, Any]  # what was chosen before the game
+    turn: int | None  # the seat whose turn it is; null when nobody's
 
 
 class Hindrance(TypedDict):

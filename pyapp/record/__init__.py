@@ -43,7 +43,7 @@ class Seat:
     """Who sits at a seat: a person, or a computer of some level."""
 
     name: str = ""
-    kind: str = "person"
+    kind: answers.SeatKind = "person"
     level: str = "normal"
 
     def __post_init__(self) -> None:
@@ -58,7 +58,7 @@ class Seat:
         level, _, name = rest.partition(" ")
         if kind != "computer" or level not in LEVELS:
             raise ValueError(text)
-        return cls(name, kind, level)
+        return cls(name, "computer", level)
 
     def __str__(self) -> str:
         who = self.kind if self.kind == "person" else f"{self.kind} {self.level}"

@@ -12,6 +12,7 @@ from typing import Any
 
 from pyapp import GAMES
 from pyapp.ai.thinking import LEVELS, choose
+from pyapp.core.answers import SeatKind
 from pyapp.core.options import told as told_options
 from pyapp.record import Record, Seat
 from tests.playing import Playout, any_move, own_module, played
@@ -53,7 +54,7 @@ def written(slug: str, how: Kept) -> str:
     """The text of a golden game: what happens in it, what it ends with, then the record."""
     playout = how.play(slug)
     game = playout.game
-    kind = "computer" if how.by in LEVELS else "person"
+    kind: SeatKind = "computer" if how.by in LEVELS else "person"
     seats = [Seat("", kind, how.by if how.by in LEVELS else "normal")] * how.players
     record = Record(game, playout.setup, how.seed, seats)
     for number, move in enumerate(playout.moves, 1):

@@ -23,7 +23,7 @@ from typing import (
     is_typeddict,
 )
 
-from pyapp.core.answers import EventTold
+from pyapp.core.answers import EVENT
 from pyapp.core.seen import OWN, Row
 
 Shape = type[Any]
@@ -93,8 +93,6 @@ def marked(hint: Any, mark: object) -> bool:
 def script(hint: Any) -> str:
     """A type as TypeScript writes it."""
     origin, args = get_origin(hint), get_args(hint)
-    if hint == EventTold:
-        return "Event"
     if hint in PLAIN:
         return PLAIN[hint]
     if is_typeddict(hint):
@@ -102,6 +100,8 @@ def script(hint: Any) -> str:
     if origin is NotRequired:
         return script(args[0])
     if origin is Annotated:
+        if EVENT in hint.__metadata__:
+            return "Event"
         row = next((mark for mark in hint.__metadata__ if isinstance(mark, Row)), None)
         return f"[{', '.join(map(script, row.places))}]" if row else script(args[0])
     if origin is Literal:

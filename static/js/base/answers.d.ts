@@ -10,7 +10,9 @@ export interface Seen {
   /** how many seats */
   players: number;
   /** what was chosen before the game */
-  options: Event;
+  options: Record<string, unknown>;
+  /** the seat whose turn it is; null when nobody's */
+  turn: number | null;
 }
 
 /** Why something can't be done: the rule, and the sentence as a key and its params. */
@@ -20,7 +22,7 @@ export interface Hindrance {
   /** `why.<key>` is the sentence */
   key: string;
   /** what the sentence names */
-  params: Event;
+  params: Record<string, unknown>;
 }
 
 /** Something to be said, as the key of a message and its params. */
@@ -28,7 +30,7 @@ export interface Sentence {
   /** key of the message */
   key: string;
   /** what it names */
-  params: Event;
+  params: Record<string, unknown>;
 }
 
 /** Why an answer is not what was asked for. */
@@ -36,7 +38,7 @@ export interface Problem {
   /** key of the message */
   key: string;
   /** what it names */
-  params: Event;
+  params: Record<string, unknown>;
   /** number of the rule, for a move that is forbidden */
   rule?: string;
   /** the sentence itself, by language */
@@ -47,8 +49,8 @@ export interface Problem {
 export interface Seat {
   /** name; empty for one that was not given */
   name: string;
-  /** `person` or `computer` */
-  kind: string;
+  /** who plays */
+  kind: 'person' | 'computer';
   /** how a computer plays */
   level: string;
 }
@@ -162,7 +164,7 @@ export interface Table {
   /** how many seats */
   players: number;
   /** what was chosen before the game */
-  options: Event;
+  options: Record<string, unknown>;
   /** who sits where */
   seats: Seat[];
   /** the seed; null while it could tell something */
@@ -220,7 +222,7 @@ export interface Opened {
   /** how many seats */
   players: number;
   /** what was chosen before the game */
-  options: Event;
+  options: Record<string, unknown>;
   /** who sits where */
   seats: Seat[];
   /** the seed; null while it could tell something */
@@ -280,7 +282,7 @@ export interface Played {
   /** how many seats */
   players: number;
   /** what was chosen before the game */
-  options: Event;
+  options: Record<string, unknown>;
   /** who sits where */
   seats: Seat[];
   /** the seed; null while it could tell something */

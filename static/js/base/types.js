@@ -1,19 +1,18 @@
 /**
- * Shapes that several modules share; the answers of the engine as docs/architecture.md tells them.
+ * Shapes that several modules share. What the engines answer is typed there: `answers.d.ts` is written from `pyapp/core/answers.py`.
  *
- * @typedef {{name: string, kind: 'person' | 'computer', level?: string}} Seat
- * @typedef {{key: string, params?: Record<string, any>}} Sentence
- * @typedef {{kind: string} & Record<string, any>} Event
- * @typedef {{ranking: number[][], scores: number[], breakdown: Record<string, number>[], won?: boolean | null, rival?: number | null, rival_breakdown?: Record<string, number> | null, ended?: string | null}} Result
- * @typedef {{table: string, game: string, players: number, options: Record<string, any>, seats: Seat[], seed: any, record: string,
- *   at: number, length: number, analysis: boolean, imagined: boolean, fingerprint: string, proof: Proof | null, to_act: number | null, seat: number | null, view: any, public: any, moves: string[],
- *   entries: LogEntry[], steps: {event: Event, view: any}[], prompt: Sentence | null, events: Event[], last: Event[], undo: {can: boolean, most: number, why: Sentence | null}, redo: {can: boolean},
- *   result: Result | null, picture?: boolean, stopped: null | {line: number, move: string, refusal: any}}} Table
- * @typedef {{promised: string, found: string, replays: boolean, draws: number, rolls: number, holds: boolean}} Proof
- * @typedef {{n: number, seat: number | null, move: string | null, events: Event[]}} LogEntry
- * @typedef {{move: string, reveals: boolean, view: any, events: Event[], ahead?: {moves: string[], view: any, events: Event[]}}} Preview
- * @typedef {{at: number, to_act: number | null, view: any, prompt: Sentence | null, result: Result | null, last: Event[]}} Shown
- * @typedef {{rule: string, key: string, params: Record<string, any>, said?: Record<string, string>}} Refusal
- * @typedef {{game: string, players: number, seed: string, options: Record<string, any>, seats: Seat[]}} StartSpec
+ * @typedef {{name: string, kind: 'person' | 'computer', level?: string}} Seat  as the page keeps it
+ * @typedef {import('./answers.js').Sentence} Sentence
+ * @typedef {import('./answers.js').Event} Event
+ * @typedef {import('./answers.js').Result} Result
+ * @typedef {import('./answers.js').Table & Partial<import('./answers.js').Opened>} Table  with `picture` where a link was opened
+ * @typedef {import('./answers.js').Proof} Proof
+ * @typedef {import('./answers.js').LogEntry} LogEntry
+ * @typedef {import('./answers.js').Preview} Preview
+ * @typedef {import('./answers.js').Shown} Shown
+ * @typedef {import('./answers.js').Step} Step
+ * @typedef {import('./answers.js').Problem} Refusal
+ * @typedef {import('./answers.js').Seen} Seen
+ * @typedef {{game: string, players: number, seed: string, options: Record<string, unknown>, seats: Seat[]}} StartSpec
  */
 export {};

@@ -13,9 +13,8 @@ import { VIEW } from './automobiles/shape.js';
 import { stamp } from './automobiles/stamp.js';
 import { about, describeChoice, describePlan, endWarning, spotWords, twinParts, wished } from './automobiles/words.js';
 
-/** @typedef {import('./automobiles/model.js').Context} Context */
-
-export default {
+/** @type {import('./board.js').Board<import('./automobiles/view.js').View>} */
+const board = {
   shape: VIEW,
   picture,
 
@@ -39,7 +38,7 @@ export default {
     'end',
   ],
 
-  /** The whole track in a frame to push, zoom and follow. @param {Context} ctx */
+  /** The whole track in a frame to push, zoom and follow. */
   draw(ctx) {
     const m = readTable(ctx);
     const { left, top, width, height } = m.track.box;
@@ -71,48 +70,48 @@ export default {
     </div>`;
   },
 
-  /** The panel of one seat: the own one large, if anybody sits there. @param {Context} ctx @param {number} seat */
+  /** The panel of one seat: the own one large, if anybody sits there. */
   seat(ctx, seat) {
     const m = readTable(ctx);
     return seat === ctx.seat ? ownSeat(m) : otherSeat(m, seat);
   },
 
-  /** A stamp of the track and the cars on it. @param {any} view */
+  /** A stamp of the track and the cars on it. */
   thumb: (view) => stamp(view),
 
-  /** The table as text. @param {Context} ctx */
+  /** The table as text. */
   twin: (ctx) => twinParts(readTable(ctx)),
 
-  /** @param {string} pattern @param {Context} ctx */
   describe: (pattern, ctx) => describeChoice(readTable(ctx), pattern),
 
-  /** Where to look for a move, in a few words. @param {string} pattern @param {Context} ctx */
+  /** Where to look for a move, in a few words. */
   spot: (pattern, ctx) => spotWords(readTable(ctx), pattern),
 
-  /** A short series of moves chosen as one. @param {string} plan @param {Context} ctx */
+  /** A short series of moves chosen as one. */
   describePlan: (plan, ctx) => describePlan(readTable(ctx), plan),
 
-  /** Ending with something still to gain needs the button. @param {string} move @param {Context} ctx */
+  /** Ending with something still to gain needs the button. */
   warns: (move, ctx) => (move === 'end' ? endWarning(readTable(ctx)) : ''),
 
-  /** One sentence for each turn of the others. @param {any[]} entries @param {Context} ctx */
+  /** One sentence for each turn of the others. */
   since: (entries, ctx) => recap(readTable(ctx), entries),
 
-  /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
+  /** What is asked at a place of the move. */
   question: (place, ctx) => {
     const verb = ctx.picker?.selection.split(' ')[0];
     return ctx.t(place === 0 || !verb || verb === '*' ? 'board.choose' : `board.verb.${verb}`);
   },
 
-  /** @param {string} id @param {Context} ctx */
   inspect: (id, ctx) => about(readTable(ctx), id),
 
-  /** The move that a space out of reach would be. @param {string} id @param {Context} ctx */
+  /** The move that a space out of reach would be. */
   wish: (id, ctx) => wished(readTable(ctx), id),
 
-  /** The curve of the race: columns driven. @param {any} view @returns {number[]} */
-  totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.laps * view.columns + seat.column),
+  /** The curve of the race: columns driven. */
+  totals: (view) => view.seats.map((seat) => seat.laps * view.columns + seat.column),
 
-  /** All that a move would bring is in the view already. @returns {string[]} */
+  /** All that a move would bring is in the view already. */
   previewsFor: () => [],
 };
+
+export default board;

@@ -11,9 +11,8 @@ import { stamp } from './martians/stamp.js';
 import { turnKey } from './martians/turnkey.js';
 import { about, describeChoice, describeWay, twinParts } from './martians/words.js';
 
-/** @typedef {import('./martians/model.js').Context} Context */
-
-export default {
+/** @type {import('./board.js').Board<import('./martians/view.js').View>} */
+const board = {
   shape: VIEW,
   picture,
 
@@ -49,55 +48,52 @@ export default {
     'pass',
   ],
 
-  /** The line of counters, the town, what is going on. @param {Context} ctx */
+  /** The line of counters, the town, what is going on. */
   draw(ctx) {
     const m = readTable(ctx);
     return html`<div class="mz-board" data-skin="town" @keydown=${turnKey}>${bar(m)}<div class="mz-middle">${townMap(m)}${lasting(m)}</div>${ctx.phone ? nothing : ribbon(m)}</div>`;
   },
 
-  /** The panel of one seat: the own one large. @param {Context} ctx @param {number} seat */
+  /** The panel of one seat: the own one large. */
   seat(ctx, seat) {
     const m = readTable(ctx);
     return seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat);
   },
 
-  /** A stamp of the town. @param {any} view */
+  /** A stamp of the town. */
   thumb: (view) => stamp(view),
 
-  /** The table as text. @param {Context} ctx */
+  /** The table as text. */
   twin: (ctx) => twinParts(readTable(ctx)),
 
-  /** @param {string} pattern @param {Context} ctx */
   describe: (pattern, ctx) => describeChoice(readTable(ctx), pattern),
 
-  /** @param {string} plan @param {Context} ctx */
   describePlan: (plan, ctx) => describeWay(readTable(ctx), plan),
 
-  /** A tile that closes the map ends the turn. @param {string} move @param {Context} ctx */
+  /** A tile that closes the map ends the turn. */
   warns: (move, ctx) => (closes(readTable(ctx), move) ? ctx.t('board.closes') : ''),
 
-  /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
+  /** What is asked at a place of the move. */
   question: (place, ctx) => {
     const verb = ctx.picker?.selection.split(' ')[0];
     return ctx.t(place === 0 || !verb || verb === '*' ? 'board.choose' : `board.verb.${verb}`);
   },
 
-  /** Passing needs no look at one's cards, and being asked tells nothing: everybody with a card is. @param {any} view @param {any} t */
+  /** Passing needs no look at one's cards, and being asked tells nothing: everybody with a card is. */
   blind: (view, t) => blindMoves(view, t),
 
-  /** Asked only for form: no card of yours could be played now. @param {string[]} moves */
+  /** Asked only for form: no card of yours could be played now. */
   idle: (moves) => (moves.every((move) => move.startsWith('pass ')) ? 'pass now' : ''),
 
-  /** @param {any} view @param {any} t */
   blindText: (view, t) => blindQuestion(view, t),
 
-  /** @param {string} id @param {Context} ctx */
   inspect: (id, ctx) => about(readTable(ctx), id),
 
-  /** The curve: Martians collected; together, parts delivered. @param {any} view @returns {number[]} */
-  totals: (view) =>
-    view.seats.map((/** @type {any} */ seat) => (view.cooperative ? view.delivered.length : seat.kills)),
+  /** The curve: Martians collected; together, parts delivered. */
+  totals: (view) => view.seats.map((seat) => (view.cooperative ? view.delivered.length : seat.kills)),
 
-  /** Nearly every move rolls a die or asks on, so only a move that is settled word for word is thought through. @returns {string[]} */
+  /** Nearly every move rolls a die or asks on, so only a move that is settled word for word is thought through. */
   previewsFor: () => [],
 };
+
+export default board;

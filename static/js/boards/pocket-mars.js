@@ -13,9 +13,8 @@ import { ownSeat } from './pocket-mars/own.js';
 import { otherSeat } from './pocket-mars/side.js';
 import { about, describeChoice, twinParts } from './pocket-mars/words.js';
 
-/** @typedef {import('./pocket-mars/model.js').Context} Context */
-
-export default {
+/** @type {import('./board.js').Board<import('./pocket-mars/view.js').View>} */
+const board = {
   shape: VIEW,
   picture,
 
@@ -43,7 +42,7 @@ export default {
     'skip',
   ],
 
-  /** Deck, five domes; in solo the machine, too. @param {Context} ctx */
+  /** Deck, five domes; in solo the machine, too. */
   draw(ctx) {
     const m = readTable(ctx);
     askAhead(m);
@@ -53,43 +52,43 @@ export default {
     </div>`;
   },
 
-  /** The panel of one seat: the own one large. @param {Context} ctx @param {number} seat */
+  /** The panel of one seat: the own one large. */
   seat(ctx, seat) {
     const m = readTable(ctx);
     return seat === m.own ? ownSeat(m, seat) : otherSeat(m, seat);
   },
 
-  /** A stamp of the table. @param {any} view */
+  /** A stamp of the table. */
   thumb: (view) => stamp(view),
 
-  /** What a chosen action brings by the end of the turn. @param {string} move @param {Context} ctx */
+  /** What a chosen action brings by the end of the turn. */
   ahead: (move, ctx) => aheadTable(readTable(ctx), move),
 
-  /** The move that can only help, where that is all there is to decide. @param {any} view @param {string[]} moves */
+  /** The move that can only help, where that is all there is to decide. */
   helpful: (view, moves) => (view.pending?.helps && moves.includes('use') ? 'use' : ''),
 
   /** What the machine does by itself is told one step at a time. */
   stepKinds,
   isStep,
 
-  /** The table as text. @param {Context} ctx */
+  /** The table as text. */
   twin: (ctx) => twinParts(readTable(ctx)),
 
-  /** @param {string} pattern @param {Context} ctx */
   describe: (pattern, ctx) => describeChoice(readTable(ctx), pattern),
 
-  /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
+  /** What is asked at a place of the move. */
   question: (place, ctx) => {
     const verb = ctx.picker?.selection.split(' ')[0];
     return ctx.t(place === 0 || !verb || verb === '*' ? 'board.choose' : `board.verb.${verb}`);
   },
 
-  /** @param {string} id @param {Context} ctx */
   inspect: (id, ctx) => about(readTable(ctx), id),
 
-  /** The curve of the points, the machine's too. @param {any} view @returns {number[]} */
-  totals: (view) => [...view.seats, ...(view.da ? [view.da] : [])].map((/** @type {any} */ side) => side.score.total),
+  /** The curve of the points, the machine's too. */
+  totals: (view) => [...view.seats, ...(view.da ? [view.da] : [])].map((side) => side.score.total),
 
-  /** The actions are thought through as soon as they can be chosen; of other moves only one settled word for word. @returns {string[]} */
+  /** The actions are thought through as soon as they can be chosen; of other moves only one settled word for word. */
   previewsFor: () => [],
 };
+
+export default board;

@@ -13,22 +13,21 @@ import { VIEW } from './suk/shape.js';
 import { stamp } from './suk/stamp.js';
 import { describeChoice, twinParts } from './suk/words.js';
 
-/** @typedef {import('./suk/model.js').Context} Context */
-
 /** Enough previews to choose by, not more than the engine answers in a blink. */
 const MOST_PREVIEWS = 40;
 
-export default {
+/** @type {import('./board.js').Board<import('./suk/view.js').View>} */
+const board = {
   shape: VIEW,
   picture,
 
   order: ['place', 'first'],
 
-  /** Between two games of a match the table that was counted stays until one goes on. @param {{kind: string}} event */
+  /** Between two games of a match the table that was counted stays until one goes on. */
   stepKinds: ['interval'],
-  isStep: (/** @type {{kind: string}} */ event) => event.kind === 'interval',
+  isStep: (event) => event.kind === 'interval',
 
-  /** The ring with the station in the middle. @param {Context} ctx */
+  /** The ring with the station in the middle. */
   draw(ctx) {
     const m = readBoard(ctx);
     return html`<div class="suk-board night" data-skin="night">
@@ -41,26 +40,24 @@ export default {
     </div>`;
   },
 
-  /** The panel of one seat. @param {Context} ctx @param {number} seat */
+  /** The panel of one seat. */
   seat: (ctx, seat) => seatPanel(readBoard(ctx), seat),
 
-  /** A stamp of the table. @param {any} view */
+  /** A stamp of the table. */
   thumb: (view) => stamp(view),
 
-  /** The table as text. @param {Context} ctx */
+  /** The table as text. */
   twin: (ctx) => twinParts(readBoard(ctx)),
 
-  /** @param {string} pattern @param {Context} ctx */
   describe: (pattern, ctx) => describeChoice(readBoard(ctx), pattern),
 
-  /** @param {string} id @param {Context} ctx */
   inspect: (id, ctx) => about(readBoard(ctx), id),
 
-  /** What is asked at a place of the move. @param {number} place @param {Context} ctx */
+  /** What is asked at a place of the move. */
   question: (place, ctx) =>
     isCounting(ctx.view) ? ctx.t('board.choose.order') : ctx.t(`board.choose.${['', 'dock', 'colour', 'cell'][place]}`),
 
-  /** Every cell of the chosen dock, or every dock of the chosen cell. @param {any} picker @returns {string[]} */
+  /** Every cell of the chosen dock, or every dock of the chosen cell. */
   previewsFor(picker) {
     if (!picker.selection.startsWith('place')) return [];
     const words = picker.selection.split(' ');
@@ -70,7 +67,7 @@ export default {
     const seen = new Set();
     return picker
       .matching()
-      .filter((/** @type {string} */ move) => {
+      .filter((move) => {
         const [, dock, tint, cell] = move.split(' ');
         const same = `${dock} ${cell}`;
         if ((colour && tint !== colour) || seen.has(same)) return false;
@@ -80,3 +77,5 @@ export default {
       .slice(0, MOST_PREVIEWS);
   },
 };
+
+export default board;

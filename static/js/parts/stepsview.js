@@ -32,7 +32,7 @@ export function stepsView(session) {
       <button type="button" class="button button-main" id="step-next" @click=${() => steps.next()}>${icon('next')}${t(n < all ? 'steps.next' : 'steps.done')}</button>
       ${n < all ? html`<button type="button" class="button" id="step-all" @click=${() => steps.leave()}>${icon('last')}${t('steps.all')}</button>` : nothing}
     </div></div>
-    ${event.rule ? ruleView(slug, event.rule) : nothing}
+    ${event.rule ? ruleView(slug, String(event.rule)) : nothing}
     <button type="button" class="button button-quiet step-off" @click=${fromNowOn}>${t('steps.off')}</button>
   </section>`;
 }

@@ -94,7 +94,8 @@ export function statusLine(session) {
 /** It is your turn, or you are asked in somebody else's. @param {Session} session */
 export function yourTurn(session) {
   const shown = session.table ?? session.look;
-  const owner = shown?.view?.choosing ? null : shown?.view?.turn; // while all choose in secret it is nobody's turn
+  const view = shown?.view;
+  const owner = view && 'choosing' in view && view.choosing ? null : view?.turn; // while all choose in secret it is nobody's turn
   const other = typeof owner === 'number' && owner !== shown?.to_act && owner in session.namedSeats;
   return other ? t('status.asked', { name: nameOf(session, owner) }) : t('status.yours');
 }

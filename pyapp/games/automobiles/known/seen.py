@@ -138,7 +138,6 @@ class View(Seen):
     laps: int  # laps of the race
     cards: dict[str, str]  # by colour of cube: id of its card
     order: list[int]  # seats in the order of their turns
-    turn: int | None  # the seat whose turn it is; null before and after the race
     round: int  # counted from 1
     last_round: bool  # has somebody finished?
     phase: Phase  # part of the game

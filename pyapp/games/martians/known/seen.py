@@ -175,7 +175,6 @@ class View(Seen, Unseen):
     """The table as one seat may know it."""
 
     cooperative: bool  # all together against the Martians?
-    turn: int | None  # the active seat; null at the end
     number: int  # turns begun so far
     phase: str  # part of the turn
     first: int  # the first player

@@ -143,7 +143,6 @@ class View(Seen):
     """The table as one seat may know it."""
 
     phase: Phase  # part of the round
-    turn: int | None  # the seat to act; null at the end
     first: int  # the First Player
     round: int  # counted from 1
     primary: Primary | None  # what the seat to act has done in its turn

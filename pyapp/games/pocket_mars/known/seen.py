@@ -145,7 +145,6 @@ class Top(TypedDict):
 class View(Seen):
     """The table as one seat may know it."""
 
-    turn: int | None  # the seat whose turn it is; null at the end
     first: int  # the first player
     round: int  # counted from 1
     row: list[str]  # the Buildings, left to right

@@ -59,7 +59,6 @@ class Composed(TypedDict):
 class View(Seen):
     """The open table, with what a player would work out by eye."""
 
-    turn: int | None  # the seat on turn; null when the game is over
     start: int  # the seat that began
     game_number: int  # 1 for the first game of the match
     games: int  # how many games the match has

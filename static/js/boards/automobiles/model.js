@@ -1,22 +1,18 @@
 /**
  * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
  *
- * @typedef {{space: string, section: number}} Place
- * @typedef {Place & {colour: string}} Step
- * @typedef {Place & {steps: number, via: string[], crosses: number, wear: number, drafting: number | null, position: number, plan: string[]}} Target
+ * @typedef {import('./view.js').Place} Place
+ * @typedef {import('./view.js').PathStep} Step
+ * @typedef {import('./view.js').Target} Target
+ * @typedef {import('./view.js').Live} Live
+ * @typedef {import('./view.js').Side} Side
+ * @typedef {import('./view.js').Good} Good
+ * @typedef {import('./view.js').Pending} Pending
+ * @typedef {import('./view.js').Drive} Drive
+ * @typedef {import('./view.js').View} View
+ * @typedef {import('../board.js').BoardContext<View>} Context
+ * @typedef {import('../board.js').Translate} Translate
  * @typedef {Record<string, number>} Pile
- * @typedef {{card: string, steps?: number, colours?: string[], wear: number, own?: number, rival?: number}} Live
- * @typedef {{space: string, section: number, lane: number, column: number, laps: number, left: number, marker: string, position: number, slot: number,
- *   act: Pile, used: Pile, disc: Pile, bag: {size: number, cubes?: Pile | null}, owned: number, boosts: number, live: Record<string, Live>}} Side
- * @typedef {{colour: string, card: string, cost: number | null, value: number, stock: number, for_sale: boolean, total: number}} Good
- * @typedef {{step: string, seat: number, n: number, card: string | null, colours: string[], pile: string | null, money: number, must: boolean}} Pending
- * @typedef {{seat: number, start: Place, head: Place, path: Step[], columns: number, crosses: number, wear: number, darkest: string | null, drafting: number | null,
- *   shielded: boolean, laps: number, left: number, position: number, ranking: number[], money: number, started: boolean}} Drive
- * @typedef {{players: number, options: Record<string, any>, track: string, columns: number, laps: number, cards: Record<string, string>, order: number[], turn: number | null,
- *   round: number, last_round: boolean, phase: 'setup' | 'action' | 'shop' | 'over', shop: Good[], seats: Side[], ranking: number[], pending: Pending | null, drive: Drive | null,
- *   reach: Record<string, Target[]>, targets: Target[], why: Record<string, {rule: string, key: string, params?: Record<string, any>}>, result: any}} View
- * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, plan?: string, hover?: string, last: any[], t: import('../../words/i18n.js').Translator, names: string[],
- *   phone: boolean, mode: string, table?: string, forecast?: boolean}} Context
  * @typedef {Omit<Target, 'plan'> & {pattern: string, plan: string, colour: string}} Aim  a space that can be reached, and how to say so
  */
 import { once } from '../../kit/reading.js';
@@ -132,11 +128,14 @@ export const nameOf = (m, seat) => m.names[seat] ?? String(seat + 1);
 /** Columns a car has driven since the start. @param {Model} m @param {Side} side */
 export const progress = (m, { laps, column }) => laps * m.view.columns + column;
 
-/** Seats that stand now where a cube or a car was put by the last move. @param {Model} m @returns {Map<number, any>} */
+/** Seats that stand now where a cube or a car was put by the last move. @param {Model} m @returns {Map<number, import('../board.js').Event>} */
 export function movedCars(m) {
-  /** @type {Map<number, any>} */
+  /** @type {Map<number, import('../board.js').Event>} */
   const moved = new Map();
   for (const event of m.ctx.last)
-    if (event.kind === 'drove' || event.kind === 'rolled') moved.set(event.seat, moved.get(event.seat) ?? event);
+    if (event.kind === 'drove' || event.kind === 'rolled') {
+      const seat = Number(event.seat);
+      moved.set(seat, moved.get(seat) ?? event);
+    }
   return moved;
 }

@@ -64,7 +64,8 @@ export function cars(m) {
   return m.view.seats.map((side, seat) => {
     const spot = spotOf(m.track, side);
     const event = moved.get(seat);
-    const origin = event?.kind === 'drove' && event.origin?.space ? event.origin : null;
+    const from = /** @type {Partial<import('./model.js').Place> | undefined} */ (event?.origin);
+    const origin = event?.kind === 'drove' && from?.space ? /** @type {import('./model.js').Place} */ (from) : null;
     const trail = origin ? way(m.track, [origin, side]) : [];
     const label = m.t('board.car', {
       name: nameOf(m, seat),
@@ -115,7 +116,7 @@ export function standings(m) {
         ${side.left ? svg`<text x="236" y="5" text-anchor="end">${m.t('board.lap.short', { lap: Math.min(side.laps + 1, view.laps), laps: view.laps })}</text>` : svg`<g class="glyph" transform="translate(222 0)">${iconAt(COMMON.flag, 16)}</g>`}
         <text x="300" y="5" text-anchor="end">${gap ? `−${-gap}` : ''}</text></g>`;
     })}
-    ${long ? svg`<text class="au-cheer" x="150" y=${ROW * view.players + 46} text-anchor="middle">${m.t('board.long', { name: clipped(nameOf(m, long.seat)), n: long.columns })}</text>` : nothing}
+    ${long ? svg`<text class="au-cheer" x="150" y=${ROW * view.players + 46} text-anchor="middle">${m.t('board.long', { name: clipped(nameOf(m, Number(long.seat))), n: long.columns })}</text>` : nothing}
   </g>`;
 }
 

@@ -197,7 +197,9 @@ export interface View {
   /** how many seats */
   players: number;
   /** what was chosen before the game */
-  options: Event;
+  options: Record<string, unknown>;
+  /** the seat whose turn it is; null when nobody's */
+  turn: number | null;
   /** id of the track */
   track: string;
   /** columns of a lap */
@@ -208,8 +210,6 @@ export interface View {
   cards: Record<string, string>;
   /** seats in the order of their turns */
   order: number[];
-  /** the seat whose turn it is; null before and after the race */
-  turn: number | null;
   /** counted from 1 */
   round: number;
   /** has somebody finished? */

@@ -1,27 +1,19 @@
 /**
  * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
  *
- * @typedef {{tile: string, cell: string, rotation: number}} Placed
- * @typedef {{at: string, index: number, kind: string, item: string | null, open: boolean}} Token
- * @typedef {{at: string, up: boolean, face: string | null}} Sign
- * @typedef {{card: string, bullets: number | null}} Weapon
- * @typedef {{pawn: string, life: number, bullets: number, items: string[], kills: number, hand: string[] | null, cards: number, weapons: Weapon[], allowance: number,
- *   quiet: string, jammed: boolean, shielded: boolean}} Seat
- * @typedef {{step: string, seat: number, n: number | null, card: string | null, who: number | null, at: string | null, cell: string | null, token: string | null, window: string | null, items?: string[], by?: number | null}} Pending
- * @typedef {{seat: number, at: string, die: number | null, result: number | null, needs: number, can_pay: boolean, survival: number | null}} Fight
- * @typedef {{card: string, seat: number, until: string, of: number, now?: boolean, left?: number[]}} Effect
- * @typedef {{at: string, cost: number, fights: number, via?: string[], odds?: number}} Reach
- * @typedef {{players: number, options: Record<string, any>, cooperative: boolean, turn: number | null, number: number, phase: string, first: number, extra: number, pending: Pending | null,
- *   town: Placed[], martians: string[], tokens: Token[], signs: Sign[], seats: Seat[], supply: number, figures: number, box: number, goal: number, delivered: string[],
- *   pile: {size: number, left: string[]}, drawn: string | null, lost: string[], deck: {size: number, discards: string[]}, martian_deck: {size: number, discards: string[]} | null,
- *   resolving: string[], unseen: Record<string, number>, pool: number, unseen_signs: Record<string, number>, effects: Effect[],
- *   movement: {die: number, points: number, left: number, times: number} | null, reach: Reach[] | null, placements: {cell: string, rotation: number, closes: boolean}[] | null,
- *   march: {left: number, moved: string[]} | null, fight: Fight | null, odds: number | null, spawns: number | null, spawn_at?: string[], turns_left: number | null,
- *   way?: {cost: number, fights: number, via: string[]} | null, rolls?: {what: string, die: number, result: number}[],
- *   ended: string | null, winner: number | null, won: boolean | null, why?: Record<string, {rule: string, key: string, params?: Record<string, any>}>}} View
- * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
- * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null,
- *   forecast?: boolean, table?: string, plan?: string}} Context
+ * @typedef {import('./view.js').Placed} Placed
+ * @typedef {import('./view.js').Token} Token
+ * @typedef {import('./view.js').Sign} Sign
+ * @typedef {import('./view.js').Weapon} Weapon
+ * @typedef {import('./view.js').Seat} Seat
+ * @typedef {import('./view.js').Pending} Pending
+ * @typedef {import('./view.js').Fight} Fight
+ * @typedef {import('./view.js').Effect} Effect
+ * @typedef {import('./view.js').Reach} Reach
+ * @typedef {import('./view.js').Way} Way
+ * @typedef {import('./view.js').View} View
+ * @typedef {import('../board.js').BoardContext<View>} Context
+ * @typedef {import('../board.js').Translate} Translate
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, step: string, names: string[], tiles: Map<string, Placed>, hordes: Set<string>,
  *   reach: Map<string, Reach>, touched: Set<string>, came: Map<string, string>, roll: {what: string, die: number, result: number} | null}} Model
  */

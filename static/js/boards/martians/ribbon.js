@@ -138,11 +138,13 @@ function died(m) {
   const told = m.ctx.last ?? [];
   const death = told.find(({ kind, seat }) => kind === 'died' && seat === m.own);
   if (!death) return '';
-  const cards = told.find(({ kind, seat }) => kind === 'disarmed' && seat === m.own)?.cards ?? [];
+  const cards = /** @type {string[]} */ (
+    told.find(({ kind, seat }) => kind === 'disarmed' && seat === m.own)?.cards ?? []
+  );
   return m.t('board.died', {
     n: death.lost,
     cards: cards.length,
-    weapons: cards.map((/** @type {string} */ card) => m.t(`card.${card}`)).join(', '),
+    weapons: cards.map((card) => m.t(`card.${card}`)).join(', '),
   });
 }
 

@@ -225,7 +225,9 @@ export interface View {
   /** how many seats */
   players: number;
   /** what was chosen before the game */
-  options: Event;
+  options: Record<string, unknown>;
+  /** the seat whose turn it is; null when nobody's */
+  turn: number | null;
   /** items this seat has not seen, by kind */
   unseen: Record<string, number>;
   /** items not on the table */
@@ -234,8 +236,6 @@ export interface View {
   unseen_signs: Record<'circle' | 'ship', number>;
   /** all together against the Martians? */
   cooperative: boolean;
-  /** the active seat; null at the end */
-  turn: number | null;
   /** turns begun so far */
   number: number;
   /** part of the turn */

@@ -1,21 +1,16 @@
 /**
  * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
  *
- * @typedef {{id: string, needs: string[], slot: boolean, timing: string, owners: number[], ticks: boolean[] | null}} Mechanism
- * @typedef {{id: string, cards: string[], now: boolean, used: boolean | null}} Built
- * @typedef {{cogs: number, scrap: number, cards: number, hand: Record<string, number> | null, open: Record<string, number>, built: Built[], sold: Record<string, number>}} Seat
- * @typedef {{type: string, have: number, scrap: number, now: number, then: number | null, short: number, sold: boolean}} PartSet
- * @typedef {{seat: number, type: string, real: number, scrap: number, price: number, income: number}} Sale
- * @typedef {{round: number, last: boolean, prices: [string, number, number][], nudges: {seat: number, type: string, by: number}[], sales: Sale[], boosts: {seat: number, cogs: number}[], income: number[]}} Report
- * @typedef {{seat: number, type: string, price: number, paid: number, with: string | null}} Purchase
- * @typedef {{players: number, phase: 'turn' | 'adjust' | 'sell' | 'end', turn: number | null, first: number, round: number, primary: null | 'buy' | 'pass', last_round: null | 'deck' | 'standstill',
- *   quiet: number, pass_streak: number, market: (string | null)[], deck: number, discards: number, prices: Record<string, number>, price_limits: [number, number], line: string[], places: number[],
- *   forecast: Record<string, number> | null, bought: string[], purchases: Purchase[], middle: string, mechanisms: Mechanism[], seats: Seat[], sets: PartSet[], x_ray: string[] | null,
- *   pass_ends: boolean, thaw: string[], thaws: {mechanism: string, type: string, kind: string}[], due: Record<string, number> | null, options: Record<string, any>, report: Report | null, history: {round: number, prices: Record<string, number>, cogs: number[]}[],
- *   final: {cogs: number, bonus: number, cards: number, distance: number}[] | null}} View
- * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
- * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null,
- *   forecast?: boolean, setForecast?: (on: boolean) => void}} Context
+ * @typedef {import('./view.js').Mechanism} Mechanism
+ * @typedef {import('./view.js').Built} Built
+ * @typedef {import('./view.js').Seat} Seat
+ * @typedef {import('./view.js').PartSet} PartSet
+ * @typedef {import('./view.js').Sale} Sale
+ * @typedef {import('./view.js').Report} Report
+ * @typedef {import('./view.js').Purchase} Purchase
+ * @typedef {import('./view.js').View} View
+ * @typedef {import('../board.js').BoardContext<View>} Context
+ * @typedef {import('../board.js').Translate} Translate
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], ahead: View | null, coming: Record<string, number> | null, pointed: string, came: Map<string, string>, touched: Set<string>}} Model
  */
 import { basics, firstOpen, once } from '../../kit/reading.js';

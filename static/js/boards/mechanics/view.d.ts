@@ -171,11 +171,11 @@ export interface View {
   /** how many seats */
   players: number;
   /** what was chosen before the game */
-  options: Event;
+  options: Record<string, unknown>;
+  /** the seat whose turn it is; null when nobody's */
+  turn: number | null;
   /** part of the round */
   phase: 'turn' | 'adjust' | 'sell' | 'end';
-  /** the seat to act; null at the end */
-  turn: number | null;
   /** the First Player */
   first: number;
   /** counted from 1 */

@@ -1,20 +1,18 @@
 /**
  * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
  *
- * @typedef {{card: string, value: number, down: boolean}} Laid
- * @typedef {{to_beat: number | null, stack: Laid[], one: number[], two: number[], room: number}} Building
- * @typedef {{ship: number, one_star: number, two_star: number, everywhere: number, crowd: number, energy: number, total: number}} Points
- * @typedef {{earth: number, ship: number, energy: number, settled: number, homes: number, crowd: number, could_end: boolean, score: Points, prep: (string | null)[]}} Side
- * @typedef {Side & {hand: string[], pack: string[], chosen: string | null}} Seat
- * @typedef {{step: string, seat: number, n: number, building: string | null, card: string | null, rule: string, does: string[], helps: boolean}} Pending
- * @typedef {{rule: string, key: string, params: Record<string, any>}} Hindrance
- * @typedef {{slot: string, card: string, to_beat: number | null, beats: boolean, places: boolean, bottom: string, why: Hindrance | null, ability: boolean, ability_why: Hindrance | null}} Forecast
- * @typedef {{steps: {kind: string, rule: string, building?: string, n?: number}[], da: number[], you: number[]}} Plan
- * @typedef {{players: number, options: Record<string, any>, turn: number | null, first: number, round: number, row: string[], room: number, buildings: Record<string, Building>, seats: Seat[],
- *   da: (Side & {level: string, plans?: Record<string, Plan>}) | null, deck: {size: number, top: string | null, bottom: string[], rounds?: number | null}, discards: string[], in_play: string | null,
- *   looked: {seat: number, cards: string[]} | null, choosing: boolean, pending: Pending | null, outlook: Forecast[], tops?: {card: string, top: string, why: Hindrance | null}[], won: boolean | null}} View
- * @typedef {((key: string, params?: Record<string, any>) => string) & {has?: (key: string) => boolean}} Translate
- * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: Translate, names?: string[], phone?: boolean, mode?: string, hover?: string | null, forecast?: boolean, ask?: (moves: string[]) => void}} Context
+ * @typedef {import('./view.js').Laid} Laid
+ * @typedef {import('./view.js').Building} Building
+ * @typedef {import('./view.js').Points} Points
+ * @typedef {import('./view.js').Seat | import('./view.js').Rival} Side
+ * @typedef {import('./view.js').Seat} Seat
+ * @typedef {import('./view.js').Pending} Pending
+ * @typedef {import('./view.js').Forecast} Forecast
+ * @typedef {import('./view.js').Plan} Plan
+ * @typedef {import('./view.js').View} View
+ * @typedef {import('../../base/answers.js').Hindrance} Hindrance
+ * @typedef {import('../board.js').BoardContext<View>} Context
+ * @typedef {import('../board.js').Translate} Translate
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], sides: string[], came: Map<string, string>, touched: Set<string>}} Model
  */
 import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';

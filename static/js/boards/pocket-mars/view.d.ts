@@ -199,8 +199,8 @@ export interface View {
   /** how many seats */
   players: number;
   /** what was chosen before the game */
-  options: Event;
-  /** the seat whose turn it is; null at the end */
+  options: Record<string, unknown>;
+  /** the seat whose turn it is; null when nobody's */
   turn: number | null;
   /** the first player */
   first: number;

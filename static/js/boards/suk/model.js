@@ -1,16 +1,14 @@
 /**
  * What the board shows, read from the context once per drawing: no rules, only the view, the picker and the previews handed in.
  *
- * @typedef {{tile?: string, transport?: string}} Berth
- * @typedef {{card: string, points: number, act: string, cells: string[], colour: string | null}} Step
- * @typedef {{colour: number, type: number, rare: number, deep: number, total: number, colour_groups: string[][], type_groups: string[][], deep_steps?: Step[], other_order?: number | null}} Score
- * @typedef {{players: number, turn: number | null, start: number, game_number: number, games: number, totals: number[], docks: Berth[], accepts: string[][], open: number[][],
- *   hands: Record<string, number>[], corporations: string[], mask: string[], holds: Record<string, string>[], cells: string[][], deep: string[], left_out: string[],
- *   firsts?: string[], customs: string | null, scores: Score[], options: Record<string, any>, earlier?: Earlier[], composed?: {what: 'ring' | 'hold', seat?: number}[]}} View
- * @typedef {{game_number: number, points: {colour: number, type: number, rare: number, deep: number, total: number}[], table: View | null}} Earlier  a game of the match played before
- * @typedef {{move: string, reveals: boolean, view: View | null, events: any[]}} Preview
- * @typedef {{view: View, seat: number | null, toAct: number | null, picker: any, previews?: any, last?: any[], t: (key: string, params?: Record<string, any>) => string, names?: string[],
- *   phone?: boolean, mode?: string, hover?: string | null}} Context
+ * @typedef {import('./view.js').Berth} Berth
+ * @typedef {import('./view.js').Score} Score
+ * @typedef {import('./view.js').View} View
+ * @typedef {import('./view.js').Earlier} Earlier
+ * @typedef {import('./view.js').DeepStep} Step
+ * @typedef {import('../board.js').Foreseen<View>} Preview
+ * @typedef {import('../board.js').BoardContext<View>} Context
+ * @typedef {import('../board.js').Translate} Translate
  * @typedef {{dock: number | null, colour: string | null, cell: string | null}} Choice
  * @typedef {{n: number, tile?: string, transport?: string, accepts: string[], open: boolean, legal: boolean, selected: boolean, last: boolean, tried: boolean, gain: number | null}} Dock
  * @typedef {{ctx: Context, view: View, t: Context['t'], names: string[], actor: number | null, own: number, live: boolean, picker: any, chosen: Choice, choice: Choice, tile: string | null, docks: Dock[],

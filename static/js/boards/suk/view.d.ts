@@ -83,8 +83,8 @@ export interface View {
   /** how many seats */
   players: number;
   /** what was chosen before the game */
-  options: Event;
-  /** the seat on turn; null when the game is over */
+  options: Record<string, unknown>;
+  /** the seat whose turn it is; null when nobody's */
   turn: number | null;
   /** the seat that began */
   start: number;
