@@ -1,14 +1,17 @@
 """The verb `test`: the checks, then pytest on tests/ and on e2e/ (a real browser), in one run with one summary."""
 
+import os
 import subprocess
 import sys
+import time
 
-from tools import checks, site
-from tools.env import browser
+from tools import checks, site, test_run
+from tools.env import browser, firefox
 from tools.env.places import ROOT
 
-# Two processes, each with its own browser; tests are handed out one by one, so that neither waits long for the other.
-SIDE_BY_SIDE = ["-n", "2", "--dist", "loadgroup"]
+# Two processes, each with its own browser; tools/test_run.py says which test goes where and when.
+SIDE_BY_SIDE = ["-p", "tools.test_run", "-n", "2", "--dist", "loadgroup", "--no-loadscope-reorder"]
+SLOWEST = ["--durations", "20", "--durations-min", "0.5"]
 QUICK = "--quick"
 # What a minute shows: the rules, the contract with a few games, the page's scripts in Node, one click into each title.
 QUICK_PATHS = (
@@ -37,10 +40,30 @@ def test(words: list[str]) -> int:
     if not words and checks.check([]):
         return 1
     if _wants_browser([*paths, *words]):
-        browser.executable()
+        _have_browsers(paths)
         site.build()
-    side_by_side = SIDE_BY_SIDE if len(paths) > 1 else []
-    return subprocess.call([sys.executable, "-m", "pytest", *paths, *side_by_side, *words], cwd=ROOT)
+    if len(paths) < 2:
+        return subprocess.call([sys.executable, "-m", "pytest", *paths, *words], cwd=ROOT)
+    return _side_by_side([*paths, *words])
+
+
+def _side_by_side(words: list[str]) -> int:
+    """Many tests; what they took is noted for `build.py bench tests`."""
+    begun, before = time.monotonic(), os.times()
+    failed = subprocess.call([sys.executable, "-m", "pytest", *SIDE_BY_SIDE, *SLOWEST, *words], cwd=ROOT)
+    after = os.times()
+    processor = after.children_user + after.children_system - before.children_user - before.children_system
+    if noted := test_run.read(test_run.NOTED):
+        costs = {"wall": round(time.monotonic() - begun), "processor": round(processor), "words": words}
+        test_run.write(test_run.NOTED, {**costs, **noted})
+    return failed
+
+
+def _have_browsers(paths: list[str]) -> None:
+    """Before any test is collected: none is skipped for want of a browser that the next one installs."""
+    browser.executable()
+    if "e2e" in paths:
+        firefox.executable()
 
 
 def _wants_browser(paths: list[str]) -> bool:

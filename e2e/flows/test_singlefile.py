@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, exp
 
 from e2e.conftest import Watch
 from e2e.hands import steps
+from tools.env import firefox
 from tools.site import server, singlefile
 
 HOST = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>host</title>
@@ -135,18 +135,17 @@ def play_one(frame: FrameLocator) -> None:
     expect(frame.locator(f'{mine}:not([data-at="0"])')).to_be_visible(timeout=20_000)
 
 
-FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
-
-
-@pytest.mark.skipif(not FIREFOX, reason="no Firefox on this machine")
 def test_it_plays_and_saves_in_firefox(single: Path) -> None:
+    path = firefox.executable()
+    if not path:
+        pytest.skip("no Firefox here, and none could be fetched (set REGOLO_FIREFOX)")
     with ThreadPoolExecutor(1) as apart:  # playwright wants one browser family a thread
-        apart.submit(_in_firefox, single).result(timeout=90)
+        apart.submit(_in_firefox, single, path).result(timeout=90)
 
 
-def _in_firefox(single: Path) -> None:
+def _in_firefox(single: Path, path: str) -> None:
     with sync_playwright() as playwright:
-        started = playwright.firefox.launch(channel="moz-firefox", executable_path=FIREFOX)
+        started = playwright.firefox.launch(channel=firefox.CHANNEL, executable_path=path)
         page = started.new_context(locale="it-IT").new_page()
         steps.prefer(page)
         page.goto(f"{single.as_uri()}#/new/suk")

@@ -1,6 +1,7 @@
 """What may be known, and by whom: hands and deck are secret, what happened in the open is not."""
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ from tests.playing import Playout, any_options, played
 GAMES_PLAYED = 40
 
 
-def random_games() -> list[Playout]:
+@cache
+def playouts() -> list[Playout]:
     counts = list(GAME.players)
     return [
         played(GAME, GAME.setup(counts[seed % 3], any_options(GAME, Rng(seed))), seed)
@@ -25,11 +27,8 @@ def random_games() -> list[Playout]:
     ]
 
 
-PLAYOUTS = random_games()
-
-
 def moments(every: int) -> list[tuple[Playout, int]]:
-    found = [(playout, number) for playout in PLAYOUTS for number in range(len(playout.states))]
+    found = [(playout, number) for playout in playouts() for number in range(len(playout.states))]
     return found[::every]
 
 
@@ -135,7 +134,7 @@ def test_a_look_through_the_goggles_is_not_forgotten() -> None:
 
 def test_shown_cards_are_a_true_memory_of_the_public_log() -> None:
     """Worked out again from public events alone, by the simplest bookkeeping, it comes out the same."""
-    for playout in PLAYOUTS:
+    for playout in playouts():
         known = [dict.fromkeys(COMPONENTS, 0) for _ in range(playout.setup.players)]
         for state, events in zip(playout.states, playout.events, strict=True):
             for event in events:
@@ -195,7 +194,7 @@ def test_that_test_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_events_tell_a_seat_what_its_view_tells_it() -> None:
     """Cards in secret parts of events are the deal of the own hand, and looks through the own Goggles."""
-    for playout in PLAYOUTS:
+    for playout in playouts():
         for event in (event for events in playout.events for event in events):
             if event.secret:
                 assert event.kind in ("dealt", "looked") and event.to == {event.public["seat"]}

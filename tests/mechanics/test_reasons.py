@@ -1,7 +1,8 @@
 """Reasons and hints say what is so: every number and name they state is what the engine gives after the move."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -35,7 +36,14 @@ def thoughtful(_game: AnyGame, state: State, _rng: Rng) -> Move:
     return choose(GAME, state, "normal")
 
 
-RANDOM, CLEVER = games(25), games(12, thoughtful_ones=True)
+@cache
+def at_random() -> list[Playout]:
+    return games(25)
+
+
+@cache
+def clever() -> list[Playout]:
+    return games(12, thoughtful_ones=True)
 
 
 def after_all(state: State, move: str) -> State:
@@ -187,22 +195,22 @@ def held_against_the_table(playouts: list[Playout], every: int, level: str) -> C
 
 
 @pytest.mark.parametrize(
-    ("playouts", "every"), [(RANDOM, 5), (CLEVER, 2)], ids=["random games", "thoughtful games"]
+    ("playouts", "every"), [(at_random, 5), (clever, 2)], ids=["random games", "thoughtful games"]
 )
-def test_every_number_and_name_of_a_reason_is_so(playouts: list[Playout], every: int) -> None:
-    met = held_against_the_table(playouts, every, "normal")
+def test_every_number_and_name_of_a_reason_is_so(playouts: Callable[[], list[Playout]], every: int) -> None:
+    met = held_against_the_table(playouts(), every, "normal")
     assert len(set(met) & OWN) >= 9, met
 
 
 def test_every_reason_is_met_somewhere() -> None:
     """Told of some move of these games: with the reasons' own tests below there is none that nobody ever hears."""
-    met = held_against_the_table([*RANDOM[::3], *CLEVER[::3]], 2, "normal")
+    met = held_against_the_table([*at_random()[::3], *clever()[::3]], 2, "normal")
     rare = {"reason.pass_wins", "reason.automaton", "reason.room"}
     assert OWN - set(met) <= rare, OWN - set(met)
 
 
 def test_what_a_hint_says_is_so() -> None:
-    for playout in CLEVER[::2]:
+    for playout in clever()[::2]:
         for number in range(0, len(playout.moves), 9):
             before, move = playout.states[number], playout.moves[number]
             *_, given = hint(GAME, before, move)

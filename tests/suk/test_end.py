@@ -1,5 +1,6 @@
 """The end of Marrak Hesh 17: R20, R34, R35 and the options that change who wins (Q12, Q20, Q21, Q33)."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from pyapp.core.events import Event
 from pyapp.core.options import Setup
 from pyapp.games.suk.rules.scoring import Points
 from pyapp.games.suk.state import OVER, State
-from tests.playing import random_games
+from tests.playing import Playout, random_games
 from tests.suk.table import NEARLY_FULL, game, kinds, serve, table, with_hands
 
 
@@ -98,12 +99,14 @@ def test_the_score_sheet_goes_by_rule() -> None:
 # -- the match (Q33) ---------------------------------------------------------------------------
 
 
-MATCHES = [playout for playout in random_games("suk", 200) if playout.setup.options["match"]]
+@cache
+def matches() -> list[Playout]:
+    return [playout for playout in random_games("suk", 200) if playout.setup.options["match"]]
 
 
 def test_q33_a_match_has_as_many_games_as_captains() -> None:
-    assert {playout.setup.players for playout in MATCHES} == {2, 3}
-    for playout in MATCHES:
+    assert {playout.setup.players for playout in matches()} == {2, 3}
+    for playout in matches():
         assert len(playout.states[-1].finished) == playout.setup.players
         numbers = [state.game_number for state in playout.states]
         assert sorted(set(numbers)) == list(range(1, playout.setup.players + 1))
@@ -111,7 +114,7 @@ def test_q33_a_match_has_as_many_games_as_captains() -> None:
 
 
 def test_q33_everybody_starts_once() -> None:
-    for playout in MATCHES:
+    for playout in matches():
         starts = {state.game_number: state.start for state in playout.states}
         first = starts[1]
         for number, start in starts.items():
@@ -119,7 +122,7 @@ def test_q33_everybody_starts_once() -> None:
 
 
 def test_q33_every_game_is_set_up_anew() -> None:
-    for playout in MATCHES:
+    for playout in matches():
         told = [event for events in playout.events for event in events]
         deals = [
             state
@@ -135,7 +138,7 @@ def test_q33_every_game_is_set_up_anew() -> None:
 
 
 def test_q33_the_sum_wins() -> None:
-    for playout in MATCHES:
+    for playout in matches():
         last = playout.states[-1]
         result = game.result(last)
         assert result is not None

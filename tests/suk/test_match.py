@@ -1,6 +1,7 @@
 """A match (Q33): the table on which each game was counted stays to be seen, and cards can be chosen (R6)."""
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,7 +16,10 @@ from pyapp.record.link import read as read_link
 from tests.playing import Playout, random_games
 from tests.suk.table import game, table
 
-MATCHES = [playout for playout in random_games("suk", 200) if playout.setup.options["match"]]
+
+@cache
+def matches() -> list[Playout]:
+    return [playout for playout in random_games("suk", 200) if playout.setup.options["match"]]
 
 
 def closings(playout: Playout) -> list[int]:
@@ -32,7 +36,7 @@ def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
 
 
 def test_the_last_table_of_each_game_is_in_every_later_view() -> None:
-    for playout in MATCHES:
+    for playout in matches():
         for game_number, number in enumerate(closings(playout), 1):
             move = playout.moves[number]
             before, after = playout.states[number], game.view(playout.states[number + 1], None)
@@ -62,7 +66,7 @@ def test_a_game_that_is_no_match_has_no_earlier_ones() -> None:
 
 
 def test_the_steps_of_the_count_are_watched_on_the_table_that_is_counted() -> None:
-    for playout in MATCHES[:8]:
+    for playout in matches()[:8]:
         for number in closings(playout):
             _, seen = watched(game, playout.states[number], str(playout.moves[number]), None)
             counts = [
@@ -74,7 +78,7 @@ def test_the_steps_of_the_count_are_watched_on_the_table_that_is_counted() -> No
 
 
 def test_a_preview_of_the_last_placement_shows_the_table_and_not_the_next_deal() -> None:
-    playout = MATCHES[0]
+    playout = matches()[0]
     number = closings(playout)[0]
     reveals, view, _ = foreseen(game, playout.states[number], str(playout.moves[number]), None)
     assert reveals and view is not None
@@ -82,7 +86,7 @@ def test_a_preview_of_the_last_placement_shows_the_table_and_not_the_next_deal()
 
 
 def test_a_position_keeps_the_tables_and_checks_the_points() -> None:
-    for playout in MATCHES[:10]:
+    for playout in matches()[:10]:
         state = playout.states[-1]
         data = json.loads(json.dumps(game.dump(state)))
         assert game.load(data) == state
@@ -112,9 +116,9 @@ def test_links_and_fingerprints_are_those_of_old() -> None:
     assert game.digest(game.new(players=2, seed=7)) == "964a56d8e5cf0c94"
     plain, chosen = (game.new(players=2, seed=7, advanced=True, cards=cards) for cards in ((), ("pulsar",)))
     assert game.digest(plain) != game.digest(chosen)
-    record = MATCHES[0].record()
+    record = matches()[0].record()
     assert read_link(link(record)).state == record.state
-    assert "cards" not in record.text() or MATCHES[0].setup.options["cards"]
+    assert "cards" not in record.text() or matches()[0].setup.options["cards"]
     assert Record.parse(record.text()).states == record.states
 
 
@@ -138,7 +142,7 @@ def test_r6_chosen_cards_mean_nothing_in_the_basic_game() -> None:
 
 
 def test_r6_chosen_cards_hold_in_every_game_of_a_match() -> None:
-    for playout in MATCHES:
+    for playout in matches():
         cards = playout.setup.options["cards"]
         if playout.setup.options["advanced"] and len(cards) == 2:
             assert {state.deep for state in playout.states} == {tuple(cards)}
