@@ -83,6 +83,10 @@ class Agenda(Generic[S, P, M]):
         self._asks = {name: kind.asks for name, kind in kinds.items() if kind.asks}
         self._compulsory = frozenset(name for name, kind in kinds.items() if kind.compulsory)
 
+    def may_skip(self, step: P) -> bool:
+        """Is it an offer that can be declined?"""
+        return step.kind not in self._compulsory
+
     def run(self, state: S, events: Events) -> None:
         """Do what is due until a seat has a choice, or nothing is left to do."""
         while state.agenda:
@@ -138,6 +142,9 @@ class AgendaGame(Game[S, M, V]):
 
     def moves(self, state: S) -> list[M]:
         return list(self.agenda.choices(state))
+
+    def listed(self, state: S, move: M) -> bool:
+        return state.choices is not None and move in state.choices
 
     def carry_out(self, state: S, move: M, events: Events) -> None:
         self.agenda.decide(state, move, events)

@@ -45,6 +45,12 @@ def _draw(state: State, seat: int, n: int, reason: str, events: Events) -> list[
     return drawn
 
 
+def to_be_had(state: State, money: int) -> list[int]:
+    """The colours on sale that so much money buys, as long as the stock has them (R29, Q1)."""
+    stock = state.stock
+    return [colour for cost, colour in state.rack.on_sale if cost <= money and count(stock, colour)]
+
+
 def can_draw(state: State, seat: int) -> int:
     """How many cubes there are to draw, a refill counted in."""
     return size(state.bag[seat]) + size(state.disc[seat])

@@ -5,7 +5,7 @@ from ....core.values import with_at
 from ..components import CARDS
 from ..cubes import BLACK, COLOURS, ONE, count, present, size
 from ..moves import ACT, DRAW, GAIN, GO, KEPT, MOST_AT_ONCE, PILE, REST, SWEEP, Move, move
-from ..piles import back_to_stock, can_draw, card_wear, discard_active, draw, gain, sweep_wear
+from ..piles import back_to_stock, can_draw, card_wear, discard_active, draw, gain, sweep_wear, to_be_had
 from ..state import State, Step, after, place_of
 from ..tracks import MASKS, SPACES
 from .driving import offered
@@ -44,17 +44,42 @@ def go(state: State, step: Step, move: Move, events: Events) -> None:
 # -- cubes removed ------------------------------------------------------------------------------
 
 
-def _by_number(verb: str, cubes: int, most: int) -> list[Move]:
+def cubes_named(state: State, step: Step) -> int:
+    """The pile whose cubes a choice names by colour and number."""
+    return state.act[step.seat] if step.kind in FROM_ACTIVE else state.disc[step.seat]
+
+
+FROM_ACTIVE = frozenset(("scrap", "lay", "put", "rest"))
+
+
+def at_once(state: State, step: Step, colour: int) -> int:
+    """How many cubes of a colour one move may name; 0: none."""
+    cubes = cubes_named(state, step)
+    match step.kind:
+        case "scrap":
+            most = 1
+        case "crew":
+            most = step.n if size(cubes) >= step.n else 0
+        case "upgrade":
+            return int(colour in upgrades(state, step.seat))
+        case "put":
+            return int(colour in gears_in(cubes))
+        case _:
+            most = step.n
+    return min(most, MOST_AT_ONCE, count(cubes, colour))
+
+
+def _by_number(state: State, step: Step, verb: str) -> list[Move]:
     return [
         move(verb, colour, number)
-        for colour in present(cubes)
-        for number in range(1, min(most, MOST_AT_ONCE, count(cubes, colour)) + 1)
+        for colour in present(cubes_named(state, step))
+        for number in range(1, at_once(state, step, colour) + 1)
     ]
 
 
 def offer_removal(state: State, step: Step) -> list[Move]:
-    """From the discard pile, at most so many."""
-    return _by_number("remove", state.disc[step.seat], step.n) if step.n else []
+    """From the discard pile, or Manager's one from the active pile: at most so many."""
+    return _by_number(state, step, "remove")
 
 
 def _remove(state: State, step: Step, move: Move, pile: str, events: Events) -> None:
@@ -73,18 +98,13 @@ def remove(state: State, step: Step, move: Move, events: Events) -> None:
         state.agenda = (*state.agenda, step._replace(n=step.n - move.second))
 
 
-def offer_scrap(state: State, step: Step) -> list[Move]:
-    return _by_number("remove", state.act[step.seat], 1)
-
-
 def scrap(state: State, step: Step, move: Move, events: Events) -> None:
     _remove(state, step, move, "act", events)
 
 
 def offer_crew(state: State, step: Step) -> list[Move]:
     """Pit Crew: all wear, or exactly two cubes."""
-    disc = state.disc[step.seat]
-    return [SWEEP, *(_by_number("remove", disc, step.n) if size(disc) >= step.n else ())]
+    return [SWEEP, *_by_number(state, step, "remove")]
 
 
 def crew(state: State, step: Step, move: Move, events: Events) -> None:
@@ -107,11 +127,7 @@ def trade(state: State, step: Step, move: Move, events: Events) -> None:
 
 def offer_gain(state: State, step: Step) -> list[Move]:
     """Any cube on sale that the trade pays for; with none there is nothing to receive (Q18)."""
-    return [
-        GAIN[colour]
-        for cost, colour in state.rack.on_sale
-        if cost <= step.money and count(state.stock, colour)
-    ]
+    return [GAIN[colour] for colour in to_be_had(state, step.money)]
 
 
 def receive(state: State, step: Step, move: Move, events: Events) -> None:
@@ -125,10 +141,6 @@ def _receive(state: State, step: Step, colour: int, events: Events) -> None:
         events.append(Event("gained", seat=step.seat, colour=COLOURS[colour], card=card))
 
 
-def offer_upgrade(state: State, step: Step) -> list[Move]:
-    return [move("remove", gear, 1) for gear in upgrades(state, step.seat)]
-
-
 def upgrade(state: State, step: Step, move: Move, events: Events) -> None:
     """Car Chief: the next darker gear for the one removed, nothing for black."""
     _remove(state, step, move, "disc", events)
@@ -140,7 +152,7 @@ def upgrade(state: State, step: Step, move: Move, events: Events) -> None:
 
 
 def offer_lay(state: State, step: Step) -> list[Move]:
-    return _by_number("lay", state.act[step.seat], step.n)
+    return _by_number(state, step, "lay")
 
 
 def _lay(state: State, step: Step, move: Move, events: Events) -> None:
@@ -158,10 +170,6 @@ def lay(state: State, step: Step, move: Move, events: Events) -> None:
     state.agenda = (*state.agenda[:-1], due._replace(n=due.n + move.second))
     if step.n > move.second:
         state.agenda = (*state.agenda, step._replace(n=step.n - move.second))
-
-
-def offer_put(state: State, step: Step) -> list[Move]:
-    return [move("lay", gear, 1) for gear in gears_in(state.act[step.seat])]
 
 
 def put(state: State, step: Step, move: Move, events: Events) -> None:
@@ -201,7 +209,7 @@ def bag(state: State, step: Step, move: Move, events: Events) -> None:
 
 
 def offer_fetch(state: State, step: Step) -> list[Move]:
-    return _by_number("fetch", state.disc[step.seat], step.n)
+    return _by_number(state, step, "fetch")
 
 
 def fetch(state: State, step: Step, move: Move, events: Events) -> None:

@@ -5,15 +5,17 @@ from collections.abc import Callable, Sequence
 from ....core.refusals import Refusal
 from ....core.values import members
 from ..cubes import COLOURS, GEARS, count
-from ..moves import ACT, PILE, SKIP, Move
+from ..moves import ACT, PILE, PIT_KEEP, SKIP, Move
+from ..piles import to_be_had
 from ..state import State, Step
 from ..tracks import MASKS, SPACES, Way
 from .agenda import AGENDA
-from .driving import opponents, ways_on
+from .decisions import FROM_ACTIVE, at_once, cubes_named
+from .driving import offered, opponents, ways_on
 from .effects import needed_colours, obstacle
-from .turn import money
+from .turn import may_pit, money
 
-Reason = Callable[[State, Step, Move], Refusal]
+Reason = Callable[[State, Step, Move], Refusal | None]
 
 PHASES = frozenset(("act", "shop", "setup"))
 
@@ -38,20 +40,45 @@ STEP_RULES = {
 CARD_RULES = {"car_chief": "Q19", "suspension": "Q20", "tires": "Q8"}
 
 
+VERBS = {
+    "act": {"use", "pit", "shop", "end"},
+    "shop": {"buy", "end"},
+    "setup": {"buy", "end"},
+    "step": {"go"},
+    "go": {"go"},
+    "remove": {"remove"},
+    "must_remove": {"remove"},
+    "scrap": {"remove"},
+    "crew": {"remove", "sweep"},
+    "trade": {"remove"},
+    "upgrade": {"remove"},
+    "bag": {"bag"},
+    "gain": {"gain"},
+    "lay": {"lay"},
+    "put": {"lay"},
+    "rest": {"rest"},
+    "fetch": {"fetch"},
+    "draw": {"draw"},
+    "boost": {"draw"},
+    "keep": {"keep"},
+}
+"""What each kind of step asks for, beside doing without it where it may be skipped."""
+
+
 def refusal(state: State, move: Move) -> Refusal | None:
-    """None if the move is legal; it is if, and only if, it is one of the choices."""
-    offered = AGENDA.choices(state)
-    if move in offered:
-        return None
+    """None if nothing stands in the way of the move: the list of moves holds those, and no others."""
     step = state.agenda[-1]
     if move == SKIP and step.kind not in PHASES:
-        return Refusal(rule_of(step), "must", {"step": step.kind, "card": state.rack.ids[step.cube]})
-    if step.kind in PHASES:
-        reason = PHASE_REASONS.get(move.verb)
-    else:
-        meant = any(other.verb == move.verb for other in offered)
-        reason = REASONS.get(move.verb) if meant else None
-    return reason(state, step, move) if reason else not_now(state, step, move)
+        return None if AGENDA.may_skip(step) else _must(state, step)
+    if move.verb in VERBS[step.kind]:
+        reason = REASONS.get(move.verb)
+        return reason(state, step, move) if reason else None
+    reason = PHASE_REASONS.get(move.verb) if step.kind in PHASES else None
+    return (reason(state, step, move) if reason else None) or not_now(state, step, move)
+
+
+def _must(state: State, step: Step) -> Refusal:
+    return Refusal(rule_of(step), "must", {"step": step.kind, "card": state.rack.ids[step.cube]})
 
 
 def rule_of(step: Step) -> str:
@@ -72,13 +99,12 @@ def _not_there(cubes: int, colour: int, pile: str, rule: str) -> Refusal | None:
 # -- activating ---------------------------------------------------------------------------------
 
 
-def use(state: State, step: Step, move: Move) -> Refusal:
+def use(state: State, step: Step, move: Move) -> Refusal | None:
     seat, colour = step.seat, move.first
-    if step.kind != "act":
-        return not_now(state, step, move)
     if missing := _not_there(state.act[seat], colour, "act", "R17"):
         return missing
-    return obstacle_refusal(state, seat, colour, obstacle(state, seat, colour) or "not_now")
+    key = obstacle(state, seat, colour)
+    return obstacle_refusal(state, seat, colour, key) if key else None
 
 
 def obstacle_refusal(state: State, seat: int, colour: int, key: str) -> Refusal:
@@ -107,18 +133,15 @@ def _names(ways: Sequence[Way]) -> list[str]:
     return [SPACES[number].id for number in sorted({way.space for way in ways})]
 
 
-def pit(state: State, step: Step, move: Move) -> Refusal:
-    if step.kind != "act":
-        return not_now(state, step, move)
-    if state.started:
-        return Refusal("R38", "no_pit_now")
-    return Refusal("Q35", "no_wear")
+def pit(state: State, _step: Step, move: Move) -> Refusal | None:
+    if may_pit(state, move == PIT_KEEP):
+        return None
+    return Refusal("R38", "no_pit_now") if state.started else Refusal("Q35", "no_wear")
 
 
-def shop(state: State, step: Step, move: Move) -> Refusal:
-    if step.kind != "act":
-        return not_now(state, step, move)
-    return Refusal("R29", "no_money", {"money": money(state, step.seat)})
+def shop(state: State, step: Step, _move: Move) -> Refusal | None:
+    there = money(state, step.seat)
+    return None if to_be_had(state, there) else Refusal("R29", "no_money", {"money": there})
 
 
 def _not_on_sale(state: State, colour: int) -> Refusal | None:
@@ -129,28 +152,38 @@ def _not_on_sale(state: State, colour: int) -> Refusal | None:
     return None
 
 
-def buy(state: State, step: Step, move: Move) -> Refusal:
+def buy(state: State, step: Step, move: Move) -> Refusal | None:
     colour = move.first
-    if missing := _not_on_sale(state, colour):
-        return missing
-    if step.kind == "act":
-        return Refusal("R29", "shop_first")
-    cost = state.rack.costs[colour]
-    params = {"colour": COLOURS[colour], "cost": cost, "money": step.n}
-    return Refusal("R13" if step.kind == "setup" else "R29", "too_dear", params)
+    if colour in to_be_had(state, step.n):
+        return None
+    return _not_on_sale(state, colour) or _too_dear(
+        state, colour, "R13" if step.kind == "setup" else "R29", step.n
+    )
 
 
-def cube_first(state: State, step: Step, move: Move) -> Refusal:
+def _too_dear(state: State, colour: int, rule: str, there: int) -> Refusal:
+    params = {"colour": COLOURS[colour], "cost": state.rack.costs[colour], "money": there}
+    return Refusal(rule, "too_dear", params)
+
+
+def shop_first(state: State, _step: Step, move: Move) -> Refusal | None:
+    """Nothing is bought while the actions last (R29)."""
+    return _not_on_sale(state, move.first) or Refusal("R29", "shop_first")
+
+
+def cube_first(_state: State, step: Step, _move: Move) -> Refusal | None:
     """Only cubes drive, and only in the Action phase (R21)."""
-    return Refusal("R21", "cube_first") if step.kind == "act" else not_now(state, step, move)
+    return Refusal("R21", "cube_first") if step.kind == "act" else None
 
 
 # -- steps --------------------------------------------------------------------------------------
 
 
-def go(state: State, step: Step, move: Move) -> Refusal:
+def go(state: State, step: Step, move: Move) -> Refusal | None:
     """Not ahead of the head, of another colour, or closed by a car at its entry."""
     space = move.first
+    if any(landing.space == space for landing in offered(state, step.seat, step.mask)):
+        return None
     name = SPACES[space].id
     ways = ways_on(state, step.seat)
     if name[0] != SPACES[state.track.space_of[0]].id[0]:
@@ -181,76 +214,62 @@ def _behind(state: State, section: int) -> int:
 # -- cubes chosen -------------------------------------------------------------------------------
 
 
-def remove(state: State, step: Step, move: Move) -> Refusal:
-    seat, colour, number = step.seat, move.first, move.second
-    pile = "act" if step.kind == "scrap" else "disc"
-    cubes = state.act[seat] if pile == "act" else state.disc[seat]
-    rule = rule_of(step)
-    if missing := _not_there(cubes, colour, pile, rule):
+def by_number(state: State, step: Step, move: Move) -> Refusal | None:
+    """`remove`, `lay` and `fetch` name a colour, and how many cubes of it."""
+    colour, number = move.first, move.second
+    most = at_once(state, step, colour)
+    if number <= most:
+        return None
+    rule, there = rule_of(step), count(cubes_named(state, step), colour)
+    pile = "act" if step.kind in FROM_ACTIVE else "disc"
+    if missing := _not_there(cubes_named(state, step), colour, pile, rule):
         return missing
-    if step.kind == "upgrade":
-        if colour not in GEARS:
-            return Refusal("Q19", "not_a_gear", {"colour": COLOURS[colour]})
-        if number == 1:
-            params = {"colour": COLOURS[colour], "darker": COLOURS[colour + 1]}
-            return Refusal("Q19", "no_upgrade", params)
-    return _too_many(step, count(cubes, colour), colour, rule)
-
-
-def _too_many(step: Step, there: int, colour: int, rule: str) -> Refusal:
+    if step.kind in ("upgrade", "put") and colour not in GEARS:
+        return Refusal("Q19" if step.kind == "upgrade" else "Q7", "not_a_gear", {"colour": COLOURS[colour]})
+    if step.kind == "upgrade" and not most:
+        params = {"colour": COLOURS[colour], "darker": COLOURS[colour + 1]}
+        return Refusal("Q19", "no_upgrade", params)
     return Refusal(rule, "too_many", {"colour": COLOURS[colour], "n": min(max(step.n, 1), there)})
 
 
-def lay(state: State, step: Step, move: Move) -> Refusal:
-    colour = move.first
-    act = state.act[step.seat]
-    rule = rule_of(step)
-    if missing := _not_there(act, colour, "act", rule):
-        return missing
-    if step.kind == "put" and colour not in GEARS:
-        return Refusal("Q7", "not_a_gear", {"colour": COLOURS[colour]})
-    return _too_many(step, count(act, colour), colour, rule)
+def rest(state: State, step: Step, move: Move) -> Refusal | None:
+    return _not_there(state.act[step.seat], move.first, "act", "Q16")
 
 
-def fetch(state: State, step: Step, move: Move) -> Refusal:
-    disc, colour = state.disc[step.seat], move.first
-    missing = _not_there(disc, colour, "disc", "R18")
-    return missing or _too_many(step, count(disc, colour), colour, "R18")
-
-
-def rest(state: State, step: Step, move: Move) -> Refusal:
-    missing = _not_there(state.act[step.seat], move.first, "act", "Q16")
-    return missing or not_now(state, step, move)
-
-
-def bag(state: State, step: Step, move: Move) -> Refusal:
+def bag(state: State, step: Step, move: Move) -> Refusal | None:
     pile, colour = move.first, move.second
     cubes = state.act[step.seat] if pile == ACT else state.disc[step.seat]
-    missing = _not_there(cubes, colour, PILE.ids[pile], "Q17")
-    return missing or not_now(state, step, move)
+    return _not_there(cubes, colour, PILE.ids[pile], "Q17")
 
 
-def keep(_state: State, _step: Step, move: Move) -> Refusal:
+def keep(_state: State, step: Step, move: Move) -> Refusal | None:
+    if move.first in step.pair:
+        return None
     return Refusal("Q22", "not_drawn", {"colour": COLOURS[move.first]})
 
 
-def receive(state: State, step: Step, move: Move) -> Refusal:
+def receive(state: State, step: Step, move: Move) -> Refusal | None:
     colour = move.first
-    params = {"colour": COLOURS[colour], "cost": state.rack.costs[colour], "money": step.money}
-    return _not_on_sale(state, colour) or Refusal("Q18", "too_dear", params)
+    if colour in to_be_had(state, step.money):
+        return None
+    return _not_on_sale(state, colour) or _too_dear(state, colour, "Q18", step.money)
 
 
 REASONS: dict[str, Reason] = {
-    "remove": remove,
-    "lay": lay,
-    "fetch": fetch,
+    "use": use,
+    "pit": pit,
+    "shop": shop,
+    "buy": buy,
+    "go": go,
+    "remove": by_number,
+    "lay": by_number,
+    "fetch": by_number,
     "rest": rest,
     "bag": bag,
     "keep": keep,
     "gain": receive,
-    "go": go,
 }
-"""Verbs of the choices within a card."""
+"""Why what a step asks for may fail; the verbs not named here never do."""
 
-PHASE_REASONS: dict[str, Reason] = {"use": use, "pit": pit, "shop": shop, "buy": buy, "go": cube_first}
-"""Verbs of the phases of a turn."""
+PHASE_REASONS: dict[str, Reason] = {"buy": shop_first, "go": cube_first}
+"""What is said in a phase of the turn of a verb that it doesn't ask for."""

@@ -5,7 +5,7 @@ from ....core.values import with_at
 from ..components import HAND, LONG_DRIVE, MAX_ROUNDS
 from ..cubes import COLOURS, GREEN, ONE, WEAR, all_of, count, present, size, worth
 from ..moves import BUY, END, PIT_CLEAN, PIT_KEEP, SHOP, USE, Move
-from ..piles import back_to_stock, draw, gain, take_wear
+from ..piles import back_to_stock, draw, gain, take_wear, to_be_had
 from ..state import State, Step, place_of, position, progress, ranking, step
 from .driving import darkest, decline_wear, laps_left, marker, momentum, slipstream
 from .effects import activate, obstacle
@@ -34,8 +34,9 @@ def money(state: State, seat: int) -> int:
     return worth(state.act[seat], state.rack.values)
 
 
-def affordable(state: State, budget: int) -> bool:
-    return any(cost <= budget and count(state.stock, colour) for cost, colour in state.rack.on_sale)
+def may_pit(state: State, keep: bool) -> bool:
+    """Before any action (R38); wear can be kept only if there is some (Q35)."""
+    return not state.started and (not keep or count(state.act[state.turn], WEAR) > 0)
 
 
 def offer_actions(state: State, due: Step) -> list[Move]:
@@ -43,10 +44,8 @@ def offer_actions(state: State, due: Step) -> list[Move]:
     act = state.act[seat]
     found = [USE[colour] for colour in present(act) if obstacle(state, seat, colour) is None]
     if not state.started:
-        found.append(PIT_CLEAN)
-        if count(act, WEAR):
-            found.append(PIT_KEEP)
-    if affordable(state, money(state, seat)):
+        found += [pit for pit in (PIT_CLEAN, PIT_KEEP) if may_pit(state, pit == PIT_KEEP)]
+    if to_be_had(state, money(state, seat)):
         found.append(SHOP)
     found.append(END)
     return found
@@ -74,11 +73,7 @@ def do_action(state: State, due: Step, move: Move, events: Events) -> None:
 
 def offer_goods(state: State, due: Step) -> list[Move]:
     """Every cube on sale that the money buys, and the end of it; also before the race (R13)."""
-    found = [
-        BUY[colour] for cost, colour in state.rack.on_sale if cost <= due.n and count(state.stock, colour)
-    ]
-    found.append(END)
-    return found
+    return [*(BUY[colour] for colour in to_be_had(state, due.n)), END]
 
 
 def do_shopping(state: State, due: Step, move: Move, events: Events) -> None:
