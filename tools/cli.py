@@ -55,6 +55,11 @@ VERBS = {
         "the long forms: every screen, whole games, Firefox, Lighthouse, soak; writes docs/quality.md [--json]",
         ("build", "test", "node"),
     ),
+    "mutate": Verb(
+        "tools.quality.mutate:mutate",
+        "change a game's rules here and there: do its tests notice? GAME [--sample N --seed S --only FILE --keep]",
+        ("build", "test"),
+    ),
     "single": Verb("tools.verbs:single", "regolo.html: the whole site in one file, played by double click"),
     "release": Verb(
         "tools.verbs:release",

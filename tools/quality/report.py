@@ -16,7 +16,7 @@ from tools.env.console import step
 from tools.env.places import ROOT, WORK
 from tools.fuzz.soak import browser as faults
 from tools.fuzz.soak import kept, opinions
-from tools.quality import figures, lighthouse
+from tools.quality import figures, lighthouse, mutate
 
 PAGE = ROOT / "docs" / "quality.md"
 COUNTED = WORK / "quality.jsonl"
@@ -126,6 +126,7 @@ def _page(facts: Facts) -> str:
         _table(
             ("piece", "on", "tests passed", "failed", "tried", "lost or unsaid"), _faults(facts["faults"])
         ),
+        *mutate.section_of(mutate.kept()),
         "## Kept games and tests",
         _table(("title", "golden games"), list(facts["golden"].items())),
         _table(("folder", "tests"), list(facts["tests"].items())),
