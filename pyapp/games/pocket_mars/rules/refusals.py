@@ -6,10 +6,10 @@ from typing import Any
 from ....core.refusals import Refusal
 from ..components import ABILITY_RULES, BASE_VALUE, BUILDINGS, CARD_IDS, CARDS, CONSTRUCTION, DOWN, VALUES
 from ..moves import DA, DOWN_STAR, FROM_HAND, SKIP, SLOTS, UP_STAR, Move
-from ..state import EMPTY, NOWHERE, ONE, SHIP, TWO, State, Step, prep_cards, room_left
+from ..state import EARTH, EMPTY, NOWHERE, ONE, SHIP, TWO, State, Step, prep_cards, room_left
 from .agenda import AGENDA
 from .colonists import name
-from .hindrance import hindrance_of
+from .hindrance import hindrance, hindrance_of
 from .solo import best_for_da, points_for_da
 
 Reason = Callable[[State, Step, Move], Refusal | None]
@@ -22,15 +22,14 @@ STEP_RULES = {"act": "R9", "keep": "R22", "prepare": "R6", "scrap": "R36d", "tak
 
 
 def refusal(state: State, move: Move) -> Refusal | None:
-    """None if the move is legal; it is if, and only if, it is one of the choices."""
-    offered = AGENDA.choices(state)
-    if move in offered:
-        return None
+    """None if nothing stands in the way of the move: the list of moves holds those, and no others."""
     step = state.agenda[-1]
-    asked = any(other.verb == move.verb for other in offered)
-    reason = (REASONS if asked else UNASKED).get(move.verb)
-    found = reason(state, step, move) if reason else None
-    return found or _not_now(step, move)
+    if move == SKIP:
+        return None if AGENDA.may_skip(step) else _not_now(step, move)
+    if move.verb == VERBS.get(step.kind, step.kind) or (step.kind == "act" and move.verb in ACTIONS):
+        return REASONS[move.verb](state, step, move)
+    reason = UNASKED.get(move.verb)
+    return (reason(state, step, move) if reason else None) or _not_now(step, move)
 
 
 def _not_now(step: Step, move: Move) -> Refusal:
@@ -85,7 +84,11 @@ def own_card(state: State, step: Step, move: Move) -> Refusal | None:
     return Refusal(rule, "not_in_slot", _params(card=card, slot=place))
 
 
-def looked_at(_state: State, step: Step, move: Move) -> Refusal | None:
+def looked_at(state: State, step: Step, move: Move) -> Refusal | None:
+    """`keep` and `return` are about the cards in view: a pack that is drafted, or the top of the deck."""
+    in_view = state.packs[step.seat] if step.kind == "keep" else state.looked
+    if move.first in in_view:
+        return None
     return Refusal(rule_of(step), "not_among_these", _params(card=move.first))
 
 
@@ -120,6 +123,8 @@ def scheme(state: State, _step: Step, move: Move) -> Refusal | None:
     if found := _houses(here):
         return found
     points, most = points_for_da(state, here), points_for_da(state, best)
+    if points == most:
+        return None
     building = BUILDINGS[best]
     return Refusal(
         "R39e", "not_best_for_da", _params(building=here, n=points, most=most) | {"best": building}
@@ -153,13 +158,14 @@ def trade(state: State, step: Step, move: Move) -> Refusal | None:
 
 
 def restack(state: State, step: Step, move: Move) -> Refusal | None:
+    """Two levels of one stack, the lower one named first."""
     here, lower, upper = move.first, move.second, move.third
     height = len(state.stacks[here])
     if height < 2:
         return Refusal(rule_of(step), "too_few_cards", _params(building=here, n=height))
     if max(lower, upper) > height:
         return Refusal(rule_of(step), "no_such_level", _params(building=here, n=height))
-    return Refusal(rule_of(step), "lower_first")
+    return None if lower < upper else Refusal(rule_of(step), "lower_first")
 
 
 def cover(state: State, step: Step, move: Move) -> Refusal | None:
@@ -171,10 +177,11 @@ def _right_stack(step: Step, here: int) -> Refusal | None:
     return Refusal(rule_of(step), "not_this_stack", _params(building=here)) if here == CONSTRUCTION else None
 
 
-def salvage(_state: State, step: Step, move: Move) -> Refusal | None:
-    """A housing Building that isn't offered has no card."""
-    empty = Refusal(rule_of(step), "stack_empty", _params(building=move.first))
-    return _right_stack(step, move.first) or empty
+def salvage(state: State, step: Step, move: Move) -> Refusal | None:
+    here = move.first
+    if found := _right_stack(step, here):
+        return found
+    return None if state.stacks[here] else Refusal(rule_of(step), "stack_empty", _params(building=here))
 
 
 # -- colonists ----------------------------------------------------------------------------------
@@ -206,8 +213,13 @@ def _full(state: State, here: int) -> Refusal | None:
     return Refusal("R8", "no_room", _params(building=here, n=state.room_above))
 
 
-def settle(_state: State, step: Step, move: Move) -> Refusal | None:
-    return _right_place(step, move.first)
+def settle(state: State, step: Step, move: Move) -> Refusal | None:
+    return _right_place(step, move.first) or hindrance(state, step)
+
+
+def as_it_stands(state: State, step: Step, _move: Move) -> Refusal | None:
+    """A word without a choice, such as `place` or `pay`: only what hinders the step can be in its way."""
+    return hindrance(state, step)
 
 
 def promote(state: State, step: Step, move: Move) -> Refusal | None:
@@ -253,17 +265,18 @@ def transfer(state: State, step: Step, move: Move) -> Refusal | None:
 
 
 def drain(state: State, step: Step, move: Move) -> Refusal | None:
-    return _no_such_side(state, step, move.first, rule_of(step)) or Refusal(
-        rule_of(step), "no_energy_there", _params(who=move.first)
-    )
+    who = move.first
+    if missing := _no_such_side(state, step, who, rule_of(step)):
+        return missing
+    return None if state.energy[who] else Refusal(rule_of(step), "no_energy_there", _params(who=who))
 
 
 # -- what isn't asked now -----------------------------------------------------------------------
 
 
 def launch(state: State, step: Step, _move: Move) -> Refusal | None:
-    """Of the five actions only this one can be out of the question."""
-    if step.kind != "act":
+    """A colonist who is still on Earth (R14)."""
+    if state.colonists[step.seat][EARTH]:
         return None
     return Refusal("R36d" if state.solo else "R14", "earth_empty")
 
@@ -329,7 +342,6 @@ def shifting(state: State, _step: Step, move: Move) -> Refusal | None:
 AFTER_COMPARING = frozenset(("R12b", "R13a", *ABILITY_RULES))
 
 UNASKED: dict[str, Reason] = {
-    "launch": launch,
     "place": place,
     "pay": bottom,
     "use": bottom,
@@ -340,6 +352,11 @@ UNASKED: dict[str, Reason] = {
 """Moves that no step asks for: what stands in their way all the same."""
 
 REASONS: dict[str, Reason] = {
+    "launch": launch,
+    "place": as_it_stands,
+    "use": as_it_stands,
+    "pay": as_it_stands,
+    "dig": as_it_stands,
     "hand": hand_card,
     "discard": hand_card,
     "fill": hand_card,
@@ -366,3 +383,22 @@ REASONS: dict[str, Reason] = {
     "transfer": transfer,
     "drain": drain,
 }
+"""Why what a step asks for may fail."""
+
+VERBS = {
+    "may": "use",
+    "settle_here": "settle",
+    "settle_any": "settle",
+    "promote_here": "promote",
+    "demote_here": "demote",
+    "shift_tier": "shift",
+    "swap_tiers": "swap",
+    "transfer_here": "transfer",
+    "swap_cards": "restack",
+    "cycling": "discard",
+    "trade_prep": "trade",
+    "dig_keep": "keep",
+    "dig_sink": "return",
+    "prepare": "fill",
+}
+"""The word that a kind of step asks for, where it isn't called like it."""
