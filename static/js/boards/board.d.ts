@@ -1,5 +1,5 @@
 /** What a board is: the members that the page asks of a renderer, and what it hands to them. The table in CONTRIBUTING.md is written from this file. */
-import type { Ahead, Event, LogEntry, Preview, Result, Seat, Seen } from '../base/answers.js';
+import type { Ahead, Event, LogEntry, Preview, Result, Seen } from '../base/answers.js';
 import type { Picker } from '../table/picker.js';
 
 /** What lit draws; also text, or nothing at all. */
@@ -36,7 +36,7 @@ export interface BoardContext<View extends Seen = Seen> {
   /** by seat */
   names: string[];
   /** who sits where */
-  seats?: Seat[];
+  seats?: { name: string; kind: 'person' | 'computer'; level?: string }[];
   /** is the page as narrow as a phone? */
   phone?: boolean;
   /** name of the table */
@@ -64,7 +64,7 @@ export interface Part {
 /** What can be read about a piece. */
 export interface About {
   title?: string;
-  text?: string | string[];
+  text?: string[];
   rule?: string;
   picture?: Drawing;
 }

@@ -1,7 +1,7 @@
 /**
  * What every board first reads of what it is handed: who looks on, whether moves are chosen now, which there are.
  *
- * @typedef {{view: {seats: unknown[]}, seat: number | null, picker: any, t: any, names?: string[], mode?: string}} Handed
+ * @typedef {{view: {seats: unknown[]}, seat: number | null, picker: import('../table/picker.js').Picker, t: unknown, names?: string[], mode?: string}} Handed
  */
 
 /** Nobody's seat: all are somebody else's. */
@@ -28,12 +28,12 @@ export function basics(ctx) {
     t: ctx.t,
     own: ctx.seat ?? NOBODY,
     live,
-    verbs: new Set(live ? picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
+    verbs: new Set(live ? picker.moves.map((move) => move.split(' ')[0]) : []),
     names: view.seats.map((_, i) => names?.[i] ?? String(i + 1)),
   };
 }
 
-/** @typedef {{ctx: {picker: any}, live: boolean, verbs: Set<string>}} Read */
+/** @typedef {{ctx: {picker: import('../table/picker.js').Picker}, live: boolean, verbs: Set<string>}} Read */
 
 /** @param {string} pattern */
 const verbOf = (pattern) => pattern.split(' ')[0];

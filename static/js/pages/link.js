@@ -9,6 +9,7 @@ import { readLink } from '../share/gamelink.js';
 import { adopt, forget, recognise } from '../share/takein.js';
 import { pictured } from '../kit/pictured.js';
 import { go, href } from '../base/router.js';
+import { createPicker } from '../table/picker.js';
 import { isPhone } from '../table/ui.js';
 import { update } from '../base/update.js';
 import { icon } from '../parts/controlicons.js';
@@ -90,7 +91,7 @@ function arrived(found) {
   show(link).catch(update);
 }
 
-/** A picture that came with the link may be anything. @param {any} renderer @param {Link} given */
+/** A picture that came with the link may be anything. @param {import('../boards/board.js').Board} renderer @param {Link} given */
 function drawable(renderer, given) {
   const draw = () => renderer.draw(context(given));
   const tried = pictured(
@@ -111,23 +112,13 @@ async function show(given) {
   update();
 }
 
-/** @param {Link} given */
+/** @param {Link} given @returns {import('../boards/board.js').BoardContext} */
 function context({ game, seats, seat, picture }) {
-  const none = {
-    selection: '',
-    has: () => false,
-    isLegal: () => false,
-    only: () => null,
-    choices: () => [],
-    matching: () => [],
-    merge: (/** @type {string} */ pattern) => pattern,
-    with: () => none,
-  };
   return {
     view: picture?.view,
     seat: seat ?? 0,
     toAct: picture?.to_act ?? null,
-    picker: none,
+    picker: createPicker([]),
     previews: new Map(),
     hover: '',
     last: [],

@@ -38,9 +38,9 @@ import { tableKey } from './tablekeys.js';
 
 /** @type {Session | null} */
 let session = null;
-/** @type {any} */
+/** @type {import('../boards/board.js').Board | null} */
 let renderer = null;
-/** @type {any} */
+/** @type {import('../boards/board.js').BoardContext | null} */
 let ctx = null;
 let laid = 0;
 let rule = '';

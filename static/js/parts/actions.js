@@ -9,11 +9,12 @@ import { icon } from './controlicons.js';
 import { stepsView } from './stepsview.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
-/** @typedef {{session: Session, renderer: any, ctx: any, input: import('../table/boardinput.js').BoardInput}} Here */
+/** @typedef {{session: Session, renderer: import('../boards/board.js').Board | null, ctx: import('../boards/board.js').BoardContext | null, input: import('../table/boardinput.js').BoardInput}} Here */
 
 /** @param {Here} here @param {string} pattern @param {boolean} [spot] only where to look for it @returns {string} */
 export function describe({ renderer, ctx }, pattern, spot = false) {
-  return (spot && renderer?.spot?.(pattern, ctx)) || renderer?.describe?.(pattern, ctx) || pattern;
+  if (!ctx) return pattern;
+  return (spot && renderer?.spot?.(pattern, ctx)) || renderer?.describe(pattern, ctx) || pattern;
 }
 
 /** @param {number} length @param {string} verb @param {number} place @param {string} word */
@@ -49,7 +50,7 @@ function steps(here) {
 /** @param {Here} here @param {{place: number, words: string[], settled: string, only: string, pattern: (word: string) => string}} step */
 function group(here, { place, words, settled, only, pattern }) {
   const { session, renderer, ctx } = here;
-  const question = renderer?.question?.(place, ctx) ?? t('actions.choose');
+  const question = (ctx && renderer?.question?.(place, ctx)) ?? t('actions.choose');
   if (only) {
     return html`<p class="step-settled"><span class="chip">${describe(here, pattern(only))}</span>
       ${settled ? html`<button type="button" class="icon-button small" aria-label=${t('actions.change', { what: describe(here, pattern(only)) })} @click=${() => here.input.drop(session, pattern(only))}>${icon('close')}</button>` : nothing}</p>`;
@@ -75,7 +76,7 @@ function consequence({ session }, move) {
 
 /** A move that gives something away is said so before it is made. @param {Here} here @param {string} move */
 function warning({ renderer, ctx, input }, move) {
-  const text = renderer?.warns?.(move, ctx) ?? '';
+  const text = (ctx && renderer?.warns?.(move, ctx)) ?? '';
   return text
     ? html`<p class="warns">${icon('warn')} <span>${text}${input.insisted === move ? html` <strong class="insists">${t('actions.insist')}</strong>` : nothing}</span></p>`
     : nothing;
@@ -99,7 +100,7 @@ function confirmBar(here) {
   return html`<div class="confirm ${move ? 'is-ready' : ''}">
     ${
       move
-        ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${warning(here, move)}${here.renderer?.ahead?.(move, here.ctx) ?? nothing}`
+        ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${warning(here, move)}${(here.ctx && here.renderer?.ahead?.(move, here.ctx)) ?? nothing}`
         : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`
     }
     <div class="confirm-acts">
@@ -114,7 +115,7 @@ function planBar(here, clear) {
   const { session, renderer, ctx, input } = here;
   const { plan } = session.picker;
   const text =
-    renderer?.describePlan?.(plan, ctx) ??
+    (ctx && renderer?.describePlan?.(plan, ctx)) ??
     plan
       .split(';')
       .map((/** @type {string} */ move) => describe(here, move))
@@ -170,7 +171,8 @@ function awayView({ table }) {
 function sinceView({ session, renderer, ctx }) {
   const entries = sinceLastTurn(session);
   /** @type {string[]} */
-  const lines = renderer?.since?.(entries, ctx) ?? entries.map((entry) => sentences(session, entry.events).join(' '));
+  const lines =
+    (ctx && renderer?.since?.(entries, ctx)) ?? entries.map((entry) => sentences(session, entry.events).join(' '));
   if (!lines.length) return nothing;
   return html`<section class="since"><h3>${t('since.title')}</h3>
     <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;

@@ -19,7 +19,8 @@ const ownSeat = (session) =>
 
 /**
  * What a renderer is handed.
- * @param {Session} session @param {{phone: boolean, says: any, nameOf: (seat: number) => string}} here
+ * @param {Session} session @param {{phone: boolean, says: import('../boards/board.js').Translate, nameOf: (seat: number) => string}} here
+ * @returns {import('../boards/board.js').BoardContext | null}
  */
 export function drawingContext(session, { phone, says, nameOf: name }) {
   const { position: shown, replay } = session;
@@ -69,7 +70,7 @@ function waitView({ slug }) {
   </div>`;
 }
 
-/** @param {Session} session @param {any} renderer @param {any} ctx */
+/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx */
 export function boardView(session, renderer, ctx) {
   return html`<section class="board" aria-label=${t('board.title')}>
     <div class="board-window" data-zoom=${String(ui.zoom).replace('.', '-')}><div class="board-sheet">${renderer && ctx ? renderer.draw(ctx) : waitView(session)}</div></div>
@@ -77,7 +78,7 @@ export function boardView(session, renderer, ctx) {
   </section>`;
 }
 
-/** @param {Session} session @param {any} renderer @param {any} ctx @param {'own' | 'others'} which */
+/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {'own' | 'others'} which */
 export function seatsView(session, renderer, ctx, which) {
   if (!renderer?.seat || !ctx) return html`<div class="seats seats-${which}"></div>`;
   const wanted = session.seats.map((_, seat) => seat).filter((seat) => (seat === ctx.seat) === (which === 'own'));

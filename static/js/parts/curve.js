@@ -15,7 +15,7 @@ const HEIGHT = 96;
 const PAD = { left: 26, right: 12, top: 8, bottom: 18 };
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '1 3', '12 5'];
 
-/** Points per seat in a view; games whose view says it otherwise bring their own reading. @param {any} view @param {any} renderer @returns {number[] | null} */
+/** Points per seat in a view; games whose view says it otherwise bring their own reading. @param {any} view @param {import('../boards/board.js').Board | null} renderer @returns {number[] | null} */
 function totalsOf(view, renderer) {
   if (renderer?.totals) return renderer.totals(view);
   const scores = Array.isArray(view?.scores) ? view.scores : null;
@@ -24,7 +24,7 @@ function totalsOf(view, renderer) {
   return now.map((/** @type {number} */ total, /** @type {number} */ seat) => total + Number(view.totals?.[seat] ?? 0));
 }
 
-/** Asks for every position of the ended game, once. @param {Session} session @param {any} renderer */
+/** Asks for every position of the ended game, once. @param {Session} session @param {import('../boards/board.js').Board | null} renderer */
 export async function loadCurve(session, renderer) {
   const table = session.table;
   const key = `${session.tableId} ${table?.at}`;

@@ -8,7 +8,7 @@ import { icon } from './controlicons.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
 
-/** What the next person may do without looking: it tells nobody anything. @param {Session} session @param {any} renderer */
+/** What the next person may do without looking: it tells nobody anything. @param {Session} session @param {import('../boards/board.js').Board | null} renderer */
 function blind(session, renderer) {
   const view = session.publicView;
   const moves = /** @type {{move: string, label: string}[]} */ (
@@ -19,7 +19,7 @@ function blind(session, renderer) {
     <div class="handover-blind">${moves.map(({ move, label }) => html`<button type="button" class="button" @click=${() => session.playBlind(move)}>${label}</button>`)}</div>`;
 }
 
-/** @param {Session} session @param {any} renderer */
+/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer */
 export function handoverView(session, renderer) {
   const seat = /** @type {number} */ (session.handover);
   const name = nameOf(session, seat);

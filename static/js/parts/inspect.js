@@ -11,9 +11,9 @@ import { ruleNow, withRuleLinks } from './rulelink.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
 
-/** What a button of the board would do, and the rule in force. @param {Session} session @param {any} renderer @param {any} ctx @param {string} pattern */
+/** What a button of the board would do, and the rule in force. @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} pattern */
 function moveDialog(session, renderer, ctx, pattern) {
-  const text = renderer?.describe?.(pattern, ctx) ?? pattern;
+  const text = (ctx && renderer?.describe(pattern, ctx)) ?? pattern;
   return dialogFrame(
     t('inspect'),
     html`<div class="inspect"><p>${text.charAt(0).toUpperCase() + text.slice(1)}</p><p>${ruleNow(session.slug, session.table?.prompt)}</p></div>`,
@@ -24,9 +24,9 @@ function moveDialog(session, renderer, ctx, pattern) {
 /** Why what was asked about can't be played now, once the rules have said so. @type {WeakMap<Session, {about: string, refusals: import('../base/types.js').Refusal[]}>} */
 const reasons = new WeakMap();
 
-/** @param {Session} session @param {any} renderer @param {any} ctx @param {string} id */
+/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} id */
 function whyNotNow(session, renderer, ctx, id) {
-  const wish = session.mayAct && !session.study ? (renderer?.wish?.(id, ctx) ?? '') : '';
+  const wish = ctx && session.mayAct && !session.study ? (renderer?.wish?.(id, ctx) ?? '') : '';
   if (!wish) return nothing;
   const about = `${session.turn} ${wish}`;
   const found = reasons.get(session);
@@ -44,13 +44,13 @@ function whyNotNow(session, renderer, ctx, id) {
   );
 }
 
-/** @param {Session} session @param {any} renderer @param {any} ctx @param {string} id */
+/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} id */
 export function inspectDialog(session, renderer, ctx, id) {
   if (id.startsWith(MOVE)) return moveDialog(session, renderer, ctx, id.slice(MOVE.length));
   const { slug } = session;
   const words = wordsOf(session);
-  /** @type {{title?: string, text?: string[], rule?: string}} */
-  const own = renderer?.inspect?.(id, ctx) ?? {};
+  /** @type {import('../boards/board.js').About} */
+  const own = (ctx && renderer?.inspect?.(id, ctx)) ?? {};
   const named = words.has(id) ? words(id) : t('inspect');
   const title = own.title ?? named.charAt(0).toUpperCase() + named.slice(1);
   const kept = [`${id}.sort`, `${id}.text`, id.replace('part.', 'glossary.')].flatMap((key) =>

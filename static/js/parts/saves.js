@@ -18,7 +18,7 @@ import { icon } from './controlicons.js';
 /** @typedef {import('../storage/games.js').SavedGame} SavedGame */
 /** @typedef {import('../storage/games.js').DamagedGame} DamagedGame */
 
-/** @type {Map<string, any>} renderers that are here already */
+/** @type {Map<string, import('../boards/board.js').Board | null>} renderers that are here already */
 const drawn = new Map();
 
 /** The picture of a saved position; it comes a moment later when its renderer is not here yet. @param {SavedGame} game */

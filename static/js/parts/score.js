@@ -23,7 +23,7 @@ const placeOf = (result, seat) =>
 /** Every rule that gave points to anybody, in the order of the sheet. @param {import('../base/types.js').Result} result */
 const rulesOf = (result) => [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
 
-/** @param {Session} session @param {any} renderer @param {any} ctx what the renderer is handed @param {() => void} again */
+/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx what the renderer is handed @param {() => void} again */
 export function scoreView(session, renderer, ctx, again) {
   const result = session.table?.result;
   if (!result || session.replay.shown) return nothing;

@@ -4,7 +4,7 @@ import { t } from '../words/i18n.js';
 
 /** @typedef {{heading: string, columns?: string[], rows?: unknown[][], items?: unknown[]}} Part */
 
-/** @param {any} renderer @param {any} ctx */
+/** @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx */
 export function twinView(renderer, ctx) {
   if (!renderer?.twin || !ctx?.view) return html`<p class="muted">${t('twin.later')}</p>`;
   /** @type {Part[]} */

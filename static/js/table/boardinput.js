@@ -35,7 +35,7 @@ const idOf = (piece) => piece.dataset.id ?? piece.dataset.pattern ?? piece.datas
 const stops = () => (ui.inspecting ? '.piece[role], [data-inspect]' : '.piece[role]');
 
 export class BoardInput {
-  /** @param {() => {session: Session, renderer: any, ctx: any} | null} current */
+  /** @param {() => {session: Session, renderer: import('../boards/board.js').Board | null, ctx: import('../boards/board.js').BoardContext | null} | null} current */
   constructor(current) {
     this.current = current;
     /** @type {string} the piece that Tab comes back to */
@@ -165,12 +165,18 @@ export class BoardInput {
   /** A move that gives something away needs the button: a second tap on the piece is too easily made. @param {string} move */
   warned(move) {
     const now = this.current();
-    return Boolean(now?.renderer?.warns?.(move, now.ctx));
+    return Boolean(now?.ctx && now.renderer?.warns?.(move, now.ctx));
+  }
+
+  /** Moves that the board would like to show the outcome of. @param {import('./picker.js').Picker} picker */
+  worthPreview(picker) {
+    const now = this.current();
+    return (now?.ctx && now.renderer?.previewsFor(picker, now.ctx)) ?? [];
   }
 
   /** @param {Session} session */
   askPreviews(session) {
-    const wanted = this.current()?.renderer?.previewsFor?.(session.picker, this.current()?.ctx) ?? [];
+    const wanted = this.worthPreview(session.picker);
     const only = session.picker.only();
     session.preview([...new Set([...(only ? [only] : []), ...wanted])]);
   }
@@ -224,7 +230,7 @@ export class BoardInput {
     if (hover) {
       const trial = session.picker.with(hover);
       const only = trial.only();
-      const wanted = this.current()?.renderer?.previewsFor?.(trial, this.current()?.ctx) ?? [];
+      const wanted = this.worthPreview(trial);
       session.preview([...new Set([...(only ? [only] : []), ...wanted])]);
     }
     update();
@@ -269,7 +275,7 @@ export class BoardInput {
       const id = /** @type {HTMLElement} */ (thing).dataset.inspect ?? '';
       const title =
         thing.textContent?.trim() ||
-        renderer?.inspect?.(id, ctx)?.title ||
+        (ctx && renderer?.inspect?.(id, ctx)?.title) ||
         (ctx?.t.has?.(id) ? ctx.t(id) : '') ||
         t('inspect');
       for (const [name, value] of [

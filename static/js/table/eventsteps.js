@@ -2,7 +2,7 @@
  * What the game did by itself after a move, told one step at a time: each with the table as it stood then.
  * While a step is shown the table looks back, so nothing can be chosen and nobody moves.
  * @typedef {import('./session.js').Session} Session
- * @typedef {{event: import('../base/types.js').Event, view: any}} Step
+ * @typedef {{event: import('../base/types.js').Event, view: import('../base/types.js').Seen}} Step
  */
 import { announce } from '../words/announce.js';
 import { sentences, statusLine, stepLine } from '../words/sentences.js';

@@ -45,7 +45,9 @@ export class Replay {
     }
     await session.run(async () => {
       if (this.wanted !== at) return;
-      this.shown = /** @type {any} */ (await ask({ do: 'show', table: session.tableId, at, seat: session.viewer }));
+      this.shown = /** @type {import('../base/types.js').Shown} */ (
+        await ask({ do: 'show', table: session.tableId, at, seat: session.viewer })
+      );
       session.resetChoice();
       update();
     });

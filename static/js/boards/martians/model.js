@@ -165,7 +165,10 @@ export function itemPattern(m, seat, item) {
     : firstOpen(m, [`drop ${item} *`]);
 }
 
-/** Where things came from with the last events, and which squares they touched. @param {any[]} last @param {View} view */
+/** @param {import('../board.js').Event} event */
+const die = (event) => ({ die: Number(event.die), result: Number(event.result) });
+
+/** Where things came from with the last events, and which squares they touched. @param {Context['last']} last @param {View} view */
 function readLast(last, view) {
   const touched = new Set();
   const came = new Map();
@@ -178,9 +181,9 @@ function readLast(last, view) {
     } else if (kind === 'stepped' || kind === 'moved' || kind === 'killed' || kind === 'hurt' || kind === 'took')
       touched.add(at);
     else if (kind === 'invaded' || kind === 'removed') for (const square of [at].flat()) touched.add(square);
-    else if (kind === 'rolled_fight') roll = { what: 'fight', die: event.die, result: event.result };
-    else if (kind === 'rolled_move') roll = { what: 'move', die: event.die, result: event.result };
-    else if (kind === 'rolled_march') roll = { what: 'march', die: event.die, result: event.result };
+    else if (kind === 'rolled_fight') roll = { what: 'fight', ...die(event) };
+    else if (kind === 'rolled_move') roll = { what: 'move', ...die(event) };
+    else if (kind === 'rolled_march') roll = { what: 'march', ...die(event) };
   }
   touched.delete(undefined);
   return { touched, came, roll };

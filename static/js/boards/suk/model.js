@@ -11,7 +11,7 @@
  * @typedef {import('../board.js').Translate} Translate
  * @typedef {{dock: number | null, colour: string | null, cell: string | null}} Choice
  * @typedef {{n: number, tile?: string, transport?: string, accepts: string[], open: boolean, legal: boolean, selected: boolean, last: boolean, tried: boolean, gain: number | null}} Dock
- * @typedef {{ctx: Context, view: View, t: Context['t'], names: string[], actor: number | null, own: number, live: boolean, picker: any, chosen: Choice, choice: Choice, tile: string | null, docks: Dock[],
+ * @typedef {{ctx: Context, view: View, t: Context['t'], names: string[], actor: number | null, own: number, live: boolean, picker: Context['picker'], chosen: Choice, choice: Choice, tile: string | null, docks: Dock[],
  *   after: Preview | null, aim: Preview | null, outcomes: Map<string, {total: number, change: number}>, best: number | null, lastCells: Set<string>}} Model
  */
 import { once } from '../../kit/reading.js';
@@ -35,7 +35,7 @@ export function readChoice(pattern) {
   };
 }
 
-/** Words on which all moves that fit the selection agree are as good as chosen. @param {any} picker @returns {Choice} */
+/** Words on which all moves that fit the selection agree are as good as chosen. @param {Context['picker']} picker @returns {Choice} */
 function settled(picker) {
   const chosen = readChoice(picker?.selection);
   if (!picker?.selection?.startsWith('place')) return chosen;
