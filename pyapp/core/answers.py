@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from .seen import Hindrance, Own, Seen
 
+CONTRACT = 1  # docs/views.md says when it is raised
 EVENT = "event"
 EventTold = Annotated[dict[str, Any], EVENT]
 """An event as a seat may know it: its `kind` and the fields of that kind (docs/events.md)."""

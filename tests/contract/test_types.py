@@ -7,8 +7,7 @@ from pyapp.core.seen import Own
 from tests.contract.conforming import public, wrong
 from tests.contract.sampling import moments, seats
 from tests.playing import Playout
-from tools.docs.shapes import below, entries
-from tools.docs.types import view_of
+from tools.docs.shapes import below, entries, view_of
 
 
 def test_views_are_of_their_declared_types(playouts: tuple[Playout, ...]) -> None:

@@ -25,6 +25,7 @@ from typing import (
 
 from pyapp.core.answers import EVENT
 from pyapp.core.seen import OWN, Row
+from pyapp.games import AnyGame
 
 Shape = type[Any]
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -49,6 +50,17 @@ def entries(shape: Shape) -> list[Entry]:
         Entry(name, hint, name in shape.__required_keys__, marked(hint, OWN), meanings.get(name, ""))
         for name, hint in hints.items()
     ]
+
+
+def view_of(game: AnyGame) -> Shape:
+    """The shape of a game's view."""
+    view: Shape = get_type_hints(type(game).view)["return"]
+    return view
+
+
+def is_of(shape: object, module: str) -> bool:
+    """Is this a shape that the module declares itself?"""
+    return isinstance(shape, type) and is_typeddict(shape) and shape.__module__ == module
 
 
 def purpose(shape: Shape) -> str:

@@ -1,15 +1,14 @@
 """The verb `types`: the page's types, docs/views.md and the table of a board's members, written from the typed contract."""
 
+import re
 import sys
-from importlib import import_module
 from pathlib import Path
-from typing import is_typeddict
 
 from pyapp import GAMES
 from pyapp.core import answers
 from pyapp.core.seen import Hindrance, Seen
 from pyapp.games import AnyGame
-from tools.docs import shapes
+from tools.docs import shapes, told
 from tools.docs.shapes import Shape
 from tools.env.places import ROOT
 
@@ -17,6 +16,10 @@ SCRIPTS = ROOT / "static/js"
 ANSWERS = SCRIPTS / "base/answers.d.ts"
 BOARDS = SCRIPTS / "boards"
 HEAD = "/** {what} Written by `python build.py types`: change {source} instead. */\n"
+BOARD = BOARDS / "board.d.ts"
+GUIDE = ROOT / "CONTRIBUTING.md"
+BEGINS, ENDS = "    <!-- members of a board -->\n", "    <!-- end of members -->\n"
+MEMBER = re.compile(r"^  /\*\* (.+) \*/\n  (\w+)(\??)(?:\((.*?)\): |: )", re.MULTILINE)
 EVENT = """/** What happened, as a seat may know it: fields by kind (docs/events.md). */
 export type Event = { kind: string } & Record<string, unknown>;
 """
@@ -33,7 +36,9 @@ def written() -> dict[Path, str]:
     """Every file that follows from the typed contract, and what must stand in it."""
     return {
         ANSWERS: answers_script(),
-        **{BOARDS / game.slug / "view.d.ts": view_script(game) for game in GAMES.values()},
+        GUIDE: guide(),
+        told.PAGE: told.page(),
+        **{BOARDS / game.slug / "view.d.ts": view_script(game) for game in drawn()},
     }
 
 
@@ -55,31 +60,42 @@ def check(fix: bool) -> int:
     return 1 if old else 0
 
 
-def view_of(game: AnyGame) -> Shape:
-    """The shape of a game's view."""
-    room = type(game).__module__.rpartition(".")[0]
-    view: Shape = import_module(f"{room}.known.seen").View
-    return view
+def drawn() -> list[AnyGame]:
+    """The games that have a board."""
+    return [game for game in GAMES.values() if (BOARDS / f"{game.slug}.js").is_file()]
+
+
+def guide() -> str:
+    """CONTRIBUTING.md with the members of a board as they are typed."""
+    before, _, rest = GUIDE.read_text("utf-8").partition(BEGINS)
+    _, _, after = rest.partition(ENDS)
+    return "".join([before, BEGINS, *members(), ENDS, after])
+
+
+def members() -> list[str]:
+    """A line for each member, those that every board has first."""
+    block = BOARD.read_text("utf-8").partition("export interface Board<")[2]
+    lines = ["\n", "    | member | for |\n", "    |---|---|\n"]
+    for meaning, name, optional, given in MEMBER.findall(block):
+        call = f"({', '.join(word.split(':')[0] for word in given.split(', '))})" if given else ""
+        lines.append(f"    | `{name}{call}`{' (may)' if optional else ''} | {meaning} |\n")
+    return lines
 
 
 def answers_script() -> str:
-    told = [shape for shape in vars(answers).values() if _is_of(shape, answers.__name__)]
+    all_told = [shape for shape in vars(answers).values() if shapes.is_of(shape, answers.__name__)]
     head = HEAD.format(what="What the engines answer.", source="pyapp/core/answers.py and pyapp/core/seen.py")
-    return "\n".join([head, EVENT, *(_interface(shape) for shape in (Seen, Hindrance, *told))])
+    return "\n".join([head, EVENT, *(_interface(shape) for shape in (Seen, Hindrance, *all_told))])
 
 
 def view_script(game: AnyGame) -> str:
-    view = view_of(game)
+    view = shapes.view_of(game)
     source = Path(str(sys.modules[view.__module__].__file__)).relative_to(ROOT).as_posix()
     own = [shape for shape in shapes.below(view) if shape.__module__ == view.__module__]
     shared = sorted({shape.__name__ for shape in shapes.below(view)} - {shape.__name__ for shape in own})
     head = HEAD.format(what=f"What a view of {game.slug} holds.", source=source)
     borrowed = [f"import type {{ {', '.join(shared)} }} from '../../base/answers.js';\n"] if shared else []
     return "\n".join([head, *borrowed, *(_interface(shape) for shape in own)])
-
-
-def _is_of(shape: object, module: str) -> bool:
-    return is_typeddict(shape) and getattr(shape, "__module__", "") == module
 
 
 def _interface(shape: Shape) -> str:
