@@ -106,6 +106,24 @@ def texts_of(verb: Verb[Any], rng: Rng, most: int = 400) -> Iterator[str]:
         yield from (" ".join((verb.name, *map(rng.choice, words))) for _ in range(most))
 
 
+def test_a_reason_looks_at_the_table_and_not_at_the_list(playouts: tuple[Playout, ...]) -> None:
+    """With nothing listed a legal move stays legal; listed by mistake, another one stays refused."""
+    for moment in running(playouts, every=29):
+        game, state = moment.playout.game, moment.state
+        listed = game.moves(state)
+        other = state.copy()
+        if not hasattr(other, "choices"):
+            continue  # nothing is kept
+        other.choices = ()
+        for move in listed[::3]:
+            assert game.refusal(other, move) is None, (str(moment), str(move))
+        verb = Rng(moment.number).choice(list(game.notation.verbs.values()))
+        for text in texts_of(verb, Rng(moment.number), 20):
+            move = game.notation.read(text)
+            other.choices = (move,)
+            assert (game.refusal(other, move) is None) == (move in listed), (str(moment), text)
+
+
 def assert_refused(game: AnyGame, state: Any, move: Any, refusal: Refusal) -> None:
     for language in LANGUAGES:
         texts = game.texts(language)

@@ -342,7 +342,7 @@ def test_take_her_instead() -> None:
     state = go(window(3, STORE, seats=seats), "play tractor_beam", "target 1", "play take_her")
     assert moves(state) == ["target 0", "target 2"]
     state = go(state, "target 2", "to -3,0")
-    assert (pawn(state, 2) == "-3,0" and state.spent == (True, False, False)) or state.active != 0
+    assert pawn(state, 2) == "-3,0" and pawn(state, 1) == pawn(state, 0) == "1,1"
 
 
 def test_teleported_not_out_of_a_combat() -> None:

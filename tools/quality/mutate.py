@@ -32,7 +32,8 @@ PAGE = ROOT / "docs" / "quality.md"
 HEADING = "## Changed rules"
 AT_ONCE = 2
 PATIENCE = 15  # times as long as the tests take when all is well: a change may make a game go on for ever
-COPIED = ("pyapp", "tests", "tools", "pyproject.toml")
+SPOILT = ("pyapp", "tests", "tools")  # copied; the rest is only looked at
+LEFT_OUT = (".git", ".venv", ".build")
 Facts = dict[str, Any]
 
 
@@ -104,12 +105,11 @@ def _copies() -> Iterator[list[Path]]:
         copies = [Path(folder, str(number)) for number in range(AT_ONCE)]
         for copy in copies:
             copy.mkdir()
-            for name in COPIED:
-                source = ROOT / name
-                if source.is_dir():
-                    shutil.copytree(source, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
-                else:
-                    shutil.copy(source, copy / name)
+            for source in ROOT.iterdir():
+                if source.name in SPOILT:
+                    shutil.copytree(source, copy / source.name, ignore=shutil.ignore_patterns("__pycache__"))
+                elif source.name not in LEFT_OUT:
+                    (copy / source.name).symlink_to(source)
         yield copies
 
 

@@ -129,19 +129,19 @@ def on_tile(state: State, cell: int) -> list[int]:
     return [square for square in state.town.standable(cell) if square in state.martians]
 
 
-def offer_tile(state: State, step: Step) -> list[Move]:
+def tiles_for(state: State, step: Step) -> list[int]:
+    """The tiles a card may be about now."""
     if step.card == NUCLEAR:
-        cells = nuke_tiles(state)
-    elif step.card == CANDY:
-        first = step.at == NOWHERE
-        cells = (
-            candy_tiles(state)
-            if first
-            else [c for c in next_door(state, step.at) if lures(state, step.at, c)]
-        )
-    else:
-        cells = [cell for cell in sorted(state.town.tiles) if on_tile(state, cell)]
-    return [move("tile", cell) for cell in cells]
+        return nuke_tiles(state)
+    if step.card != CANDY:
+        return [cell for cell in sorted(state.town.tiles) if on_tile(state, cell)]
+    if step.at == NOWHERE:
+        return candy_tiles(state)
+    return [cell for cell in next_door(state, step.at) if lures(state, step.at, cell)]
+
+
+def offer_tile(state: State, step: Step) -> list[Move]:
+    return [move("tile", cell) for cell in tiles_for(state, step)]
 
 
 def tile_chosen(state: State, step: Step, chosen: Move, events: Events) -> None:
@@ -291,13 +291,18 @@ def trades(state: State, seat: int, given: int) -> list[Move]:
 
 
 def finds(state: State, seat: int, given: int) -> list[Move]:
-    kept = state.items[seat] & ~(1 << given)
     return [
         move("unearth", given, square, number)
         for square, tokens in sorted(state.tokens.items())
         for number, token in enumerate(tokens, 1)
-        if token.kind < BULLET and not (kept >> token.kind & 1 and knows(token.known, seat))
+        if token.kind < BULLET and not doubles(state, seat, given, token)
     ]
+
+
+def doubles(state: State, seat: int, given: int, token: Token) -> bool:
+    """Would this item be the second of its kind, and does the seat know?"""
+    kept = state.items[seat] & ~(1 << given)
+    return bool(kept >> token.kind & 1 and knows(token.known, seat))
 
 
 def fits(state: State, seat: int, given: int, other: int, got: int) -> bool:

@@ -73,12 +73,14 @@ def fresh(state: State, cell: int) -> list[int]:
     return [square for square in state.town.rooms(cell) if square not in state.tokens]
 
 
-def offer_lay(state: State, step: Step) -> list[Move]:
+def to_lay_on(state: State, step: Step) -> list[int]:
     """Only the square is a choice; none if the tokens left are alike and fill the building."""
     squares = fresh(state, step.at)
-    if len(set(step.more)) == 1 and len(squares) == len(step.more):
-        squares = squares[:1]
-    return [move("lay", step.more[0], square) for square in squares]
+    return squares[:1] if len(set(step.more)) == 1 and len(squares) == len(step.more) else squares
+
+
+def offer_lay(state: State, step: Step) -> list[Move]:
+    return [move("lay", step.more[0], square) for square in to_lay_on(state, step)]
 
 
 def lay(state: State, step: Step, chosen: Move, events: Events) -> None:

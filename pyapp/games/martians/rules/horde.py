@@ -24,12 +24,16 @@ def roll_march(state: State, step: Step, events: Events) -> None:
         push(state, asking(state, "march"), Step("march", seat, n, word="first"))
 
 
-def shielded_from(state: State) -> list[dict[int, int]]:
-    """Walking distances from the pawns that no Martian may come nearer to (Four-sided Dice)."""
+def shields(state: State) -> list[tuple[int, dict[int, int]]]:
+    """Whose pawns no Martian may come nearer to (Four-sided Dice), and the walking distances from them."""
     if not state.effects:
         return []
     owners = {effect.seat for effect in state.effects if effect.card == FOUR_SIDED_DICE}
-    return [state.town.far(state.pawns[seat]) for seat in sorted(owners)]
+    return [(seat, state.town.far(state.pawns[seat])) for seat in sorted(owners)]
+
+
+def shielded_from(state: State) -> list[dict[int, int]]:
+    return [far for _, far in shields(state)]
 
 
 def may_march(state: State) -> bool:

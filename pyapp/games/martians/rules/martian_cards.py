@@ -100,10 +100,13 @@ def searching(state: State, step: Step, events: Events) -> None:
     push(state, Step("search", step.seat))
 
 
+def may_fetch(state: State, seat: int, card: int) -> bool:
+    """A weapon of the draw deck that the seat has not in play (Q60)."""
+    return card in WEAPONS and card in state.deck and not armed(state, seat, card)
+
+
 def offer_search(state: State, step: Step) -> list[Move]:
-    """Weapons of the draw deck that the seat has not in play (Q60)."""
-    found = [card for card in WEAPONS if card in state.deck and not armed(state, step.seat, card)]
-    return [move("fetch", card) for card in found]
+    return [move("fetch", card) for card in WEAPONS if may_fetch(state, step.seat, card)]
 
 
 def search(state: State, step: Step, chosen: Move, events: Events) -> None:
@@ -200,9 +203,12 @@ def quiet_cells(state: State) -> list[int]:
     ]
 
 
+def quiet_squares(state: State) -> list[int]:
+    return [square for cell in quiet_cells(state) for square in state.town.spawnable(cell)]
+
+
 def offer_hysteria(state: State, _step: Step) -> list[Move]:
-    cells = quiet_cells(state)
-    return [move("spawn", square) for cell in cells for square in state.town.spawnable(cell)]
+    return [move("spawn", square) for square in quiet_squares(state)]
 
 
 def hysteria(state: State, step: Step, chosen: Move, events: Events) -> None:

@@ -97,13 +97,21 @@ def announce(state: State, step: Step, _events: Events) -> None:
 
 def offer_target(state: State, step: Step) -> list[Move]:
     """Any player (Q62); who hands a card on names another, or with Not the Human nobody."""
-    seats = list(range(state.players))
-    if step.word == "aim":
-        if step.card == TRACTOR_BEAM and step.seat == state.active and in_fight(state):
-            seats.remove(step.seat)  # R42
-        return [move("target", seat) for seat in seats]
-    others = [move("target", seat) for seat in seats if seat != step.seat]
-    return others if step.word == "take_her" else [*others, move("target", NOBODY)]
+    return [move("target", who) for who in (*range(state.players), NOBODY) if not no_target(state, step, who)]
+
+
+def no_target(state: State, step: Step, who: int) -> str:
+    """Why a card can't be aimed, or handed on, at somebody; empty if it can."""
+    if who == NOBODY:
+        return "" if step.word == "not_the_human" else "somebody"
+    if who >= state.players:
+        return "no_such_seat"
+    if who != step.seat:
+        return ""
+    if step.word != "aim":
+        return "not_yourself"
+    beamed = step.card == TRACTOR_BEAM and step.seat == state.active and in_fight(state)
+    return "card_in_fight" if beamed else ""  # R42
 
 
 def target(state: State, step: Step, chosen: Move, events: Events) -> None:

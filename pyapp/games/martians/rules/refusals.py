@@ -6,7 +6,6 @@ from ....core.refusals import Refusal
 from ..components import (
     BULLET,
     CARDS,
-    FOUR_SIDED_DICE,
     ITEMS,
     LIFE,
     NUCLEAR,
@@ -16,14 +15,18 @@ from ..components import (
     face,
     rotations,
 )
-from ..moves import ITEM, NOBODY, TOKEN_WORDS, Move
+from ..moves import DONE, ITEM, PASS_NOW, TOKEN_WORDS, Move
 from ..places import SIDES, STEPS, cell_of, cell_text, square_text
 from ..state import NOWHERE, SPOKEN, State, Step, allowance, armed, points
 from .agenda import AGENDA
-from .event_cards import on_tile, shelters
+from .event_cards import doubles, fits, on_tile, shelters, tiles_for
+from .explore import to_lay_on
 from .fight import item_squares
-from .horde import may_march
-from .windows import forbidden, useless
+from .horde import may_march, shields
+from .martian_cards import may_fetch, ovens, quiet_squares
+from .reactions import no_target, offer_react
+from .walk import has_room
+from .windows import forbidden, passes, useless
 
 Reason = Callable[[State, Step, Move], Refusal | None]
 
@@ -56,23 +59,52 @@ STEP_RULES = {
 }
 
 
+SPEAKS = {"play", "use"}
+VERBS = {
+    "place": {"place"},
+    "lay": {"lay"},
+    "choice": {"pay", "lose"},
+    "pick": {"take", "stop"},
+    "walk": {"step", "take", "stop", *SPEAKS},
+    "march": {"march", *SPEAKS},
+    "spawn": {"spawn"},
+    "drop": {"drop"},
+    "window": {"pass", *SPEAKS},
+    "react": {"pass", *SPEAKS},
+    "discard": {"discard", "end", *SPEAKS},
+    "target": {"target"},
+    "to": {"to"},
+    "law": {"to"},
+    "tile": {"tile"},
+    "candy": {"lure"},
+    "more_candy": {"lure"},
+    "look": {"look"},
+    "presidential": {"remove"},
+    "circles": {"circles"},
+    "search": {"fetch"},
+    "cook": {"cook"},
+    "hysteria": {"spawn"},
+    "angry": {"play"},
+    "searchlight": {"trade", "unearth"},
+}
+"""What each kind of step asks for, beside doing no more where it may be left."""
+
+
 def refusal(state: State, move: Move) -> Refusal | None:
-    """None if the move is legal; it is if, and only if, it is one of the choices."""
-    offered = AGENDA.choices(state)
-    if move in offered:
-        return None
+    """None if nothing stands in the way of the move: the list of moves holds those, and no others."""
     step = state.agenda[-1]
-    reason = ALWAYS.get(move.verb)
-    if reason is None and any(other.verb == move.verb for other in offered):
+    if move == DONE and (AGENDA.may_skip(step) or step.kind == "angry"):
+        return None
+    if move.verb in VERBS[step.kind]:
         reason = REASONS.get(move.verb)
-    elif reason is None and move.verb == "step" and step.kind == "walk":
-        return Refusal("R31", "no_points")
-    elif reason is None and move.verb == "pay" and step.kind == "choice":
-        return Refusal("R41", "too_few_bullets", {"n": step.n, "have": state.bullets[step.seat]})
-    elif reason is None and move.verb == "take" and step.kind in ("walk", "pick"):
-        reason = take
-    found = reason(state, step, move) if reason else None
-    return found or Refusal(rule_of(step), "not_now", {"step": SPOKEN.get(step.kind, step.kind)})
+        return reason(state, step, move) if reason else None
+    spoken = REASONS[move.verb](state, step, move) if move.verb in SPEAKS else None
+    return spoken or not_now(step)
+
+
+def not_now(step: Step) -> Refusal:
+    """Something else is due first."""
+    return Refusal(rule_of(step), "not_now", {"step": SPOKEN.get(step.kind, step.kind)})
 
 
 def rule_of(step: Step) -> str:
@@ -87,6 +119,8 @@ def play(state: State, step: Step, move: Move) -> Refusal | None:
     name = {"card": CARDS[card]}
     if card not in state.hands[seat]:
         return Refusal("R60", "not_in_hand", name)
+    if step.kind == "react" and move in offer_react(state, step):
+        return None
     if step.kind == "react" and allowance(state, seat):
         return Refusal("R67", "no_answer", {**name, "to": CARDS[step.card]})
     if step.kind not in ("window", "walk", "march", "discard", "react", "angry"):
@@ -124,6 +158,8 @@ def use(state: State, step: Step, move: Move) -> Refusal | None:
         return Refusal("R65", "no_weapon", name)
     if not armed(state, seat, card):
         return Refusal("R65", "not_in_play", name)
+    if step.kind == "react":
+        return None if move in offer_react(state, step) else not_now(step)
     if step.kind not in ("window", "walk", "march", "discard"):
         return None
     if step.kind == "march" and not step.word:
@@ -133,21 +169,26 @@ def use(state: State, step: Step, move: Move) -> Refusal | None:
     return Refusal(rules[why], f"use_{why}", name) if why else None
 
 
-def discard(_state: State, _step: Step, move: Move) -> Refusal | None:
+def discard(state: State, step: Step, move: Move) -> Refusal | None:
+    if move.first in state.hands[step.seat]:
+        return None
     return Refusal("R17", "not_in_hand", {"card": CARDS[move.first]})
 
 
 def fetch(state: State, step: Step, move: Move) -> Refusal | None:
     card = move.first
+    if may_fetch(state, step.seat, card):
+        return None
     key = "not_in_deck" if card in WEAPONS else "no_weapon"
     if armed(state, step.seat, card):
         key = "card_armed"
     return Refusal("Q60", key, {"card": CARDS[card]})
 
 
-def pass_(_state: State, step: Step, _move: Move) -> Refusal | None:
-    key = "pass_only_now" if step.kind == "react" else "pass_own_turn"
-    return Refusal("R66", key)
+def pass_(state: State, step: Step, move: Move) -> Refusal | None:
+    if step.kind == "react":
+        return None if move == PASS_NOW else Refusal("R66", "pass_only_now")
+    return None if move in passes(state, step.seat) else Refusal("R66", "pass_own_turn")
 
 
 def tile_at(state: State, cell: int) -> str:
@@ -159,6 +200,8 @@ def tile_at(state: State, cell: int) -> str:
 
 def place(state: State, _step: Step, move: Move) -> Refusal | None:
     cell, rotation = move.first, move.second
+    if (cell, rotation) in state.town.places(state.drawn):
+        return None
     name = {"tile": TILE_IDS[state.drawn], "cell": cell_text(cell)}
     if cell in state.town.tiles:
         return Refusal("R20", "cell_taken", {"there": tile_at(state, cell)})
@@ -185,6 +228,8 @@ def lay(state: State, step: Step, move: Move) -> Refusal | None:
     if move.first != step.more[0]:
         return Refusal("R21", "other_token", {"token": TOKEN_WORDS[step.more[0]]})
     square = move.second
+    if square in to_lay_on(state, step):
+        return None
     if square not in state.town.rooms(step.at):
         return Refusal("R21", "not_this_building", {"tile": tile_at(state, step.at)})
     if square in state.tokens:
@@ -202,7 +247,10 @@ def take(state: State, step: Step, move: Move) -> Refusal | None:
         return Refusal("R34", "martian_here")
     if move.first > len(tokens):
         return Refusal("R34", "no_token", {"n": len(tokens)})
-    kind = tokens[move.first - 1].kind
+    token = tokens[move.first - 1]
+    if has_room(state, step.seat, token):
+        return None
+    kind = token.kind
     if kind in (BULLET, LIFE):
         return Refusal("R34", "enough", {"token": TOKEN_WORDS[kind]})
     return Refusal("R35", "double", {"item": ITEMS[kind]})
@@ -211,11 +259,16 @@ def take(state: State, step: Step, move: Move) -> Refusal | None:
 def drop(state: State, step: Step, move: Move) -> Refusal | None:
     if not step.n >> move.first & 1:
         return Refusal("R46", "not_dropped", {"item": ITEMS[move.first]})
-    cells = dict.fromkeys(cell_of(square) for square in item_squares(state, step))
+    squares = item_squares(state, step)
+    if move.second in squares:
+        return None
+    cells = dict.fromkeys(map(cell_of, squares))
     return Refusal("R46", "not_nearest", {"tiles": [tile_at(state, cell) for cell in cells]})
 
 
-def cook(_state: State, _step: Step, move: Move) -> Refusal | None:
+def cook(state: State, _step: Step, move: Move) -> Refusal | None:
+    if move.first in ovens(state):
+        return None
     return Refusal("Q59", "no_gas_station", {"at": square_text(move.first)})
 
 
@@ -223,7 +276,11 @@ def cook(_state: State, _step: Step, move: Move) -> Refusal | None:
 
 
 def step_(state: State, step: Step, move: Move) -> Refusal | None:
+    if not points(state):
+        return Refusal("R31", "no_points")
     here, square = state.pawns[step.seat], move.first
+    if square in state.town.near[here]:
+        return None
     name = {"at": square_text(square)}
     if square not in state.town.kind:
         return Refusal("R31", "no_ground", name)
@@ -243,19 +300,23 @@ def march(state: State, step: Step, move: Move) -> Refusal | None:
     if square in state.martians:
         return Refusal("R52", "martian_there", {"at": square_text(square)})
     if square in state.town.near[origin]:
-        return Refusal("Q49", "shielded", {"who": shield_of(state, origin, square)})
+        return shielded(state, origin, square)
     return Refusal("R50", "no_way", name)
 
 
-def shield_of(state: State, origin: int, square: int) -> int:
-    """Whose Four-sided Dice keep a Martian from this step."""
-    owners = [effect.seat for effect in state.effects if effect.card == FOUR_SIDED_DICE]
-    far = [(state.town.far(state.pawns[seat]), seat) for seat in owners]
-    return next(seat for steps, seat in far if steps[square] < steps[origin])
+def shielded(state: State, origin: int, square: int) -> Refusal | None:
+    """Whose Four-sided Dice keep a Martian from this step, if anybody's do."""
+    for seat, far in shields(state):
+        if far[square] < far[origin]:
+            return Refusal("Q49", "shielded", {"who": seat})
+    return None
 
 
 def spawn(state: State, step: Step, move: Move) -> Refusal | None:
     square = move.first
+    squares = quiet_squares(state) if step.kind == "hysteria" else step.more
+    if square in squares and square not in state.martians:
+        return None
     name = {"at": square_text(square)}
     if square in state.martians:
         return Refusal("R52", "martian_there", name)
@@ -266,10 +327,12 @@ def spawn(state: State, step: Step, move: Move) -> Refusal | None:
     return Refusal(rule_of(step), "other_squares", name)
 
 
-def remove(state: State, _step: Step, move: Move) -> Refusal | None:
+def remove(state: State, step: Step, move: Move) -> Refusal | None:
     square = move.first
     if square not in state.martians:
         return Refusal("R60", "no_martian", {"at": square_text(square)})
+    if cell_of(square) not in step.more:
+        return None
     return Refusal("Q80", "one_a_tile", {"tile": tile_at(state, cell_of(square))})
 
 
@@ -281,7 +344,7 @@ def lure(state: State, step: Step, move: Move) -> Refusal | None:
     if square in state.martians:
         return Refusal("R52", "martian_there", {"at": square_text(square)})
     if cell_of(square) == there and square in state.town.kind:
-        return Refusal("Q49", "shielded", {"who": shield_of(state, origin, square)})
+        return shielded(state, origin, square)
     return Refusal("Q53", "lure_to", {"tile": tile_at(state, there)})
 
 
@@ -289,14 +352,15 @@ def lure(state: State, step: Step, move: Move) -> Refusal | None:
 
 
 def target(state: State, step: Step, move: Move) -> Refusal | None:
-    who = move.first
-    if who == NOBODY:
-        return Refusal("Q63", "somebody")
-    if who >= state.players:
-        return Refusal("Q62", "no_such_seat", {"n": state.players})
-    if step.word == "aim":
-        return Refusal("R42", "card_in_fight", {"card": CARDS[step.card]})
-    return Refusal("Q63", "not_yourself")
+    match no_target(state, step, move.first):
+        case "":
+            return None
+        case "no_such_seat":
+            return Refusal("Q62", "no_such_seat", {"n": state.players})
+        case "card_in_fight":
+            return Refusal("R42", "card_in_fight", {"card": CARDS[step.card]})
+        case key:
+            return Refusal("Q63", key)
 
 
 def to(state: State, step: Step, move: Move) -> Refusal | None:
@@ -306,12 +370,16 @@ def to(state: State, step: Step, move: Move) -> Refusal | None:
         return Refusal("R31", "no_ground", name)
     if step.kind == "law":
         nearest = shelters(state, step.seat)
+        if square in nearest:
+            return None
         return Refusal("Q65", "not_the_nearest", {**name, "n": len(nearest)})
-    return Refusal("R60", "stands_there", name)
+    return Refusal("R60", "stands_there", name) if square == state.pawns[step.who] else None
 
 
 def tile(state: State, step: Step, move: Move) -> Refusal | None:
     cell = move.first
+    if cell in tiles_for(state, step):
+        return None
     name = {"cell": cell_text(cell)}
     if cell not in state.town.tiles:
         return Refusal("R60", "no_tile_there", name)
@@ -333,7 +401,10 @@ def why_no_nuke(state: State, cell: int) -> str:
 
 
 def look(state: State, _step: Step, move: Move) -> Refusal | None:
-    turned_up = any(sign.at == move.first and sign.up for sign in state.signs)
+    there = [sign for sign in state.signs if sign.at == move.first]
+    if any(not sign.up for sign in there):
+        return None
+    turned_up = bool(there)
     return Refusal("R60", "sign_up" if turned_up else "no_sign", {"at": square_text(move.first)})
 
 
@@ -342,7 +413,7 @@ def circles(state: State, _step: Step, move: Move) -> Refusal | None:
     wrong = [square for square in (move.first, move.second) if square not in spots]
     if wrong:
         return Refusal("Q58", "no_sign", {"at": square_text(wrong[0])})
-    return Refusal("Q58", "two_signs")
+    return None if move.first < move.second else Refusal("Q58", "two_signs")
 
 
 def trade(state: State, step: Step, move: Move) -> Refusal | None:
@@ -357,6 +428,8 @@ def trade(state: State, step: Step, move: Move) -> Refusal | None:
         return Refusal("Q51", "they_lack", {"who": who, "item": ITEMS[got]})
     if given == got:
         return Refusal("Q51", "same_item", {"item": ITEMS[got]})
+    if fits(state, step.seat, given, who, got):
+        return None
     mine = bool(state.items[step.seat] & ~(1 << given) & 1 << got)
     return Refusal(
         "Q51", "would_double", {"who": step.seat if mine else who, "item": ITEMS[got if mine else given]}
@@ -370,11 +443,21 @@ def unearth(state: State, step: Step, move: Move) -> Refusal | None:
     tokens = state.tokens.get(square, ())
     if number > len(tokens) or tokens[number - 1].kind in (BULLET, LIFE):
         return Refusal("Q51", "no_item", {"at": square_text(square)})
-    return Refusal("Q51", "would_double", {"who": step.seat, "item": ITEMS[tokens[number - 1].kind]})
+    token = tokens[number - 1]
+    if not doubles(state, step.seat, given, token):
+        return None
+    return Refusal("Q51", "would_double", {"who": step.seat, "item": ITEMS[token.kind]})
 
 
-ALWAYS: dict[str, Reason] = {"play": play, "use": use}
+def pay(state: State, step: Step, _move: Move) -> Refusal | None:
+    have = state.bullets[step.seat]
+    return None if have >= step.n else Refusal("R41", "too_few_bullets", {"n": step.n, "have": have})
+
+
 REASONS: dict[str, Reason] = {
+    "play": play,
+    "use": use,
+    "pay": pay,
     "discard": discard,
     "fetch": fetch,
     "pass": pass_,
@@ -396,3 +479,4 @@ REASONS: dict[str, Reason] = {
     "trade": trade,
     "unearth": unearth,
 }
+"""Why what a step asks for may fail; the verbs not named here never do."""

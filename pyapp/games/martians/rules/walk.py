@@ -26,6 +26,7 @@ from ..state import (
     Movement,
     State,
     Step,
+    Token,
     acting,
     asking,
     jammed,
@@ -100,17 +101,20 @@ def takes(state: State, seat: int) -> list[Move]:
     at = state.pawns[seat]
     if at in state.martians or at not in state.tokens:
         return []
-    found = []
-    for number, token in enumerate(state.tokens[at], 1):
-        if token.kind == BULLET:
-            room = state.bullets[seat] < MOST_BULLETS
-        elif token.kind == LIFE:
-            room = state.life[seat] < MOST_LIFE
-        else:
-            room = not (state.items[seat] >> token.kind & 1 and knows(token.known, seat))
-        if room:
-            found.append(move("take", number))
-    return found
+    return [
+        move("take", number)
+        for number, token in enumerate(state.tokens[at], 1)
+        if has_room(state, seat, token)
+    ]
+
+
+def has_room(state: State, seat: int, token: Token) -> bool:
+    """Bullets and lives up to their limits, an item unless it is known to be a double (R34, R35)."""
+    if token.kind == BULLET:
+        return state.bullets[seat] < MOST_BULLETS
+    if token.kind == LIFE:
+        return state.life[seat] < MOST_LIFE
+    return not (state.items[seat] >> token.kind & 1 and knows(token.known, seat))
 
 
 def offer_pick(state: State, step: Step) -> list[Move]:

@@ -80,8 +80,12 @@ def windows(state: State, step: Step, _events: Events) -> None:
 
 
 def offer_window(state: State, step: Step) -> list[Move]:
-    passes = PASSES_IN_TURN if step.seat == state.active else PASSES_OF_OTHERS
-    return [*passes, *speeches(state, step.seat)]
+    return [*passes(state, step.seat), *speeches(state, step.seat)]
+
+
+def passes(state: State, seat: int) -> tuple[Move, ...]:
+    """Nobody says beforehand that he will be silent until his own turn, while it is his own (R66)."""
+    return PASSES_IN_TURN if seat == state.active else PASSES_OF_OTHERS
 
 
 def window(state: State, step: Step, chosen: Move, events: Events) -> None:
