@@ -166,6 +166,31 @@ def test_d9_a_picture_cannot_hang_a_page(page: Page, site: str) -> None:
     expect(page.locator(".link-picture img")).to_be_visible(timeout=8000)
 
 
+# From the moment a stranger's picture is begun, every look at the clock is three seconds later.
+HURRIED = """(() => {
+  const now = performance.now.bind(performance);
+  const keep = Storage.prototype.setItem;
+  let looks = 0;
+  let begun = false;
+  Storage.prototype.setItem = function (name, text) {
+    begun ||= name === 'regolo.drawing';
+    return keep.call(this, name, text);
+  };
+  performance.now = () => now() + (begun ? 3000 * ++looks : 0);
+})()"""
+
+
+@pytest.mark.parametrize("place", ["embed.html?lang=en&link={}", "index.html?lang=en#/link/{}"])
+def test_d9_a_picture_that_takes_long_is_ended_and_told(page: Page, site: str, place: str) -> None:
+    page.add_init_script(HURRIED)
+    page.goto(site + place.format(link(played("suk", 3))))
+    expect(
+        page.get_by_text("The picture in this link took too long to draw, so it is left out.")
+    ).to_be_visible()
+    expect(page.locator(":is(#picture, .link-picture) img")).to_be_visible()
+    expect(page.locator(":is(#picture svg.thumb, .link-picture .board-window)")).to_have_count(0)
+
+
 def test_d15_a_picture_of_another_game_is_told_and_the_true_one_shown(page: Page, site: str) -> None:
     score = {
         "total": 99,

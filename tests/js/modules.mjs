@@ -6,7 +6,8 @@ const WORKER = `export class Engine {
 
 export async function resolve(specifier, context, next) {
   const [, vendored] = /\/lib\/(lit-html\/.+)$/.exec(specifier) ?? [];
-  if (vendored) return next(vendored, { ...context, parentURL: import.meta.url });
+  if (vendored)
+    return next(vendored.replace('lit-html/lit-html.js', 'lit-html'), { ...context, parentURL: import.meta.url });
   if (specifier.endsWith('/engine.js') && context.parentURL?.endsWith('/client.js'))
     return { url: 'test:worker', shortCircuit: true };
   return next(specifier, context);

@@ -55,7 +55,8 @@ def fuzzed(asked: Mapping[str, Any]) -> dict[str, Any]:
         for name in ("", "/stamp", "/shape", "/sketch")
     ]
     _lay_out(javascript.closure(entries))
-    _put(BENCH / "fuzz.js", (DRAWING / "fuzz.js").read_text())
+    for name in ("bend.js", "fuzz.js"):
+        _put(BENCH / name, (DRAWING / name).read_text())
     found: dict[str, Any] = json.loads(_run(json.dumps(asked), "fuzz.js"))
     return found
 

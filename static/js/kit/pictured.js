@@ -1,7 +1,8 @@
 /**
- * Draws what came from somebody else: its data is looked at first, and a drawing that fails or takes for ever is left out.
+ * Draws what came from somebody else: its data is looked at first, and a drawing that fails is left out, one that takes too long is ended.
  * A page that was closed in the middle of a drawing remembers which one it was, and does not begin it again.
  */
+import { TooLong, within } from '../base/lit.js';
 import { fits } from './shape.js';
 
 const TOO_LONG = 2000; // milliseconds
@@ -37,11 +38,11 @@ export function pictured(shape, view, draw, name = '') {
   begin(name);
   const since = performance.now();
   try {
-    const drawing = draw();
+    const drawing = within(TOO_LONG, draw);
     const late = performance.now() - since > TOO_LONG;
     return { drawing: late ? null : drawing, late };
-  } catch {
-    return { drawing: null, late: false };
+  } catch (reason) {
+    return { drawing: null, late: reason instanceof TooLong };
   } finally {
     begin('');
   }

@@ -29,6 +29,7 @@ PIECES = {
     "leaks": "e2e/faults/test_leaks.py",
     "presses": "e2e/flows/test_presses.py",
     "assets": "e2e/flows/test_assets.py",
+    "drawings": "e2e/faults/test_drawings.py",
     "mishaps": "e2e/faults/test_mishaps.py",
     "faults": "e2e/faults/test_faults.py",
     "offline": "e2e/faults/test_offline.py",

@@ -15,6 +15,13 @@ export function sketched(sketch, text) {
   }
 }
 
+/** Drawn out of sight, so that the page's part of the work is under the same clock. @param {any} drawing */
+function sheetOf(drawing) {
+  const sheet = document.createElement('div');
+  render(drawing, sheet);
+  return sheet;
+}
+
 /**
  * @param {{stamp: (view: any) => unknown, shape: import('../../kit/shape.js').Shape, sketch: (position: any) => any}} board
  * @returns {(asked: Asked, place: HTMLElement) => Promise<{drawn: boolean, glimpse: boolean, late: boolean}>}
@@ -26,8 +33,8 @@ export const shower =
     const brought = picture ? await pictureIn(picture) : null;
     const view = found?.picture?.view ?? brought?.view ?? (pos ? sketched(sketch, pos) : null);
     const { drawing, late } = view
-      ? pictured(shape, view, () => stamp(view), link || picture || pos)
+      ? pictured(shape, view, () => sheetOf(stamp(view)), link || picture || pos)
       : { drawing: null, late: false };
-    if (drawing) render(drawing, place);
+    if (drawing) place.replaceChildren(...drawing.childNodes);
     return { drawn: Boolean(drawing), glimpse: found?.glimpse ?? false, late };
   };
