@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.hands.patterns import fits
 from e2e.hands.steps import (
     at,
     choose_players,
@@ -63,11 +64,6 @@ def view(page: Page) -> dict[str, Any]:
     record = Record.parse(saved_record(page))
     seen: dict[str, Any] = record.game.view(record.state, 0)
     return seen
-
-
-def fits(pattern: str, move: str) -> bool:
-    words = move.split()
-    return all(word == "*" or words[i : i + 1] == [word] for i, word in enumerate(pattern.split()))
 
 
 def open_options(page: Page) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.hands.patterns import fits
 from e2e.hands.steps import (
     at,
     choose_players,
@@ -82,11 +83,6 @@ def marked(page: Page) -> list[str]:
         "pieces => pieces.map((piece) => piece.dataset.pattern)"
     )
     return found
-
-
-def fits(pattern: str, move: str) -> bool:
-    words = move.split()
-    return all(word == "*" or words[i : i + 1] == [word] for i, word in enumerate(pattern.split()))
 
 
 def confirm(page: Page) -> None:

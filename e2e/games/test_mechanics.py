@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from e2e.hands.patterns import fits
 from e2e.hands.steps import (
     at,
     choose_players,
@@ -66,11 +67,6 @@ def confirm(page: Page) -> None:
     number = at(page)
     page.locator("#confirm").click()
     page.wait_for_selector(f'.table-page:not([data-at="{number}"]), .handover')
-
-
-def fits(pattern: str, move: str) -> bool:
-    words = move.split()
-    return all(word == "*" or words[i : i + 1] == [word] for i, word in enumerate(pattern.split()))
 
 
 def marked(page: Page) -> list[str]:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.hands.mars import deal, engine, fits
+from e2e.hands.mars import deal, engine
+from e2e.hands.patterns import fits
 from e2e.hands.steps import at, sideways, too_small, wait_for
 from pyapp.games.pocket_mars.components import CARDS, Op
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from e2e.hands.patterns import fits
 from e2e.hands.steps import at, choose_players, choose_seats, prefer, saved_record, start
 from pyapp.games.pocket_mars.components import CARD_IDS
 from pyapp.games.pocket_mars.texts.it import MESSAGES
@@ -38,11 +39,6 @@ def engine(page: Page) -> Record:
 def view(record: Record, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = record.game.view(record.state, seat)
     return seen
-
-
-def fits(pattern: str, move: str) -> bool:
-    words = move.split()
-    return all(word == "*" or words[i : i + 1] == [word] for i, word in enumerate(pattern.split()))
 
 
 def open_patterns(page: Page) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Page, expect
 
+from e2e.hands.patterns import fits
 from e2e.hands.steps import open_list, prefer, wait_for
 from pyapp import GAMES
 from pyapp.core.events import Event
@@ -173,13 +174,8 @@ def play(page: Page, move: str) -> None:
             break
         choices = page.locator(".choice")
         patterns: list[str] = choices.evaluate_all("all => all.map((one) => one.dataset.pattern)")
-        choices.nth(next(at for at, pattern in enumerate(patterns) if _fits(pattern, move))).click()
+        choices.nth(next(at for at, pattern in enumerate(patterns) if fits(pattern, move))).click()
     page.locator("#confirm").click()
-
-
-def _fits(pattern: str, move: str) -> bool:
-    words = move.split()
-    return all(word in ("*", *words[at : at + 1]) for at, word in enumerate(pattern.split()))
 
 
 def _plain(text: str) -> str:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from playwright.sync_api import Page, expect
 
+from e2e.hands.patterns import fits
 from e2e.hands.steps import at, prefer
 from pyapp.record import Record, Seat
 from tools.quality.screens import GOLDEN, NAMES
@@ -50,11 +51,6 @@ def sit_down(page: Page, site: str, record: Record) -> None:
         {"name": "game.txt", "mimeType": "text/plain", "buffer": record.text().encode()}
     )
     page.wait_for_selector(WAITS)
-
-
-def fits(pattern: str, move: str) -> bool:
-    words = move.split()
-    return all(word == "*" or words[i : i + 1] == [word] for i, word in enumerate(pattern.split()))
 
 
 class Hand(Protocol):

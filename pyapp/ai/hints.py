@@ -16,7 +16,7 @@ SHORTLIST = 3  # moves among which the good one is
 class Hint:
     """`look` are patterns of moves (`place 7 * *`), the good one's among them, in no telling order."""
 
-    look: list[str]
+    places: list[str]
     move: str
     reasons: list[Prompt]
 
@@ -37,10 +37,10 @@ def hint(game: Game[Any, Any, Any], state: Any, move: Any) -> Iterator[Hint | No
     for found in own_reasons(game, state, move, LEVEL):
         reasons = found
         yield None
-    yield Hint(look(moves, str(move), likely), str(move), reasons)
+    yield Hint(places(moves, str(move), likely), str(move), reasons)
 
 
-def look(moves: list[str], move: str, likely: list[str]) -> list[str]:
+def places(moves: list[str], move: str, likely: list[str]) -> list[str]:
     """The good move and the most likely others, each without its details, in the order of all moves."""
     chosen = [place(move)]
     for other in likely:

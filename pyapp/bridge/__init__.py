@@ -196,7 +196,7 @@ def _seats(request: Request) -> answers.Table:
 # -- looking --------------------------------------------------------------------------------
 
 
-def _look(request: Request) -> answers.Table:
+def _table(request: Request) -> answers.Table:
     return _now(request, [])
 
 
@@ -350,7 +350,11 @@ async def _hint(request: Request) -> answers.Hint:
     move = await _best(thoughts, table, min(request.budget(), HINT_BUDGET))
     found = await _last(hints.hint(record.game, record.state, move))
     assert found is not None, "a hint ends with what it says"
-    return {"look": found.look, "move": found.move, "reasons": [_sentence(each) for each in found.reasons]}
+    return {
+        "places": found.places,
+        "move": found.move,
+        "reasons": [_sentence(each) for each in found.reasons],
+    }
 
 
 async def _reason(request: Request) -> answers.Reasons:
@@ -394,13 +398,13 @@ async def _at_table(
     ends = time.monotonic() + budget
     table.hurried, table.progress = False, 0.0
 
-    def told() -> Iterator[S]:
+    def noted() -> Iterator[S]:
         for step in steps:
             table.progress = progress(step)
             yield step
 
     try:
-        return await _last(told(), lambda: table.hurried or time.monotonic() >= ends)
+        return await _last(noted(), lambda: table.hurried or time.monotonic() >= ends)
     finally:
         table.progress = None
 
@@ -578,7 +582,7 @@ _VERBS: dict[str, Callable[[Request], Answer]] = {
     "undo": _undo,
     "redo": _redo,
     "seats": _seats,
-    "table": _look,
+    "table": _table,
     "show": _show,
     "steps": _steps,
     "log": _log,

@@ -236,7 +236,7 @@ class Kindred(TypedDict):
 class Hint(TypedDict):
     """A good move, told little by little."""
 
-    look: list[str]  # where to look
+    places: list[str]  # where to look
     move: str  # which it is
     reasons: list[Sentence]  # why
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 from .events import Events
 from .notation import NotAMove, Notation
-from .options import Options, Setup, checked_setup, idle_options, told
+from .options import Options, Setup, checked_setup, idle_options, named
 from .position import Field, Fields
 from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
@@ -227,7 +227,7 @@ class Game(ABC, Generic[S, M, V]):
         for field in self.position_fields:
             if field.past or (field.later and not data[field.name]):
                 del data[field.name]
-        data["options"] = {name: data["options"][name] for name in told(self.options, state.setup)}
+        data["options"] = {name: data["options"][name] for name in named(self.options, state.setup)}
         text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -53,7 +53,7 @@ class Step:
 
     id: str
     do: str = ""  # a move or a pattern of moves, all of which will do; "": a button goes on
-    look: tuple[str, ...] = ()  # what to point at: a piece's data-id, data-inspect or pattern
+    places: tuple[str, ...] = ()  # what to point at: a piece's data-id, data-inspect or pattern
     then: tuple[str, ...] = ()  # moves that follow, of whatever seat, played one by one by the page
 
 

@@ -36,7 +36,7 @@ def checked_setup(seats: range, declared: Options, players: Any, chosen: Mapping
     return Setup(players, options)
 
 
-def told(declared: Options, setup: Setup) -> dict[str, Any]:
+def named(declared: Options, setup: Setup) -> dict[str, Any]:
     """The options that a record names: all those of the first release, of later ones those that were chosen."""
     return {
         name: value

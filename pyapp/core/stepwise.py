@@ -14,14 +14,14 @@ class Watcher(list[Event], Generic[V]):
     something is told sees every step.
     """
 
-    def __init__(self, look: Callable[[], V]) -> None:
+    def __init__(self, see: Callable[[], V]) -> None:
         super().__init__()
-        self.look = look
+        self.see = see
         self.views: list[V] = []
 
     def append(self, event: Event) -> None:
         super().append(event)
-        self.views.append(self.look())
+        self.views.append(self.see())
 
     def extend(self, events: Iterable[Event]) -> None:
         for event in events:

@@ -14,7 +14,7 @@ from ..core import answers
 from ..core.events import Event
 from ..core.game import LARGEST_SEED
 from ..core.notation import LONGEST_MOVE
-from ..core.options import Setup, told
+from ..core.options import Setup, named
 from ..core.refusals import BadInput, BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from ..core.rng import PLAIN, WAYS, Rng
 from ..games import GAMES, AnyGame
@@ -262,7 +262,7 @@ class Record:
     def _table(self) -> Iterator[str]:
         yield f"game: {self.game.slug}"
         yield f"players: {self.setup.players}"
-        for name, value in told(self.game.options, self.setup).items():
+        for name, value in named(self.game.options, self.setup).items():
             yield f"option {name}: {_written(value)}"
 
     def _header(self) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pyapp import GAMES
-from pyapp.ai.hints import hint, look, place
+from pyapp.ai.hints import hint, place, places
 from pyapp.ai.reasons import EVEN, LATER, ONLY, account_of, last, open_reasons, own_reasons
 from pyapp.ai.thinking import choose
 from pyapp.core.events import Event
@@ -159,16 +159,16 @@ def test_a_hint_looks_at_the_move_and_says_why(game: AnyGame) -> None:
             move = choose(game, state, "normal")
             *_, given = hint(game, state, move)
             assert given is not None and given.move == str(move)
-            assert place(given.move) in given.look and 1 <= len(given.look) <= 3
+            assert place(given.move) in given.places and 1 <= len(given.places) <= 3
             moves = list(map(str, game.moves(state)))
-            assert set(given.look) <= set(map(place, moves))
+            assert set(given.places) <= set(map(place, moves))
             check_said(game, given.reasons)
 
 
 def test_where_to_look_does_not_tell_which_it_is() -> None:
     moves = [f"place {dock} white b{row}" for dock in range(5) for row in (1, 2)]
     for move in moves:
-        found = look(moves, move, moves)
+        found = places(moves, move, moves)
         assert found == sorted(found) and len(found) == 3 and place(move) in found
 
 

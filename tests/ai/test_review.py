@@ -181,7 +181,7 @@ def test_a_hint_through_the_door_is_for_who_is_to_move() -> None:
     acting = table["to_act"]
     given = ask(do="hint", table="h1", seat=acting)
     moves = ask(do="table", table="h1", seat=acting)["moves"]
-    assert given["move"] in moves and given["look"] and given["reasons"]
+    assert given["move"] in moves and given["places"] and given["reasons"]
     assert ask(do="hint", table="h1", seat=1 - acting)["problem"]["key"] == "table.not_your_turn"
     assert ask(do="hint", table="h1", seat=None)["problem"]["key"] == "table.not_your_turn"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pyapp.core.options import Options, checked_setup, told
+from pyapp.core.options import Options, checked_setup, named
 from pyapp.core.refusals import BadSetup
 
 SEATS = range(2, 5)
@@ -69,6 +69,6 @@ def test_a_kind_that_does_not_exist_cannot_be_declared() -> None:
 
 def test_a_record_names_what_came_later_only_where_it_was_chosen() -> None:
     declared: Options = {**DECLARED, "late": {"type": "boolean", "default": False, "since": "0.2.0"}}
-    assert "late" not in told(declared, checked_setup(SEATS, declared, 2, {}))
+    assert "late" not in named(declared, checked_setup(SEATS, declared, 2, {}))
     chosen = checked_setup(SEATS, declared, 2, {"late": True})
-    assert told(declared, chosen) == chosen.options
+    assert named(declared, chosen) == chosen.options

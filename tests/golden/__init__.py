@@ -13,7 +13,7 @@ from typing import Any
 from pyapp import GAMES
 from pyapp.ai.thinking import LEVELS, choose
 from pyapp.core.answers import SeatKind
-from pyapp.core.options import told as told_options
+from pyapp.core.options import named
 from pyapp.record import Record, Seat
 from tests.playing import Playout, any_move, own_module, played
 
@@ -77,7 +77,7 @@ def about(record: Record, sentence: str) -> Iterator[str]:
 def shown(record: Record) -> set[str]:
     """What a game shows: its players, its variants, and what its own room sees in it."""
     marks: set[str] = own_module(record.game.slug, "golden").marks(record)
-    options = {f"{name}={value}" for name, value in told_options(record.game.options, record.setup).items()}
+    options = {f"{name}={value}" for name, value in named(record.game.options, record.setup).items()}
     return {f"{record.setup.players} players", *options, *marks}
 
 

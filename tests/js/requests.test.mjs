@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { closeEngine, engine, savesDuring, until } from './page.mjs';
 
-const { prepareGame, Session } = await import('../../static/js/table/session.js');
+const { Session } = await import('../../static/js/table/session.js');
+const { prepareGame } = await import('../../static/js/table/prepared.js');
 const { adopt, forget, recognise } = await import('../../static/js/share/takein.js');
 const { loadGame } = await import('../../static/js/storage/games.js');
 const { settings } = await import('../../static/js/storage/settings.js');
@@ -28,7 +29,7 @@ async function begun(slug = 'suk', seats = [ME, YOU]) {
   const id = prepareGame({ game: slug, players: seats.length, seed: 7, options: {}, seats });
   const session = laid(id, slug);
   await session.open();
-  await until(() => session.mayAct || session.handover !== null);
+  await until(() => session.state.mayAct || session.state.handover !== null);
   engine.forget();
   return session;
 }
@@ -57,26 +58,26 @@ test('a new game is dealt with one request and one save', async () => {
 for (const slug of ['suk', 'automobiles', 'martians', 'mechanics', 'pocket-mars']) {
   test(`${slug}: an own move is one request and one save`, async () => {
     const session = await begun(slug, [ME, YOU]);
-    if (session.handover !== null) await session.takeSeat();
+    if (session.state.handover !== null) await session.takeSeat();
     engine.forget();
-    const { at } = session.table;
-    assert.equal(await savesDuring(() => session.play(session.table.moves[0])), 1);
-    assert.equal(session.table.at, at + 1);
-    assert.equal(session.log.at(-1).n, at + 1);
+    const { at } = session.state.table;
+    assert.equal(await savesDuring(() => session.play(session.state.table.moves[0])), 1);
+    assert.equal(session.state.table.at, at + 1);
+    assert.equal(session.state.log.at(-1).n, at + 1);
     assert.deepEqual(asked(), ['play']);
   });
 
   test(`${slug}: a computer's move is one more`, async () => {
     const session = await begun(slug, [ME, ADA]);
-    const { at } = session.table;
-    const byAda = () => session.log.filter((entry) => entry.n > at && entry.seat === 1).length;
+    const { at } = session.state.table;
+    const byAda = () => session.state.log.filter((entry) => entry.n > at && entry.seat === 1).length;
     const saves = await savesDuring(async () => {
       while (!byAda()) {
-        await session.play(session.table.moves[0]);
-        await until(() => session.mayAct);
+        await session.play(session.state.table.moves[0]);
+        await until(() => session.state.mayAct);
       }
     });
-    const made = session.table.at - at;
+    const made = session.state.table.at - at;
     const verbs = asked();
     assert.equal(verbs.filter((verb) => verb === 'think').length, byAda());
     assert.equal(verbs.filter((verb) => verb === 'play').length, made - byAda());
@@ -87,46 +88,46 @@ for (const slug of ['suk', 'automobiles', 'martians', 'mechanics', 'pocket-mars'
 
 test('undo and redo are one request and one save each', async () => {
   const session = await begun('suk', [ME, ADA]);
-  await session.play(session.table.moves[0]);
-  await until(() => session.mayAct);
-  const { at } = session.table;
+  await session.play(session.state.table.moves[0]);
+  await until(() => session.state.mayAct);
+  const { at } = session.state.table;
   engine.forget();
   assert.equal(await savesDuring(() => session.undo()), 1);
   assert.deepEqual(asked(), ['undo']);
   assert.equal(await savesDuring(() => session.redo()), 1);
   assert.deepEqual(asked(), ['undo', 'redo']);
-  assert.equal(session.table.at, at);
+  assert.equal(session.state.table.at, at);
 });
 
 test('what the game does by itself comes with the move, and is told step by step', async () => {
   const session = await begun('mechanics', [ME, ADA]);
-  while (!session.steps.active) {
-    await session.play(session.table.moves[0]);
-    await until(() => session.mayAct || session.steps.active);
+  while (!session.state.stepping) {
+    await session.play(session.state.table.moves[0]);
+    await until(() => session.state.mayAct || session.state.stepping);
   }
-  assert.equal(session.steps.current.event.kind, 'prices');
+  assert.equal(session.state.step.event.kind, 'prices');
   assert.equal(engine.count('steps'), 0);
   session.steps.leave();
-  await until(() => session.mayAct);
+  await until(() => session.state.mayAct);
 });
 
 test('a game found again is opened with one request', async () => {
   const before = await begun();
-  await before.play(before.table.moves[0]);
+  await before.play(before.state.table.moves[0]);
   before.close();
   engine.forget();
   const session = laid(before.id);
   await session.open();
   assert.deepEqual(asked(), ['open']);
   assert.deepEqual(
-    session.log.map((entry) => entry.n),
+    session.state.log.map((entry) => entry.n),
     [0, 1],
   );
 });
 
 test('a shared link is opened once, from the first picture to the table', async () => {
   const sender = await begun();
-  await sender.play(sender.table.moves[0]);
+  await sender.play(sender.state.table.moves[0]);
   const { link } = await engine.ask({ do: 'link', table: sender.id, names: true, picture: true });
   sender.close();
   localStorage.clear();
@@ -137,8 +138,8 @@ test('a shared link is opened once, from the first picture to the table', async 
   const session = laid(id);
   await session.open();
   assert.deepEqual(asked(), ['open', 'table']);
-  assert.equal(session.table.record, loadGame(id).record);
-  await session.play(session.table.moves[0]);
+  assert.equal(session.state.table.record, loadGame(id).record);
+  await session.play(session.state.table.moves[0]);
   assert.equal(loadGame(id).at, 2);
 });
 
@@ -164,48 +165,48 @@ test('a table of a link that the engine has lost is opened from what was saved',
   const session = laid(id);
   await session.open();
   assert.deepEqual(asked(), ['table', 'open']);
-  assert.ok(session.mayAct);
+  assert.ok(session.state.mayAct);
 });
 
 test('a computer stopped in its pause has not moved; undo then takes back the own move', async () => {
   const session = await begun('suk', [ME, ADA]);
-  const { at } = session.table;
+  const { at } = session.state.table;
   settings.pace = 'slow';
-  await session.play(session.table.moves[0]);
+  await session.play(session.state.table.moves[0]);
   await new Promise((done) => setTimeout(done, 150));
-  session.driver.pause(true);
+  session.computers.pause(true);
   await new Promise((done) => setTimeout(done, 100));
-  assert.equal(session.table.at, at + 1);
+  assert.equal(session.state.table.at, at + 1);
   await session.undo();
-  assert.equal(session.table.at, at);
+  assert.equal(session.state.table.at, at);
   assert.equal(loadGame(session.id).at, at);
 });
 
 test('a move made just as the computers were stopped counts, and the game goes on from there', async () => {
   const session = await begun('suk', [ME, ADA]);
-  const { at } = session.table;
+  const { at } = session.state.table;
   const rules = engine.answer;
   let thought;
   engine.answer = async (request) => {
     const answer = await rules(request);
     if (request.do !== 'think') return answer;
     thought = answer;
-    session.driver.pause(true); // the answer is on its way already
+    session.computers.pause(true); // the answer is on its way already
     return answer;
   };
-  await session.play(session.table.moves[0]);
-  await until(() => thought && session.table.at === at + 2);
+  await session.play(session.state.table.moves[0]);
+  await until(() => thought && session.state.table.at === at + 2);
   engine.answer = rules;
-  assert.equal(session.table.record, thought.record);
+  assert.equal(session.state.table.record, thought.record);
   assert.equal(loadGame(session.id).at, at + 2);
 });
 
 test('told to move now, a computer waits for no pause', async () => {
   const session = await begun('suk', [ME, ADA]);
   settings.pace = 'slow';
-  await session.play(session.table.moves[0]);
+  await session.play(session.state.table.moves[0]);
   const since = Date.now();
-  await session.driver.hurry();
-  await until(() => session.mayAct);
+  await session.computers.hurry();
+  await until(() => session.state.mayAct);
   assert.ok(Date.now() - since < 1500);
 });

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { closeEngine, engine, until } from './page.mjs';
 
-const { prepareGame, Session } = await import('../../static/js/table/session.js');
-const { lastLook } = await import('../../static/js/table/lastseen.js');
+const { Session } = await import('../../static/js/table/session.js');
+const { prepareGame } = await import('../../static/js/table/prepared.js');
+const { readSeen } = await import('../../static/js/table/lastseen.js');
 const { loadGame } = await import('../../static/js/storage/games.js');
 const { settings } = await import('../../static/js/storage/settings.js');
 
@@ -19,7 +20,7 @@ async function begun(slug = 'suk', seats = [ME, YOU], seed = 7) {
   const session = new Session(id);
   open.push(session);
   await session.open();
-  await until(() => session.mayAct || session.handover !== null || session.table?.result);
+  await until(() => session.state.mayAct || session.state.handover !== null || session.state.table?.result);
   return session;
 }
 
@@ -39,67 +40,67 @@ after(() => {
 
 test('a game begun is dealt and saved before anybody moves', async () => {
   const session = await begun();
-  assert.equal(session.table.at, 0);
+  assert.equal(session.state.table.at, 0);
   assert.equal(saved(session).at, 0);
 });
 
 test('a move is played, saved and told', async () => {
   const session = await begun();
-  await session.play(session.table.moves[0]);
-  assert.equal(session.table.at, 1);
+  await session.play(session.state.table.moves[0]);
+  assert.equal(session.state.table.at, 1);
   assert.equal(saved(session).at, 1);
-  assert.equal(session.log.at(-1).n, 1);
+  assert.equal(session.state.log.at(-1).n, 1);
 });
 
 test('what comes too late is not played', async () => {
   const session = await begun();
-  const [move] = session.table.moves;
-  const stale = session.turn;
+  const [move] = session.state.table.moves;
+  const stale = session.state.turn;
   await session.play(move);
-  await session.play(session.table.moves[0], stale);
-  assert.equal(session.table.at, 1);
+  await session.play(session.state.table.moves[0], stale);
+  assert.equal(session.state.table.at, 1);
 });
 
 test('a computer answers by itself until a person is asked', async () => {
   const session = await begun('suk', [ME, ADA]);
-  const before = session.table.at;
-  await session.play(session.table.moves[0]);
-  await until(() => session.table.at > before + 1 && (session.mayAct || session.table.result));
-  assert.equal(session.log.at(-1).seat, 1);
+  const before = session.state.table.at;
+  await session.play(session.state.table.moves[0]);
+  await until(() => session.state.table.at > before + 1 && (session.state.mayAct || session.state.table.result));
+  assert.equal(session.state.log.at(-1).seat, 1);
 });
 
 test('computers stand still while they are paused, and go on afterwards', async () => {
   const session = await begun('suk', [ME, ADA]);
-  session.driver.pause(true);
-  const before = session.table.at;
-  await session.play(session.table.moves[0]);
+  session.computers.pause(true);
+  const before = session.state.table.at;
+  await session.play(session.state.table.moves[0]);
   await new Promise((done) => setTimeout(done, 60));
-  assert.equal(session.table.at, before + 1);
-  assert.ok(session.driver.waits);
-  session.driver.pause(false);
-  await until(() => session.table.at > before + 1);
+  assert.equal(session.state.table.at, before + 1);
+  assert.ok(session.state.computersWait);
+  session.computers.pause(false);
+  await until(() => session.state.table.at > before + 1);
 });
 
 test('undo goes back to the last own decision, redo forward again', async () => {
   const session = await begun('suk', [ME, ADA]);
-  const first = session.table.at;
-  const record = session.table.record;
-  await session.play(session.table.moves[0]);
-  await until(() => session.mayAct);
-  const now = session.table.at;
+  const first = session.state.table.at;
+  const record = session.state.table.record;
+  await session.play(session.state.table.moves[0]);
+  await until(() => session.state.mayAct);
+  const now = session.state.table.at;
   await session.undo();
-  assert.equal(session.table.at, first);
-  assert.ok(session.driver.holding, 'nobody plays by himself after undo');
+  assert.equal(session.state.table.at, first);
+  assert.ok(session.state.holding, 'nobody plays by himself after undo');
   await session.redo();
-  assert.equal(session.table.at, now);
-  assert.notEqual(session.table.record, record);
+  assert.equal(session.state.table.at, now);
+  assert.notEqual(session.state.table.record, record);
 });
 
 test('a refusal is shown, the game stays as it is', async () => {
   const session = await begun();
   await session.play('place 99 white a1');
-  assert.ok(session.refusals.length);
-  assert.equal(session.table.at, 0);
+  assert.ok(session.state.refusals.length);
+  assert.equal(session.state.table.at, 0);
   assert.equal(saved(session).at, 0);
 });
 
@@ -107,67 +108,70 @@ test('a fault of the rules leaves the game and says so', async () => {
   const session = await begun();
   const rules = engine.answer;
   engine.answer = async () => ({ ok: false, fault: 'Traceback' });
-  await session.play(session.table.moves[0]);
+  await session.play(session.state.table.moves[0]);
   engine.answer = rules;
-  assert.ok(session.fault);
-  assert.equal(session.table.at, 0);
+  assert.ok(session.state.fault);
+  assert.equal(session.state.table.at, 0);
 });
 
 test('a game closed and opened again goes on where it was', async () => {
   const session = await begun();
-  await session.play(session.table.moves[0]);
-  const { id, table } = session;
+  await session.play(session.state.table.moves[0]);
+  const {
+    id,
+    state: { table },
+  } = session;
   session.close();
   const again = new Session(id);
   open.push(again);
   await again.open();
-  assert.equal(again.table.record, table.record);
+  assert.equal(again.state.table.record, table.record);
 });
 
 test('two people with secrets at one screen: nobody looks before the screen has changed hands', async () => {
   const session = await begun('pocket-mars', [ME, YOU]);
-  assert.notEqual(session.handover, null);
-  assert.equal(session.mayAct, false);
-  assert.equal(lastLook(saved(session)), null);
+  assert.notEqual(session.state.handover, null);
+  assert.equal(session.state.mayAct, false);
+  assert.equal(readSeen(saved(session)), null);
   await session.takeSeat();
-  assert.ok(session.mayAct);
-  assert.equal(session.table.seat, session.table.to_act);
+  assert.ok(session.state.mayAct);
+  assert.equal(session.state.table.seat, session.state.table.to_act);
 });
 
 test('an open game is found again with what was last seen', async () => {
   const session = await begun();
-  const look = lastLook(saved(session));
-  assert.deepEqual(look.moves, session.table.moves);
-  assert.equal(lastLook({ ...saved(session), record: 'another' }), null);
+  const seen = readSeen(saved(session));
+  assert.deepEqual(seen.moves, session.state.table.moves);
+  assert.equal(readSeen({ ...saved(session), record: 'another' }), null);
 });
 
 test('looking back shows an older board and leaves the game alone', async () => {
   const session = await begun();
-  await session.play(session.table.moves[0]);
-  const record = session.table.record;
+  await session.play(session.state.table.moves[0]);
+  const record = session.state.table.record;
   await session.replay.show(0);
-  assert.equal(session.replay.at, 0);
-  assert.equal(session.mayAct, false);
+  assert.equal(session.state.shownAt, 0);
+  assert.equal(session.state.mayAct, false);
   session.replay.leave();
-  assert.equal(session.table.record, record);
+  assert.equal(session.state.table.record, record);
 });
 
 test('what is tried in an analysis copy is never saved', async () => {
   const session = await begun();
-  await session.play(session.table.moves[0]);
+  await session.play(session.state.table.moves[0]);
   const kept = saved(session).record;
   await session.replay.show(0);
   await session.replay.whatIf();
-  await until(() => session.mayAct);
-  await session.play(session.table.moves[1]);
+  await until(() => session.state.mayAct);
+  await session.play(session.state.table.moves[1]);
   assert.equal(saved(session).record, kept);
   await session.replay.comeBack();
-  assert.equal(session.table.record, kept);
+  assert.equal(session.state.table.record, kept);
 });
 
 test('a seat given to a computer is played by it', async () => {
   const session = await begun();
   await session.changeSeats([{ ...ADA, name: 'Anna' }, YOU]);
-  if (session.table.to_act === 0) await until(() => session.table.at > 0);
-  assert.equal(session.table.seats[0].kind, 'computer');
+  if (session.state.table.to_act === 0) await until(() => session.state.table.at > 0);
+  assert.equal(session.state.table.seats[0].kind, 'computer');
 });

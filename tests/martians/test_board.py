@@ -30,8 +30,7 @@ const { view, moves, chosen, last, seat, phone, messages, patterns, about } = JS
 const names = ['Anna', 'Bruno', 'Carla'];
 const speech = { messages, lang: 'it', seatName: (n) => names[n] };
 const t = (key, params) => say(speech, key, params);
-const picker = new Picker(moves);
-if (chosen) picker.pick(chosen);
+const picker = chosen ? new Picker(moves).with(chosen) : new Picker(moves);
 const ctx = { view, seat, toAct: view.pending?.seat ?? null, picker, last, t, names, phone, mode: 'play' };
 const drawn = [board.draw(ctx), ...view.seats.map((_, n) => board.seat(ctx, n))].map(written).join('');
 process.stdout.write(JSON.stringify({

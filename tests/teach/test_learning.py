@@ -111,7 +111,7 @@ def test_fm4_the_first_own_move_comes_at_once(slug: str) -> None:
     steps = GIVEN[slug].lesson.steps
     assert any(step.do for step in steps[:OWN_MOVE_BY])
     assert len({step.id for step in steps}) == len(steps)
-    assert all(len(step.look) <= 3 for step in steps)
+    assert all(len(step.places) <= 3 for step in steps)
 
 
 def played(slug: str, start: Record, steps: tuple[Step, ...], seat: int) -> None:
@@ -196,7 +196,7 @@ def test_tips_are_for_prompts_that_come_up(slug: str) -> None:
     assert all("prompt." + re.sub(r"\.\d+$", "", tip) in prompts for tip in tips)
 
 
-def test_patterns_fit_as_in_the_picker() -> None:
+def test_a_pattern_means_whole_moves() -> None:
     assert fits("place 7 * *", "place 7 black b3")
     assert not fits("place 7 *", "place 7 black b3")
     assert not fits("place 8 * *", "place 7 black b3")

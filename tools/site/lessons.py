@@ -75,7 +75,9 @@ def _link(game: AnyGame, table: Table, seat: int) -> str:
 
 
 def _plan(lesson: Lesson) -> dict[str, Any]:
-    steps = [{"id": step.id, "do": step.do, "look": step.look, "then": step.then} for step in lesson.steps]
+    steps = [
+        {"id": step.id, "do": step.do, "places": step.places, "then": step.then} for step in lesson.steps
+    ]
     return {"seat": lesson.seat, "tips": lesson.tips, "steps": steps}
 
 

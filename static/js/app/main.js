@@ -9,7 +9,7 @@ import { loadGame, onOtherTab } from '../storage/games.js';
 import { onStorageTrouble } from '../storage/safestorage.js';
 import { drawWith, update } from '../base/update.js';
 import { openDialog, ui } from '../table/ui.js';
-import { door, startEngine } from '../engine/client.js';
+import { engineStart, startEngine } from '../engine/client.js';
 import { controls, goToFrame, listen, mayShow } from '../base/hostpage.js';
 import { home } from '../pages/home.js';
 import { later } from '../pages/later.js';
@@ -102,7 +102,7 @@ function enter(first) {
 }
 
 async function languageChanged() {
-  await Promise.all([loadLanguage(settings.lang), tablePage.relearn()]);
+  await Promise.all([loadLanguage(settings.lang), tablePage.reword()]);
   const url = new URL(location.href);
   url.searchParams.set('lang', settings.lang);
   try {
@@ -130,8 +130,8 @@ function pressed(event) {
 /** While something loads, the seconds pass in the page as well. */
 function watchLoading() {
   const timer = setInterval(() => {
-    if (door.since && !door.ready) update();
-    if (door.ready) clearInterval(timer);
+    if (engineStart.since && !engineStart.ready) update();
+    if (engineStart.ready) clearInterval(timer);
   }, 1000);
 }
 
@@ -140,7 +140,7 @@ async function startLater() {
   const pictures = [...app.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined));
   await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, PICTURES_FIRST))]);
   (window.requestIdleCallback ?? setTimeout)(() => {
-    if (!door.since) startEngine(); // unless somebody was quicker
+    if (!engineStart.since) startEngine(); // unless somebody was quicker
     for (const one of new Set(Object.values(rooms))) one.fetch?.();
   });
 }
@@ -179,7 +179,7 @@ async function start() {
   enter(true);
   watchLoading();
   startLater();
-  keepSiteLater(() => door.ready || door.down);
+  keepSiteLater(() => engineStart.ready || engineStart.down);
 }
 
 /** No top-level await: the other rooms import from this file, and would wait for it while it waits for them. */

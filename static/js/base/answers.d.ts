@@ -428,7 +428,7 @@ export interface Kindred {
 /** A good move, told little by little. */
 export interface Hint {
   /** where to look */
-  look: string[];
+  places: string[];
   /** which it is */
   move: string;
   /** why */

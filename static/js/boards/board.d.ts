@@ -24,7 +24,7 @@ export interface BoardContext<View extends Seen = Seen> {
   /** narrows the legal moves by what is pressed; without moves where nothing can be chosen */
   picker: Picker;
   /** what moves would do, by move */
-  previews?: Map<string, Foreseen<View>>;
+  previews?: ReadonlyMap<string, Foreseen<View>>;
   /** the pattern under the pointer */
   hover?: string | null;
   /** a short series of moves that is chosen as one */

@@ -25,7 +25,7 @@ export class Fault extends Error {
   }
 }
 
-export const door = {
+export const engineStart = {
   /** @type {Stage | null} */
   stage: null,
   ready: false,
@@ -35,10 +35,10 @@ export const door = {
 
 /** @param {Stage} stage */
 function heard(stage) {
-  if (!door.since) door.since = Date.now();
-  door.stage = stage;
-  door.ready = stage.stage === 'ready' && stage.state === 'done';
-  door.down = stage.state === 'failed';
+  if (!engineStart.since) engineStart.since = Date.now();
+  engineStart.stage = stage;
+  engineStart.ready = stage.stage === 'ready' && stage.state === 'done';
+  engineStart.down = stage.state === 'failed';
   update();
 }
 
@@ -84,14 +84,14 @@ export function startEngine() {
 /** Another frame of the same page plays: this one gives its memory back until somebody touches it. */
 function sleepEngine() {
   engine.sleep();
-  Object.assign(door, { ready: false, stage: null, since: 0 });
+  Object.assign(engineStart, { ready: false, stage: null, since: 0 });
   update();
 }
 
 export function restartEngine() {
-  door.since = Date.now();
-  door.ready = false;
-  door.down = false;
+  engineStart.since = Date.now();
+  engineStart.ready = false;
+  engineStart.down = false;
   engine.restart();
   update();
 }

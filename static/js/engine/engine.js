@@ -36,11 +36,11 @@ class Life {
     this.end = reject;
   });
   /** @type {Promise<(text: string) => Promise<string>>} */
-  door = Promise.reject();
+  handle = Promise.reject();
 
   constructor() {
     this.ended.catch(() => undefined);
-    this.door.catch(() => undefined);
+    this.handle.catch(() => undefined);
   }
 }
 
@@ -69,8 +69,8 @@ export class Engine {
     const life = new Life();
     this.#life = life;
     this.#enter(life, 'script');
-    life.door = this.#open(life);
-    life.door.catch((reason) => this.#fail(life, reason));
+    life.handle = this.#open(life);
+    life.handle.catch((reason) => this.#fail(life, reason));
   }
 
   /**
@@ -80,7 +80,7 @@ export class Engine {
   async ask(request) {
     this.start();
     const life = /** @type {Life} */ (this.#life);
-    const answering = life.door.then((handle) => handle(JSON.stringify(request)));
+    const answering = life.handle.then((handle) => handle(JSON.stringify(request)));
     answering.catch(() => undefined);
     try {
       return JSON.parse(await Promise.race([answering, life.ended]));

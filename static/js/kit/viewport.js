@@ -27,7 +27,7 @@ const MARGIN = 0.12; // of the frame: how close to the edge a followed place may
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @type {Map<string, Look>} */
-const looks = new Map();
+const sights = new Map();
 
 /** @type {Record<string, unknown>} */
 const SIGNS = {
@@ -105,13 +105,13 @@ class Viewport extends HTMLElement {
   /** The drawing has grown: the same place stays in the middle, a closer look as close as it was. @param {number[]} before width, height, left, top */
   keep([width, height, left, top]) {
     const [newWidth, newHeight, newLeft, newTop] = numbers(this.dataset.size);
-    const { look } = this;
-    look.x = (look.x * width + left - newLeft) / newWidth;
-    look.y = (look.y * height + top - newTop) / newHeight;
+    const { sight } = this;
+    sight.x = (sight.x * width + left - newLeft) / newWidth;
+    sight.y = (sight.y * height + top - newTop) / newHeight;
     const before = Math.min(this.clientWidth / width, this.clientHeight / height);
     if (!before) return;
-    if (look.scale > 1.01) look.scale = (look.scale * before) / this.fit;
-    if (look.own) look.own = (look.own * before) / this.fit;
+    if (sight.scale > 1.01) sight.scale = (sight.scale * before) / this.fit;
+    if (sight.own) sight.own = (sight.own * before) / this.fit;
   }
 
   get scroller() {
@@ -123,13 +123,13 @@ class Viewport extends HTMLElement {
   }
 
   /** @returns {Look} */
-  get look() {
+  get sight() {
     const key = this.dataset.key ?? '';
-    const kept = looks.get(key);
+    const kept = sights.get(key);
     if (kept) return kept;
-    const look = { scale: 1, x: 0.5, y: 0.5, following: this.dataset.start === 'follow', own: null };
-    looks.set(key, look);
-    return look;
+    const sight = { scale: 1, x: 0.5, y: 0.5, following: this.dataset.start === 'follow', own: null };
+    sights.set(key, sight);
+    return sight;
   }
 
   /** Pixels per unit when all is shown. */
@@ -145,21 +145,21 @@ class Viewport extends HTMLElement {
   resize() {
     const [width, height] = numbers(this.dataset.size);
     this.style.setProperty('--vp-ratio', String(width / height));
-    this.style.setProperty('--vp-scale', String(this.look.scale));
+    this.style.setProperty('--vp-scale', String(this.sight.scale));
     this.buttons();
   }
 
   /** Shows what was looked at last, whatever size the frame has now. */
   place() {
     if (!this.isConnected || !this.clientWidth || !this.clientHeight) return;
-    const { look } = this;
-    if (look.following && look.scale === 1) {
-      look.own ??= this.nearScale;
-      look.scale = look.own;
+    const { sight } = this;
+    if (sight.following && sight.scale === 1) {
+      sight.own ??= this.nearScale;
+      sight.scale = sight.own;
     }
-    look.scale = clamp(look.scale, 1, this.most);
+    sight.scale = clamp(sight.scale, 1, this.most);
     this.resize();
-    this.centre(look.x, look.y, false);
+    this.centre(sight.x, sight.y, false);
     this.follow(false);
   }
 
@@ -179,8 +179,8 @@ class Viewport extends HTMLElement {
     const box = this.sheet.getBoundingClientRect();
     const frame = this.scroller.getBoundingClientRect();
     if (!box.width || !frame.width) return;
-    this.look.x = clamp((frame.left + frame.width / 2 - box.left) / box.width, 0, 1);
-    this.look.y = clamp((frame.top + frame.height / 2 - box.top) / box.height, 0, 1);
+    this.sight.x = clamp((frame.left + frame.width / 2 - box.left) / box.width, 0, 1);
+    this.sight.y = clamp((frame.top + frame.height / 2 - box.top) / box.height, 0, 1);
   }
 
   /** The closest look that has the whole followed place in it. */
@@ -203,12 +203,12 @@ class Viewport extends HTMLElement {
 
   /** Brings the followed place into sight, if it is not. @param {boolean} [gently] */
   follow(gently = true) {
-    const { look } = this;
-    if (!look.following || !this.dataset.focus || !this.isConnected || !this.clientWidth) return;
+    const { sight } = this;
+    if (!sight.following || !this.dataset.focus || !this.isConnected || !this.clientWidth) return;
     const [width, height] = numbers(this.dataset.size);
     const [x, y, w, h] = numbers(this.dataset.focus);
-    const wanted = clamp(look.own ?? look.scale, 1, this.widest);
-    if (Math.abs(wanted - look.scale) > 0.01) this.zoom(wanted, undefined, false);
+    const wanted = clamp(sight.own ?? sight.scale, 1, this.widest);
+    if (Math.abs(wanted - sight.scale) > 0.01) this.zoom(wanted, undefined, false);
     const box = this.sheet.getBoundingClientRect();
     const frame = this.scroller.getBoundingClientRect();
     const unit = box.width / width;
@@ -226,14 +226,14 @@ class Viewport extends HTMLElement {
 
   /** Zooms, keeping a point of the screen (the middle, if none is given) where it is. @param {number} scale @param {{x: number, y: number}} [at] @param {boolean} [own] somebody wants it so */
   zoom(scale, at, own = true) {
-    const { scroller, sheet, look } = this;
+    const { scroller, sheet, sight } = this;
     const frame = scroller.getBoundingClientRect();
     const point = at ?? { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
     const before = sheet.getBoundingClientRect();
     const x = clamp((point.x - before.left) / before.width, 0, 1);
     const y = clamp((point.y - before.top) / before.height, 0, 1);
-    look.scale = clamp(scale, 1, this.most);
-    if (own) look.own = look.scale;
+    sight.scale = clamp(scale, 1, this.most);
+    if (own) sight.own = sight.scale;
     this.resize();
     const after = sheet.getBoundingClientRect();
     scroller.scrollBy({
@@ -246,31 +246,31 @@ class Viewport extends HTMLElement {
 
   /** What the buttons say of the state; the page draws them without knowing it. */
   buttons() {
-    const { look } = this;
+    const { sight } = this;
     for (const act of this.querySelectorAll('.viewport-act')) {
       const name = /** @type {HTMLElement} */ (act).dataset.act;
       const off =
-        (name === 'in' && look.scale >= this.most - 0.01) ||
-        (name === 'out' && look.scale <= 1.01) ||
-        (name === 'fit' && look.scale <= 1.01 && !look.following);
+        (name === 'in' && sight.scale >= this.most - 0.01) ||
+        (name === 'out' && sight.scale <= 1.01) ||
+        (name === 'fit' && sight.scale <= 1.01 && !sight.following);
       act.setAttribute('aria-disabled', String(off));
-      if (name === 'follow') act.setAttribute('aria-pressed', String(look.following));
+      if (name === 'follow') act.setAttribute('aria-pressed', String(sight.following));
     }
-    this.classList.toggle('is-near', look.scale > 1.01);
-    this.classList.toggle('is-distant', this.fit * look.scale < numbers(this.dataset.zoom)[0] * DISTANT);
+    this.classList.toggle('is-near', sight.scale > 1.01);
+    this.classList.toggle('is-distant', this.fit * sight.scale < numbers(this.dataset.zoom)[0] * DISTANT);
   }
 
   /** @param {string | undefined} name */
   act(name) {
-    const { look } = this;
-    if (name === 'in') this.zoom(look.scale * STEP);
-    else if (name === 'out') this.zoom(look.scale / STEP);
+    const { sight } = this;
+    if (name === 'in') this.zoom(sight.scale * STEP);
+    else if (name === 'out') this.zoom(sight.scale / STEP);
     else if (name === 'fit') {
-      look.following = false;
+      sight.following = false;
       this.zoom(1);
     } else if (name === 'follow') {
-      look.following = !look.following;
-      if (look.following && look.scale < this.nearScale) look.own = this.nearScale;
+      sight.following = !sight.following;
+      if (sight.following && sight.scale < this.nearScale) sight.own = this.nearScale;
       this.follow();
       this.buttons();
     }
@@ -297,7 +297,7 @@ class Viewport extends HTMLElement {
       const inside =
         event.pointerType !== 'touch' &&
         event.button === 0 &&
-        this.look.scale > 1 &&
+        this.sight.scale > 1 &&
         !(/** @type {Element} */ (event.target).closest('.viewport-acts'));
       this.held = inside
         ? {
@@ -335,7 +335,7 @@ class Viewport extends HTMLElement {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 16 : 1;
-    this.zoom(this.look.scale * Math.exp(clamp(-event.deltaY * lines, -120, 120) * 0.004), {
+    this.zoom(this.sight.scale * Math.exp(clamp(-event.deltaY * lines, -120, 120) * 0.004), {
       x: event.clientX,
       y: event.clientY,
     });
@@ -349,7 +349,7 @@ class Viewport extends HTMLElement {
       return;
     }
     const gap = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-    if (!this.pinch) this.pinch = { gap, scale: this.look.scale };
+    if (!this.pinch) this.pinch = { gap, scale: this.sight.scale };
     if (event.cancelable) event.preventDefault();
     this.zoom((this.pinch.scale * gap) / this.pinch.gap, {
       x: (a.clientX + b.clientX) / 2,

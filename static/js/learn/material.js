@@ -3,7 +3,7 @@
  * and how far this browser has come with them.
  *
  * @typedef {{id: string, rules: string[], moves: number}} ListedExample
- * @typedef {{id: string, do: string, look: string[], then: string[]}} Step
+ * @typedef {{id: string, do: string, places: string[], then: string[]}} Step
  * @typedef {{link: string, seat: number, tips: string[], steps: Step[]}} LessonPlan
  * @typedef {{words: Record<string, string>, lesson: LessonPlan, examples: ListedExample[]}} Material
  * @typedef {{link: string, seat: number, moves: string[]}} ExamplePlan

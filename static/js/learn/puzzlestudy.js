@@ -45,26 +45,26 @@ export class PuzzleStudy extends Study {
     let holds = await this.holds();
     while (
       holds &&
-      !session.closed &&
-      session.table &&
-      session.table.to_act !== null &&
-      session.table.to_act !== this.seat
+      !session.state.closed &&
+      session.state.table &&
+      session.state.table.to_act !== null &&
+      session.state.table.to_act !== this.seat
     ) {
       await this.pause();
       const { move } = await ask({ do: 'think', table: session.id, budget: LONGEST_REPLY });
       await session.play(move);
     }
-    if (session.closed) return;
-    if (session.table?.result) holds = this.won;
+    if (session.state.closed) return;
+    if (session.state.table?.result) holds = this.won;
     this.judged = this.moves.length;
     this.busy = false;
-    this.say(holds ? (session.table?.result ? 'solved' : 'right') : 'missed');
+    this.say(holds ? (session.state.table?.result ? 'solved' : 'right') : 'missed');
   }
 
   /** Can the game still be won for sure? Where the engine can't see it, it may. */
   async holds() {
     const { session, puzzle, moves } = this;
-    if (session?.table?.result) return this.won;
+    if (session?.state.table?.result) return this.won;
     if (moves.length === 1) return puzzle.winning.includes(moves[0]);
     const { wins } = await ask({
       do: 'wins',
@@ -76,7 +76,7 @@ export class PuzzleStudy extends Study {
   }
 
   get won() {
-    const result = this.session?.table?.result;
+    const result = this.session?.state.table?.result;
     if (!result) return false;
     return result.won ?? (result.ranking[0].length === 1 && result.ranking[0][0] === this.seat);
   }
@@ -108,7 +108,7 @@ export class PuzzleStudy extends Study {
     const { session, start, moves } = this;
     return moves
       .map((_, i) => i)
-      .filter((i) => session?.log.find((entry) => entry.n === start + i + 1)?.seat === this.seat);
+      .filter((i) => session?.state.log.find((entry) => entry.n === start + i + 1)?.seat === this.seat);
   }
 
   /** One way to win, from the beginning. */

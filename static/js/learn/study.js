@@ -9,16 +9,10 @@ import { ask } from '../engine/client.js';
 import { keepProgress, learnWord, readProgress } from './material.js';
 import { readLink } from '../share/gamelink.js';
 import { PACES, settings } from '../storage/settings.js';
+import { fits } from '../base/pattern.js';
 import { update } from '../base/update.js';
 
 const SLOWEST_OFF = 700; // ms: what is to be followed is never shown all at once
-
-/** Does a move fit a pattern such as `place 7 * *`? @param {string} pattern @param {string} move */
-export function fits(pattern, move) {
-  const wanted = pattern.split(' ');
-  const words = move.split(' ');
-  return wanted.length === words.length && wanted.every((word, i) => word === '*' || word === words[i]);
-}
 
 export class Study {
   /** @param {'example' | 'lesson' | 'puzzle'} kind @param {string} slug @param {string} link where it begins @param {number} seat who learns */
@@ -91,7 +85,7 @@ export class Study {
 
   /** The moves that stand on the table. */
   get moves() {
-    return this.made.slice(0, Math.max(0, (this.session?.table?.at ?? this.start) - this.start));
+    return this.made.slice(0, Math.max(0, (this.session?.state.table?.at ?? this.start) - this.start));
   }
 
   /** A move is about to be made. @param {string} move */
@@ -126,7 +120,7 @@ export class Study {
   }
 
   /** What to point at. @returns {string[]} */
-  get look() {
+  get places() {
     return [];
   }
 
@@ -145,7 +139,7 @@ export class Study {
     this.busy = true;
     for (const [i, move] of moves.entries()) {
       if (i || waits) await this.pause();
-      if (session.closed) return;
+      if (session.state.closed) return;
       await session.play(move);
     }
     this.busy = false;
@@ -171,7 +165,7 @@ export class Study {
   /** Takes back everything after so many moves. @param {number} count */
   async backTo(count) {
     const { session } = this;
-    const steps = (session?.table?.at ?? 0) - this.start - count;
+    const steps = (session?.state.table?.at ?? 0) - this.start - count;
     if (session && steps > 0) await session.undo(steps);
   }
 }
@@ -194,7 +188,7 @@ export class ExampleStudy extends Study {
     return done ? 'done' : 'question';
   }
 
-  get look() {
+  get places() {
     return this.state === 'question' && !this.busy
       ? this.plan.moves.slice(this.moves.length, this.moves.length + 1)
       : [];
@@ -269,9 +263,9 @@ export class LessonStudy extends Study {
     return this.strayed && this.step ? learnWord(this.slug, `lesson.${this.step.id}.try`) : '';
   }
 
-  get look() {
+  get places() {
     if (!this.step || this.waiting) return [];
-    return this.step.look.length ? this.step.look : this.step.do ? [this.step.do] : [];
+    return this.step.places.length ? this.step.places : this.step.do ? [this.step.do] : [];
   }
 
   /** @param {string[]} moves */
@@ -308,7 +302,7 @@ export class LessonStudy extends Study {
     this.strayed = false;
     await this.playAll(step.then.slice(made), true);
     this.goingOn = false;
-    if (session?.closed) return;
+    if (session?.state.closed) return;
     this.at += 1;
     this.marks = [...this.marks.slice(0, this.at), this.moves.length];
     this.entered();
@@ -332,7 +326,7 @@ export class LessonStudy extends Study {
 
   /** Makes the step's move for who would rather watch. */
   async showMe() {
-    const move = this.session?.table?.moves.find((one) => this.step && fits(this.step.do, one));
+    const move = this.session?.state.table?.moves.find((one) => this.step && fits(this.step.do, one));
     if (move) await this.session?.play(move);
   }
 

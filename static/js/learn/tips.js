@@ -23,7 +23,7 @@ function read(slug) {
 }
 
 /** The first free game of its title in this browser? @param {Session} session */
-function isFirst({ id, slug }) {
+function isFirst({ id, state: { slug } }) {
   return !listGames().some((game) => isReadable(game) && game.game === slug && game.id !== id && game.at > 0);
 }
 
@@ -37,16 +37,16 @@ export class Tips {
     this.age = 0;
     /** @type {Kept | null} */
     this.kept = null;
-    if (!session.study && settings.tips && session.slug) loadMaterial(session.slug);
+    if (!session.state.study && settings.tips && session.state.slug) loadMaterial(session.state.slug);
   }
 
   /** Looks at what is asked of the player now; says which card is to be shown. */
-  look() {
+  now() {
     const { session } = this;
-    const { table, slug } = session;
-    if (!settings.tips || session.study || session.replay.branch || session.watching) return '';
+    const { table, slug } = session.state;
+    if (!settings.tips || session.state.study || session.state.branch || session.state.watching) return '';
     if (!table || table.result) return '';
-    if (session.mayAct && table.prompt) this.asked(table.prompt.key.replace(/^prompt\./, ''), table.at, slug);
+    if (session.state.mayAct && table.prompt) this.asked(table.prompt.key.replace(/^prompt\./, ''), table.at, slug);
     return this.shown;
   }
 

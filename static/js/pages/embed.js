@@ -9,7 +9,7 @@ import { tell } from '../base/hostpage.js';
 import { loadExample } from '../learn/material.js';
 import { readLink } from '../share/gamelink.js';
 import { go, href } from '../base/router.js';
-import { prepareGame } from '../table/session.js';
+import { prepareGame } from '../table/prepared.js';
 import { newId, saveGame } from '../storage/games.js';
 import { update } from '../base/update.js';
 

@@ -53,7 +53,7 @@ export function later(load) {
       room?.close?.();
     },
 
-    relearn: async () => room?.relearn?.(),
+    reword: async () => room?.reword?.(),
     /** @param {number} by */
     step: (by) => room?.step?.(by),
     title: () => room?.title() ?? t('brand'),

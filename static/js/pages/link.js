@@ -4,12 +4,12 @@ import { gameCard, loadRenderer } from '../base/catalog.js';
 import { gameTranslator, loadGameWords, seatName, t, told } from '../words/i18n.js';
 import { list } from '../words/messages.js';
 import { settings } from '../storage/settings.js';
-import { door, Refused, restartEngine } from '../engine/client.js';
+import { engineStart, Refused, restartEngine } from '../engine/client.js';
 import { readLink } from '../share/gamelink.js';
 import { adopt, forget, recognise } from '../share/takein.js';
 import { pictured } from '../kit/pictured.js';
 import { go, href } from '../base/router.js';
-import { createPicker } from '../table/picker.js';
+import { Picker } from '../table/picker.js';
 import { isPhone } from '../table/ui.js';
 import { update } from '../base/update.js';
 import { icon } from '../parts/controlicons.js';
@@ -69,7 +69,7 @@ function watch(asked) {
   waited = 0;
   const timer = setInterval(() => {
     if (!asked()) clearInterval(timer);
-    if (!door.ready || !asked()) return;
+    if (!engineStart.ready || !asked()) return;
     waited += LOOK;
     if (waited === LONG) trouble = t('link.long');
     if (waited === ENDLESS) restartEngine();
@@ -118,7 +118,7 @@ function context({ game, seats, seat, picture }) {
     view: picture?.view,
     seat: seat ?? 0,
     toAct: picture?.to_act ?? null,
-    picker: createPicker([]),
+    picker: new Picker([]),
     previews: new Map(),
     hover: '',
     last: [],

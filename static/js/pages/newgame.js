@@ -7,7 +7,7 @@ import { gameTranslator, loadGameWords, t } from '../words/i18n.js';
 import { setSetting, settings } from '../storage/settings.js';
 import { startEngine } from '../engine/client.js';
 import { go, href } from '../base/router.js';
-import { prepareGame } from '../table/session.js';
+import { prepareGame } from '../table/prepared.js';
 import { update } from '../base/update.js';
 import { characters, computerName, seatField } from '../parts/seats.js';
 import { optionFields } from '../parts/options.js';

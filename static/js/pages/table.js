@@ -10,7 +10,8 @@ import { controls, here, tell } from '../base/hostpage.js';
 import { FocusKeeper } from '../table/focuskeeper.js';
 import { drawPointing, intoSight, pointing } from '../table/pointing.js';
 import { go, href } from '../base/router.js';
-import { prepareGame, Session } from '../table/session.js';
+import { prepareGame } from '../table/prepared.js';
+import { Session } from '../table/session.js';
 import { learnWord, loadMaterial } from '../learn/material.js';
 import { studyFor } from '../learn/studies.js';
 import { Tips } from '../learn/tips.js';
@@ -56,20 +57,27 @@ const [SEATS, BOARD, WHOLE] = [1, 2, 3];
 const keeper = new FocusKeeper();
 const input = new BoardInput(() => (session ? { session, renderer, ctx } : null));
 
+/** Does the game do this by itself? @param {import('../base/types.js').Event} event */
+const isStep = (event) => Boolean(renderer?.isStep?.(event));
+
 /** @param {Session} now */
 function said(now, entries = /** @type {any[]} */ ([])) {
   ui.toast = null; // it spoke of the position before
   if (ui.tab === 'play') showHand();
-  announce(spokenNews(now, entries));
-  if (now.table)
-    tell(now.table.result ? 'end' : 'move', { game: now.slug, at: now.table.at, result: now.table.result });
+  announce(spokenNews(now.state, entries, isStep));
+  if (now.state.table)
+    tell(now.state.table.result ? 'end' : 'move', {
+      game: now.state.slug,
+      at: now.state.table.at,
+      result: now.state.table.result,
+    });
 }
 
 /** Brings texts and drawing of the game. @param {Session} now */
 async function dress(now) {
-  if (!now.card) throw new Error(`no game ${now.slug}`);
-  const words = loadGameWords(now.slug, settings.lang);
-  const drawing = await loadRenderer(now.slug);
+  if (!now.state.card) throw new Error(`no game ${now.state.slug}`);
+  const words = loadGameWords(now.state.slug, settings.lang);
+  const drawing = await loadRenderer(now.state.slug);
   await words.finally(() => {
     if (session === now) renderer = drawing;
   });
@@ -86,7 +94,7 @@ async function lay(now) {
 }
 
 function playAgain() {
-  const table = session?.table;
+  const table = session?.state.table;
   if (!table) return;
   const { game, players, options, seats } = table;
   go(href('table', prepareGame({ game, players, options, seats, seed: '' })));
@@ -149,7 +157,7 @@ function panel(now) {
         ? html`<div class="play-sheet">${isFramed ? cardView(now) : nothing}${seatsView(now, renderer, ctx, 'own')}${playArea(now)}${isFramed ? seatsView(now, renderer, ctx, 'others') : nothing}</div>`
         : nothing,
     log: () => logView(now),
-    rules: () => html`<div @click=${keepRule}>${rulesView(now.slug, { current: rule })}</div>`,
+    rules: () => html`<div @click=${keepRule}>${rulesView(now.state.slug, { current: rule })}</div>`,
     text: () => twinView(renderer, ctx),
   }[current]();
   return html`<div class="panel" role="tabpanel" id="panel" aria-labelledby=${`tab-${current}`}>${keyed(current, body)}</div>`;
@@ -166,17 +174,17 @@ function keepRule(event) {
 
 /** In a lesson only what its step asks for. @param {Session} now */
 function playArea(now) {
-  const { study } = now;
+  const { study } = now.state;
   if (study?.kind === 'lesson')
     return study.step?.do && !study.waiting ? actionsView({ session: now, renderer, ctx, input }) : nothing;
-  if (study && !isWide() && !now.mayAct && !now.table?.result) return nothing; // the card says how to go on
+  if (study && !isWide() && !now.state.mayAct && !now.state.table?.result) return nothing; // the card says how to go on
   return wholePlayArea(now);
 }
 
 /** The card of a lesson, an example or a tip. @param {Session} now */
 function cardView(now) {
-  return now.study
-    ? studyCard(now, () => go(href('table', prepareGame(firstGame(now.slug)))))
+  return now.state.study
+    ? studyCard(now, () => go(href('table', prepareGame(firstGame(now.state.slug)))))
     : tips
       ? tipCard(now, tips)
       : nothing;
@@ -188,40 +196,40 @@ const wholePlayArea = (now) =>
 
 /** @param {Session} now */
 function statusView(now) {
-  const { text, seat, tone } = statusLine(now);
-  const { shown } = now.replay;
-  const where = now.steps.active
+  const { text, seat, tone } = statusLine(now.state);
+  const { shown } = now.state;
+  const where = now.state.stepping
     ? ''
     : shown
-      ? t('replay.at', { at: shown.at, length: now.replay.length })
+      ? t('replay.at', { at: shown.at, length: now.state.length })
       : tone === 'yours' || tone === 'waking'
-        ? yourTurn(now)
+        ? yourTurn(now.state)
         : '';
   return html`<p class="status status-${tone}" id="status">
     ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
-    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' ? nothing : ruleNow(now.slug, (shown ?? now.table ?? now.look)?.prompt)}</p>`;
+    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' ? nothing : ruleNow(now.state.slug, (shown ?? now.state.table ?? now.state.lastSeen)?.prompt)}</p>`;
 }
 
 /** @param {Session} now */
 function head(now) {
-  const name = now.card?.name[settings.lang] ?? now.slug;
+  const name = now.state.card?.name[settings.lang] ?? now.state.slug;
   const button = (/** @type {string} */ picture, /** @type {string} */ label, /** @type {() => void} */ run) =>
     html`<button type="button" class="icon-button" aria-label=${label} title=${label} @click=${run}>${icon(picture)}</button>`;
   return html`<header class="table-head">
     ${controls ? nothing : html`<a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>`}
     <h1 tabindex="-1">${name}</h1>
     <div class="head-acts">
-      ${now.study?.kind === 'lesson' ? nothing : button('share', t('share.title'), () => openDialog('share'))}
-      ${now.study ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}
+      ${now.state.study?.kind === 'lesson' ? nothing : button('share', t('share.title'), () => openDialog('share'))}
+      ${now.state.study ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}
       ${
-        now.replay.shown && !now.steps.active && shownTab() === 'log'
+        now.state.shown && !now.state.stepping && shownTab() === 'log'
           ? button('log', t('replay.over'), () => now.replay.leave())
           : button('log', t('replay.title'), () => {
               ui.tab = 'log';
-              now.replay.show(now.replay.at);
+              now.replay.show(now.state.shownAt);
             })
       }
-      ${controls ? html`<a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a>` : nothing}
+      ${controls ? html`<a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a>` : nothing}
       <a class="icon-button" href="#/settings" aria-label=${t('settings')} title=${t('settings')}>${icon('settings')}</a>
       ${button('help', t('keys.title'), () => openDialog('help'))}
     </div>
@@ -232,8 +240,8 @@ function head(now) {
 function dialogs(now) {
   const { dialog } = ui;
   if (dialog?.name === 'inspect') return inspectDialog(now, renderer, ctx, dialog.data);
-  if (dialog?.name === 'seats' && now.table) return seatsDialog(now);
-  if (dialog?.name === 'share' && now.table) return shareDialog(now);
+  if (dialog?.name === 'seats' && now.state.table) return seatsDialog(now);
+  if (dialog?.name === 'share' && now.state.table) return shareDialog(now);
   return nothing;
 }
 
@@ -241,7 +249,7 @@ function dialogs(now) {
 function drawerOf(now) {
   if (!isFramed) return nothing;
   if (ui.drawer) return 'open';
-  return now.picker.selection || now.picker.plan || now.refusals.length ? 'confirm' : 'shut';
+  return now.state.picker.selection || now.state.picker.plan || now.state.refusals.length ? 'confirm' : 'shut';
 }
 
 /** @param {Session} now */
@@ -250,27 +258,27 @@ function drawerButton(now) {
     ui.drawer = !ui.drawer;
     update();
   };
-  const label = t(ui.drawer ? 'frame.board' : now.study ? 'frame.question' : 'frame.hand');
-  return html`<div class="frame-acts"><button type="button" class="button frame-drawer ${now.mayAct ? 'is-due' : ''}" id="frame-drawer" aria-expanded=${String(ui.drawer)} @click=${turn}>${icon(ui.drawer ? 'close' : 'hand')}${label}</button>
-    <a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a></div>`;
+  const label = t(ui.drawer ? 'frame.board' : now.state.study ? 'frame.question' : 'frame.hand');
+  return html`<div class="frame-acts"><button type="button" class="button frame-drawer ${now.state.mayAct ? 'is-due' : ''}" id="frame-drawer" aria-expanded=${String(ui.drawer)} @click=${turn}>${icon(ui.drawer ? 'close' : 'hand')}${label}</button>
+    <a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a></div>`;
 }
 
 /** In one word what the table waits for. @param {Session} now */
 function stateOf(now) {
-  if (!now.table) return now.saved ? 'saved' : 'dealing';
-  if (now.watching) return 'watching';
-  if (now.steps.active) return 'steps';
-  if (now.replay.shown) return 'replay';
-  if (now.table.result) return 'over';
-  return now.mayAct ? 'yours' : 'theirs';
+  if (!now.state.table) return now.state.saved ? 'saved' : 'dealing';
+  if (now.state.watching) return 'watching';
+  if (now.state.stepping) return 'steps';
+  if (now.state.shown) return 'replay';
+  if (now.state.table.result) return 'over';
+  return now.state.mayAct ? 'yours' : 'theirs';
 }
 
 /** @param {Session} now */
 function tableView(now) {
-  ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now), nameOf: (seat) => nameOf(now, seat) });
+  ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now.state), nameOf: (seat) => nameOf(now.state, seat) });
   const wide = isWide();
-  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${isFramed ? 'is-framed' : ''} ${laid < BOARD && now.saved?.view ? 'is-dressing' : ''} ${now.study ? `is-study is-${now.study.kind}` : ''}" data-game=${now.slug} data-seats=${now.seats.length}
-    data-at=${now.replay.at} data-state=${stateOf(now)} data-drawer=${drawerOf(now)}
+  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${isFramed ? 'is-framed' : ''} ${laid < BOARD && now.state.saved?.view ? 'is-dressing' : ''} ${now.state.study ? `is-study is-${now.state.study.kind}` : ''}" data-game=${now.state.slug} data-seats=${now.state.seats.length}
+    data-at=${now.state.shownAt} data-state=${stateOf(now)} data-drawer=${drawerOf(now)}
     @click=${followed}>
     ${isFramed ? nothing : head(now)}
     <main class="table-main" id="main" @keydown=${input}>
@@ -283,7 +291,7 @@ function tableView(now) {
       </div>
       <aside class="side" aria-label=${t('side.title')}>
         ${wide ? cardView(now) : nothing}
-        ${wide ? html`<div class="side-play ${now.table?.result && !now.replay.shown ? 'is-over' : ''}">${playArea(now)}</div>` : nothing}
+        ${wide ? html`<div class="side-play ${now.state.table?.result && !now.state.shown ? 'is-over' : ''}">${playArea(now)}</div>` : nothing}
         ${isFramed ? nothing : tabs()}
         <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
       </aside>
@@ -323,7 +331,7 @@ export const tablePage = {
     laid = 0;
     const now = new Session(id, {
       said,
-      isStep: (event) => Boolean(renderer?.isStep?.(event)),
+      isStep,
       stepKinds: () => renderer?.stepKinds ?? [],
       ahead: () => Boolean(renderer?.ahead),
       helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '',
@@ -333,8 +341,8 @@ export const tablePage = {
       study,
     });
     session = now;
-    openRules(now.slug);
-    if (!now.exists) return;
+    openRules(now.state.slug);
+    if (!now.state.exists) return;
     tips = controls ? null : new Tips(now); // a reader of an article came for the board
     ui.drawer = false;
     const away = () => session === now && !renderer && toast(t('renderer.away'));
@@ -357,46 +365,46 @@ export const tablePage = {
   },
 
   /** The words of the game in another language. */
-  async relearn() {
-    if (session?.slug)
+  async reword() {
+    if (session?.state.slug)
       await Promise.all([
-        loadGameWords(session.slug, settings.lang),
-        session.study || settings.tips ? loadMaterial(session.slug) : null,
+        loadGameWords(session.state.slug, settings.lang),
+        session.state.study || settings.tips ? loadMaterial(session.state.slug) : null,
       ]);
   },
 
   /** A step of the replay, asked for from outside. @param {number} by */
   step(by) {
-    if (session?.table) session.replay.show(session.replay.at + by);
+    if (session?.state.table) session.replay.show(session.state.shownAt + by);
   },
 
   title: () =>
-    (session?.study?.kind === 'lesson' && learnWord(session.slug, 'lesson.title')) ||
-    (session?.card ? session.card.name[settings.lang] : t('brand')),
-  slug: () => session?.slug ?? '',
-  position: () => session?.position?.view ?? null,
+    (session?.state.study?.kind === 'lesson' && learnWord(session.state.slug, 'lesson.title')) ||
+    (session?.state.card ? session.state.card.name[settings.lang] : t('brand')),
+  slug: () => session?.state.slug ?? '',
+  position: () => session?.state.position?.view ?? null,
 
   view() {
     if (waiting) return html`<main class="page" id="main"><h1 tabindex="-1">${t('link.opening')}</h1></main>`;
-    if (!session?.exists) {
+    if (!session?.state.exists) {
       return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.game')}</h1><p>${t('lost.game.text')}</p><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`;
     }
-    return session.handover === null ? tableView(session) : handoverView(session, renderer);
+    return session.state.handover === null ? tableView(session) : handoverView(session, renderer);
   },
 
   drawn() {
     if (!session) return;
-    if (session.table && laid >= BOARD) here(session.slug, session.id);
-    if (session.table) input.roam();
+    if (session.state.table && laid >= BOARD) here(session.state.slug, session.id);
+    if (session.state.table) input.roam();
     else setTimeout(() => input.roam()); // nothing can be chosen yet: the picture comes first
     keeper.check();
     followLog(session);
     session.steps.drawn();
-    if (session.study)
-      pointing.at = session.study.look.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
+    if (session.state.study)
+      pointing.at = session.state.study.places.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
     drawPointing();
-    if (session.study) intoSight();
-    if (session.handover !== null && document.activeElement === document.body)
+    if (session.state.study) intoSight();
+    if (session.state.handover !== null && document.activeElement === document.body)
       /** @type {HTMLElement | null} */ (document.querySelector('.handover h1'))?.focus();
   },
 

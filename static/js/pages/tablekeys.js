@@ -11,11 +11,11 @@ export function tableKey(event, session) {
     /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
   switch (event.key.toLowerCase()) {
     case 'u':
-      if (session.study?.kind === 'lesson') press('#lesson-back');
-      else if (session.table?.undo.can) session.undo();
+      if (session.state.study?.kind === 'lesson') press('#lesson-back');
+      else if (session.state.table?.undo.can) session.undo();
       break;
     case 'r':
-      if (session.table?.redo.can && session.study?.kind !== 'lesson') session.redo();
+      if (session.state.table?.redo.can && session.state.study?.kind !== 'lesson') session.redo();
       break;
     case 'h':
       press('.toolbar .tool:nth-child(3)');
@@ -33,10 +33,10 @@ export function tableKey(event, session) {
       update();
       break;
     case 'n':
-      if (session.study?.kind === 'lesson') press('#lesson-on, #lesson-next');
-      else if (session.steps.active) session.steps.next();
-      else if (session.driver.ready) session.driver.next();
-      else if (session.driver.thinking) session.driver.hurry();
+      if (session.state.study?.kind === 'lesson') press('#lesson-on, #lesson-next');
+      else if (session.state.stepping) session.steps.next();
+      else if (session.state.ready) session.computers.next();
+      else if (session.state.thinking) session.computers.hurry();
       break;
     default:
       return;

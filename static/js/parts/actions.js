@@ -25,7 +25,7 @@ function patternOf(length, verb, place, word) {
 /** The words of a move in order: settled ones as chips, the first open one as buttons. @param {Here} here */
 function steps(here) {
   const { session, renderer } = here;
-  const { picker } = session;
+  const { picker } = session.state;
   const left = picker.matching();
   const length = Math.max(...left.map((move) => move.split(' ').length), 1);
   const verbs = picker.choices(0);
@@ -62,15 +62,15 @@ function group(here, { place, words, settled, only, pattern }) {
 /** @param {Here} here @param {string} pattern */
 function choiceButton(here, pattern) {
   const { session, input } = here;
-  return html`<button type="button" class="choice" data-pattern=${pattern} ?disabled=${session.willAct} @click=${() => input.act(pattern, session)}
-    @pointerenter=${() => input.look(session, pattern)} @pointerleave=${() => input.look(session, '')}>${describe(here, pattern)}</button>`;
+  return html`<button type="button" class="choice" data-pattern=${pattern} ?disabled=${session.state.willAct} @click=${() => input.act(pattern, session)}
+    @pointerenter=${() => input.point(session, pattern)} @pointerleave=${() => input.point(session, '')}>${describe(here, pattern)}</button>`;
 }
 
 /** What the move would do, in the words of the log. @param {Here} here @param {string} move */
 function consequence({ session }, move) {
-  const preview = session.previews.get(move);
+  const preview = session.state.previews.get(move);
   if (!preview) return nothing;
-  const text = sentences(session, preview.events).join(' ');
+  const text = sentences(session.state, preview.events).join(' ');
   return html`${text ? html`<p class="consequence">${text}</p>` : nothing}${preview.reveals ? html`<p class="no-way-back">${t('actions.reveals')}</p>` : nothing}`;
 }
 
@@ -84,16 +84,16 @@ function warning({ renderer, ctx, input }, move) {
 
 /** Back to the first move of a long turn. @param {Session} session */
 function restart(session) {
-  const steps = session.study?.kind === 'lesson' ? 0 : session.turnSteps;
+  const steps = session.state.study?.kind === 'lesson' ? 0 : session.state.turnSteps;
   return steps > 1
-    ? html`<button type="button" class="button" ?disabled=${session.willAct} @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>`
+    ? html`<button type="button" class="button" ?disabled=${session.state.willAct} @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>`
     : nothing;
 }
 
 /** @param {Here} here */
 function confirmBar(here) {
   const { session } = here;
-  const { picker } = session;
+  const { picker } = session.state;
   const move = picker.only();
   const clear = () => here.input.cancel(session);
   if (picker.plan) return planBar(here, clear);
@@ -104,7 +104,7 @@ function confirmBar(here) {
         : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`
     }
     <div class="confirm-acts">
-      <button type="button" class="button button-main" id="confirm" ?disabled=${!move || session.willAct} @click=${() => here.input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
+      <button type="button" class="button button-main" id="confirm" ?disabled=${!move || session.state.willAct} @click=${() => here.input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
       ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : restart(session)}
     </div>
   </div>`;
@@ -113,7 +113,7 @@ function confirmBar(here) {
 /** A series of moves chosen as one. @param {Here} here @param {() => void} clear */
 function planBar(here, clear) {
   const { session, renderer, ctx, input } = here;
-  const { plan } = session.picker;
+  const { plan } = session.state.picker;
   const text =
     (ctx && renderer?.describePlan?.(plan, ctx)) ??
     plan
@@ -128,51 +128,53 @@ function planBar(here, clear) {
 
 /** @param {Session} session */
 function refusalsView(session) {
-  if (!session.refusals.length) return nothing;
+  if (!session.state.refusals.length) return nothing;
   return html`<div class="refusal" role="alert">
-    <ul>${session.refusals.map(
-      (refusal) => html`<li>${refusalText(session, refusal)}
-      ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</li>`,
+    <ul>${session.state.refusals.map(
+      (refusal) => html`<li>${refusalText(session.state, refusal)}
+      ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.state.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</li>`,
     )}</ul>
   </div>`;
 }
 
 /** The computers' turn: thinking, "move now", the next step. @param {Session} session */
 function computersView(session) {
-  const { driver } = session;
-  if (driver.ready) {
+  const { ready, computersWait, thinking, table } = session.state;
+  const { computers } = session;
+  if (ready) {
     return html`<div class="confirm is-ready"><p class="muted">${t('step.ready')}</p><div class="confirm-acts">
-      <button type="button" class="button button-main" @click=${() => driver.next()}>${icon('next')}${t('step.next')}</button></div></div>`;
+      <button type="button" class="button button-main" @click=${() => computers.next()}>${icon('next')}${t('step.next')}</button></div></div>`;
   }
-  if (driver.waits) {
+  if (computersWait) {
     return html`<div class="confirm is-ready"><p class="muted">${t('pause.waiting')}</p><div class="confirm-acts">
-      <button type="button" class="button button-main" @click=${() => driver.pause(false)}>${icon('play')}${t('pause.go')}</button></div></div>`;
+      <button type="button" class="button button-main" @click=${() => computers.pause(false)}>${icon('play')}${t('pause.go')}</button></div></div>`;
   }
-  return html`<div class="confirm"><progress class="thinking" max="1" .value=${driver.thinking?.progress ?? 0} aria-label=${t('thinking.label')}></progress>
+  return html`<div class="confirm"><progress class="thinking" max="1" .value=${thinking?.progress ?? 0} aria-label=${t('thinking.label')}></progress>
     <div class="confirm-acts">
-      <button type="button" class="button" ?disabled=${!driver.thinking || driver.thinking.hurried} @click=${() => driver.hurry()}>${t('thinking.hurry')}</button>
-      <button type="button" class="button" ?disabled=${!session.table} @click=${() => driver.pause(true)}>${icon('pause')}${t('pause.stop')}</button>
+      <button type="button" class="button" ?disabled=${!thinking || thinking.hurried} @click=${() => computers.hurry()}>${t('thinking.hurry')}</button>
+      <button type="button" class="button" ?disabled=${!table} @click=${() => computers.pause(true)}>${icon('pause')}${t('pause.stop')}</button>
     </div></div>`;
 }
 
 /** @param {Session} session */
-function elsewhere({ table, look, seats, away }) {
-  const due = (table ?? look)?.to_act ?? null;
+function elsewhere({ state: { table, lastSeen, seats, away } }) {
+  const due = (table ?? lastSeen)?.to_act ?? null;
   return due !== null && seats[due]?.kind === 'person' && away.includes(due);
 }
 
 /** The person to act sits elsewhere: the turn goes there as a link. @param {Session} session */
-function awayView({ table }) {
+function awayView({ state: { table } }) {
   return html`<div class="confirm is-ready"><p class="muted">${t('away.waiting')}</p><div class="confirm-acts">
     <button type="button" class="button button-main" ?disabled=${!table} @click=${() => openDialog('share')}>${icon('share')}${t('away.send')}</button></div></div>`;
 }
 
 /** What the others did; a game may tell it in sentences of its own, one for each turn. @param {Here} here */
 function sinceView({ session, renderer, ctx }) {
-  const entries = sinceLastTurn(session);
+  const entries = sinceLastTurn(session.state);
   /** @type {string[]} */
   const lines =
-    (ctx && renderer?.since?.(entries, ctx)) ?? entries.map((entry) => sentences(session, entry.events).join(' '));
+    (ctx && renderer?.since?.(entries, ctx)) ??
+    entries.map((entry) => sentences(session.state, entry.events).join(' '));
   if (!lines.length) return nothing;
   return html`<section class="since"><h3>${t('since.title')}</h3>
     <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
@@ -195,19 +197,19 @@ export function actionsView(at) {
   // Words that grew when pointed at would move the button from under the pointer, back and forth for ever.
   const here = { ...at, ctx: at.ctx && { ...at.ctx, hover: '' } };
   const { session } = here;
-  const { table, replay } = session;
-  if (session.steps.active) return stepsView(session);
-  const waking = !table && session.saved && !session.saved.result && !session.watching;
-  if (waking && !session.look) return wakingView();
-  if (!(table ?? session.look) || replay.shown || table?.result || session.watching)
+  const { table, shown } = session.state;
+  if (session.state.stepping) return stepsView(session);
+  const waking = !table && session.state.saved && !session.state.saved.result && !session.state.watching;
+  if (waking && !session.state.lastSeen) return wakingView();
+  if (!(table ?? session.state.lastSeen) || shown || table?.result || session.state.watching)
     return html`${refusalsView(session)}`;
-  if (!session.mayAct && !session.willAct)
+  if (!session.state.mayAct && !session.state.willAct)
     return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView(session) : computersView(session)}${refusalsView(session)}</section>`;
   return html`<section class="actions" aria-label=${t('actions.title')}>
     ${hintView(session, (pattern, spot) => describe(here, pattern, spot))}
     ${confirmBar(here)}
     ${refusalsView(session)}
-    ${session.study ? nothing : sinceView(here)}
-    <details class="moves" ?open=${ui.listOpen ?? !isWide()} @toggle=${listToggled}><summary>${t('actions.list', { n: session.picker.matching().length })}</summary>${steps(here)}</details>
+    ${session.state.study ? nothing : sinceView(here)}
+    <details class="moves" ?open=${ui.listOpen ?? !isWide()} @toggle=${listToggled}><summary>${t('actions.list', { n: session.state.picker.matching().length })}</summary>${steps(here)}</details>
   </section>`;
 }

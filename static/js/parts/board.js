@@ -15,7 +15,8 @@ const ZOOMS = [1, 1.5, 2, 3];
 
 /** The seat shown large below the board. @param {Session} session */
 const ownSeat = (session) =>
-  session.viewer ?? viewerAfter(session.seats, session.table?.to_act ?? session.saved?.to_act ?? null, null);
+  session.state.viewer ??
+  viewerAfter(session.state.seats, session.state.table?.to_act ?? session.state.saved?.to_act ?? null, null);
 
 /**
  * What a renderer is handed.
@@ -23,25 +24,25 @@ const ownSeat = (session) =>
  * @returns {import('../boards/board.js').BoardContext | null}
  */
 export function drawingContext(session, { phone, says, nameOf: name }) {
-  const { position: shown, replay } = session;
+  const { position: shown } = session.state;
   if (!shown?.view) return null;
   return {
     view: shown.view,
     seat: ownSeat(session),
     toAct: shown.to_act,
-    picker: session.picker,
-    previews: session.previews,
-    hover: session.hover,
-    plan: session.picker.plan,
+    picker: session.state.picker,
+    previews: session.state.previews,
+    hover: session.state.hover,
+    plan: session.state.picker.plan,
     last: shown.last ?? [],
     t: says,
-    names: session.seats.map((_, seat) => name(seat)),
-    seats: session.seats,
+    names: session.state.seats.map((_, seat) => name(seat)),
+    seats: session.state.seats,
     phone,
     table: session.id,
     forecast: settings.forecast,
     setForecast: (/** @type {boolean} */ on) => setSetting('forecast', on),
-    mode: replay.shown ? 'replay' : session.mayAct || session.willAct ? 'play' : 'watch',
+    mode: session.state.shown ? 'replay' : session.state.mayAct || session.state.willAct ? 'play' : 'watch',
     result: shown.result ?? null,
     ask: (/** @type {string[]} */ moves) => session.preview(moves),
   };
@@ -62,7 +63,7 @@ function zoomButtons() {
 }
 
 /** Until there is a position to draw: the scene and the goal of the game. @param {Session} session */
-function waitView({ slug }) {
+function waitView({ state: { slug } }) {
   const goal = gameTexts(slug)?.messages.goal;
   return html`<div class="board-wait">
     ${slug ? scene(slug) : nothing}
@@ -81,9 +82,9 @@ export function boardView(session, renderer, ctx) {
 /** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {'own' | 'others'} which */
 export function seatsView(session, renderer, ctx, which) {
   if (!renderer?.seat || !ctx) return html`<div class="seats seats-${which}"></div>`;
-  const wanted = session.seats.map((_, seat) => seat).filter((seat) => (seat === ctx.seat) === (which === 'own'));
+  const wanted = session.state.seats.map((_, seat) => seat).filter((seat) => (seat === ctx.seat) === (which === 'own'));
   return html`<div class="seats seats-${which}">${wanted.map(
     (seat) => html`
-    <section class="seat ${seat === ctx.toAct ? 'is-turn' : ''}" data-seat=${seat + 1} aria-label=${nameOf(session, seat)}>${renderer.seat(ctx, seat)}</section>`,
+    <section class="seat ${seat === ctx.toAct ? 'is-turn' : ''}" data-seat=${seat + 1} aria-label=${nameOf(session.state, seat)}>${renderer.seat(ctx, seat)}</section>`,
   )}</div>`;
 }

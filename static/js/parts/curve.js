@@ -26,17 +26,19 @@ function totalsOf(view, renderer) {
 
 /** Asks for every position of the ended game, once. @param {Session} session @param {import('../boards/board.js').Board | null} renderer */
 export async function loadCurve(session, renderer) {
-  const table = session.table;
-  const key = `${session.tableId} ${table?.at}`;
+  const table = session.state.table;
+  const key = `${session.state.tableId} ${table?.at}`;
   if (!table || curves.get(session)?.key === key) return;
   const curve = { key, totals: /** @type {number[][]} */ ([]) };
   curves.set(session, curve);
   try {
     for (let at = 0; at <= table.at; at += 1) {
       const shown =
-        at === table.at ? table : await ask({ do: 'show', table: session.tableId, at, seat: session.viewer });
+        at === table.at
+          ? table
+          : await ask({ do: 'show', table: session.state.tableId, at, seat: session.state.viewer });
       const totals = totalsOf(shown.view, renderer);
-      if (!totals || session.closed || curves.get(session) !== curve) return;
+      if (!totals || session.state.closed || curves.get(session) !== curve) return;
       curve.totals.push(totals);
     }
     const { scores, rival } = table.result ?? {};
@@ -53,7 +55,7 @@ export async function loadCurve(session, renderer) {
 export function curveView(session) {
   const totals = curves.get(session)?.totals ?? [];
   const moves = totals.length - 1;
-  if (moves < 2 || moves !== session.table?.at) return nothing;
+  if (moves < 2 || moves !== session.state.table?.at) return nothing;
   const values = totals.flat();
   const low = Math.min(0, ...values);
   const high = Math.max(5, ...values);
@@ -81,7 +83,7 @@ export function curveView(session) {
     </svg>
     <ul class="curve-key">${seats.map(
       (seat) => html`<li data-seat=${seat + 1}><svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
-      ${svg`<g class="curve-line" data-seat=${seat + 1}><line x1="1" x2="27" y1="5" y2="5" stroke-dasharray=${DASHES[seat]}></line>${endMark(seat, 28, 5)}</g>`}</svg>${seat in (session.table?.result?.scores ?? []) ? nameOf(session, seat) : rivalName(session)}</li>`,
+      ${svg`<g class="curve-line" data-seat=${seat + 1}><line x1="1" x2="27" y1="5" y2="5" stroke-dasharray=${DASHES[seat]}></line>${endMark(seat, 28, 5)}</g>`}</svg>${seat in (session.state.table?.result?.scores ?? []) ? nameOf(session.state, seat) : rivalName(session.state)}</li>`,
     )}</ul>
   </figure>`;
 }

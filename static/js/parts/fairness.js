@@ -28,7 +28,7 @@ async function fingerprintOf(record, length) {
 
 /** What this page finds by itself; where it may not, what the engine says. @param {Session} session @param {import('../base/types.js').Proof} proof */
 function foundHere(session, proof) {
-  const table = /** @type {import('../base/types.js').Table} */ (session.table);
+  const table = /** @type {import('../base/types.js').Table} */ (session.state.table);
   const known = worked.get(session);
   if (known?.of === table.record) return known.found;
   const found = { of: table.record, found: '' };
@@ -46,15 +46,15 @@ function foundHere(session, proof) {
 function verdict(session, proof) {
   const found = foundHere(session, proof);
   if (!found) return '';
-  return proof.replays && found === proof.found && found === (session.saved?.fingerprint || proof.promised)
+  return proof.replays && found === proof.found && found === (session.state.saved?.fingerprint || proof.promised)
     ? 'holds'
     : 'differs';
 }
 
 /** @param {Session} session */
 export function fairnessView(session) {
-  const { table } = session;
-  if (!table?.fingerprint || session.replay.branch || session.study) return nothing;
+  const { table } = session.state;
+  if (!table?.fingerprint || session.state.branch || session.state.study) return nothing;
   const { proof, fingerprint } = table;
   const told = proof && verdict(session, proof);
   return html`<section class="fairness ${told ? `is-${told}` : ''}" aria-labelledby="fairness-title">

@@ -7,7 +7,7 @@ import { toast } from '../table/ui.js';
 
 /** @param {import('../table/session.js').Session} session */
 export function faultView(session) {
-  if (!session.fault) return nothing;
+  if (!session.state.fault) return nothing;
   const report = faultReport(session);
   const copy = async () => {
     if (await copyText(report)) toast(t('fault.copied'));

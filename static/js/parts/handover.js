@@ -10,9 +10,9 @@ import { icon } from './controlicons.js';
 
 /** What the next person may do without looking: it tells nobody anything. @param {Session} session @param {import('../boards/board.js').Board | null} renderer */
 function blind(session, renderer) {
-  const view = session.publicView;
+  const view = session.state.publicView;
   const moves = /** @type {{move: string, label: string}[]} */ (
-    (view && renderer?.blind?.(view, wordsOf(session))) ?? []
+    (view && renderer?.blind?.(view, wordsOf(session.state))) ?? []
   );
   if (!moves.length) return nothing;
   return html`<p>${t('handover.blind')}</p>
@@ -21,11 +21,11 @@ function blind(session, renderer) {
 
 /** @param {Session} session @param {import('../boards/board.js').Board | null} renderer */
 export function handoverView(session, renderer) {
-  const seat = /** @type {number} */ (session.handover);
-  const name = nameOf(session, seat);
-  const asked = session.publicView && renderer?.blindText?.(session.publicView, wordsOf(session));
+  const seat = /** @type {number} */ (session.state.handover);
+  const name = nameOf(session.state, seat);
+  const asked = session.state.publicView && renderer?.blindText?.(session.state.publicView, wordsOf(session.state));
   return html`<main class="handover" id="main" data-seat=${seat + 1}>
-    <p class="handover-game">${session.card?.name[settings.lang] ?? ''}</p>
+    <p class="handover-game">${session.state.card?.name[settings.lang] ?? ''}</p>
     <h1 tabindex="-1"><span class="seat-mark" aria-hidden="true">${seat + 1}</span> ${t('handover.title', { name })}</h1>
     <p>${asked || t('handover.text', { name })}</p>
     <button type="button" class="button button-main" @click=${() => session.takeSeat()}>${t('handover.go', { name })}</button>

@@ -15,13 +15,13 @@ import { icon } from './controlicons.js';
 
 /** @param {Session} session @param {import('../base/types.js').Sentence[]} reasons */
 export const reasonText = (session, reasons) =>
-  reasons.map(({ key, params }) => wordsOf(session)(key, params)).join(' ');
+  reasons.map(({ key, params }) => wordsOf(session.state)(key, params)).join(' ');
 
 /** @param {Session} session @param {Hint} hint @param {Describe} describe */
 function sentence(session, hint, describe) {
   if (hint.step === 1)
-    return t(hint.look.length > 1 ? 'hint.look' : 'hint.spot', {
-      places: list([...new Set(hint.look.map((pattern) => describe(pattern, true)))], settings.lang),
+    return t(hint.places.length > 1 ? 'hint.look' : 'hint.spot', {
+      places: list([...new Set(hint.places.map((pattern) => describe(pattern, true)))], settings.lang),
     });
   if (hint.step === 2) return t('hint.move', { move: describe(hint.move) });
   return hint.step === 3 ? reasonText(session, hint.reasons) : t('hint.busy');

@@ -16,7 +16,7 @@ function moveDialog(session, renderer, ctx, pattern) {
   const text = (ctx && renderer?.describe(pattern, ctx)) ?? pattern;
   return dialogFrame(
     t('inspect'),
-    html`<div class="inspect"><p>${text.charAt(0).toUpperCase() + text.slice(1)}</p><p>${ruleNow(session.slug, session.table?.prompt)}</p></div>`,
+    html`<div class="inspect"><p>${text.charAt(0).toUpperCase() + text.slice(1)}</p><p>${ruleNow(session.state.slug, session.state.table?.prompt)}</p></div>`,
     { name: 'inspect' },
   );
 }
@@ -26,9 +26,9 @@ const reasons = new WeakMap();
 
 /** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} id */
 function whyNotNow(session, renderer, ctx, id) {
-  const wish = ctx && session.mayAct && !session.study ? (renderer?.wish?.(id, ctx) ?? '') : '';
+  const wish = ctx && session.state.mayAct && !session.state.study ? (renderer?.wish?.(id, ctx) ?? '') : '';
   if (!wish) return nothing;
-  const about = `${session.turn} ${wish}`;
+  const about = `${session.state.turn} ${wish}`;
   const found = reasons.get(session);
   if (found?.about !== about) {
     reasons.set(session, { about, refusals: [] });
@@ -39,16 +39,16 @@ function whyNotNow(session, renderer, ctx, id) {
     return nothing;
   }
   return found.refusals.slice(0, 1).map(
-    (refusal) => html`<p class="refusal" role="status">${refusalText(session, refusal)}
-    ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</p>`,
+    (refusal) => html`<p class="refusal" role="status">${refusalText(session.state, refusal)}
+    ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.state.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</p>`,
   );
 }
 
 /** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} id */
 export function inspectDialog(session, renderer, ctx, id) {
   if (id.startsWith(MOVE)) return moveDialog(session, renderer, ctx, id.slice(MOVE.length));
-  const { slug } = session;
-  const words = wordsOf(session);
+  const { slug } = session.state;
+  const words = wordsOf(session.state);
   /** @type {import('../boards/board.js').About} */
   const own = (ctx && renderer?.inspect?.(id, ctx)) ?? {};
   const named = words.has(id) ? words(id) : t('inspect');

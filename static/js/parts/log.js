@@ -13,7 +13,8 @@ import { whysTold, whyView } from './why.js';
 
 /** @param {Session} session */
 export function replayBar(session) {
-  const { replay, table } = session;
+  const { replay } = session;
+  const { table, shownAt: at, length, replaying } = session.state;
   if (!table) return nothing;
   const button = (
     /** @type {string} */ name,
@@ -22,7 +23,6 @@ export function replayBar(session) {
     /** @type {boolean} */ off,
   ) =>
     html`<button type="button" class="icon-button" aria-label=${label} title=${label} ?disabled=${off} @click=${run}>${icon(name)}</button>`;
-  const { at, length } = replay;
   const jump = (/** @type {Event} */ event) =>
     replay.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
   const held = (/** @type {() => void} */ run) => () => {
@@ -42,7 +42,7 @@ export function replayBar(session) {
       held(() => replay.show(at - 1)),
       at === 0,
     )}
-    ${button(replay.playing ? 'pause' : 'play', t(replay.playing ? 'replay.pause' : 'replay.play'), () => replay.play(), length === 0)}
+    ${button(replaying ? 'pause' : 'play', t(replaying ? 'replay.pause' : 'replay.play'), () => replay.play(), length === 0)}
     ${button(
       'next',
       t('replay.next'),
@@ -63,16 +63,17 @@ export function replayBar(session) {
 
 /** The acts of somebody who looks back. @param {Session} session */
 export function replayActs(session) {
-  const { replay, table } = session;
-  if (!table || session.watching || session.steps.active) return nothing;
+  const { replay } = session;
+  const { table, shown, branch } = session.state;
+  if (!table || session.state.watching || session.state.stepping) return nothing;
   return html`<div class="replay-acts">
-    ${replay.shown ? html`<button type="button" class="button button-main" @click=${() => replay.leave()}>${t('replay.leave')}</button>` : nothing}
-    ${replay.branch || session.study ? nothing : html`<button type="button" class="button" @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`}
+    ${shown ? html`<button type="button" class="button button-main" @click=${() => replay.leave()}>${t('replay.leave')}</button>` : nothing}
+    ${branch || session.state.study ? nothing : html`<button type="button" class="button" @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`}
   </div>`;
 }
 
 /** @param {Session} session @param {import('../base/types.js').Event[]} events */
-function logRules({ slug }, events) {
+function logRules({ state: { slug } }, events) {
   const rules = rulesOfEvents(slug, events);
   return rules.length ? html`<span class="log-rules">${rules.map((rule) => ruleLink(slug, rule))}</span>` : nothing;
 }
@@ -83,7 +84,7 @@ let followed = '';
 /** The log goes along with the table: whenever another moment is shown, its entry comes into sight. @param {Session} session */
 export function followLog(session) {
   const here = /** @type {HTMLElement | null} */ (document.querySelector('.log-entry.is-here'));
-  const moment = here ? `${session.tableId} ${session.replay.at}` : '';
+  const moment = here ? `${session.state.tableId} ${session.state.shownAt}` : '';
   if (moment === followed) return;
   followed = moment;
   const frame = here?.closest('.sheet-body');
@@ -96,22 +97,23 @@ export function followLog(session) {
 
 /** @param {Session} session */
 export function logView(session) {
-  const { log, replay } = session;
-  if (!session.table) return html`<p class="muted">${t('log.later')}</p>`;
+  const { log, shownAt } = session.state;
+  if (!session.state.table) return html`<p class="muted">${t('log.later')}</p>`;
   // A long game has a thousand entries: they are written again only when one of them would read differently.
-  const readings = [log, replay.at, settings.lang, gameTexts(session.slug), session.namedSeats, whysTold()];
+  const readings = [log, shownAt, settings.lang, gameTexts(session.state.slug), session.state.namedSeats, whysTold()];
   return html`<div class="log">
     <div class="log-head">${replayBar(session)}${replayActs(session)}</div>
     ${guard(readings, () => entriesView(session))}
-    ${session.table.result ? nothing : fairnessView(session)}
+    ${session.state.table.result ? nothing : fairnessView(session)}
   </div>`;
 }
 
 /** The newest entry first. @param {Session} session */
 function entriesView(session) {
-  const { log, replay } = session;
+  const { replay } = session;
+  const { log, shownAt } = session.state;
   const entries = log
-    .map((entry) => ({ entry, lines: sentences(session, entry.events) }))
+    .map((entry) => ({ entry, lines: sentences(session.state, entry.events) }))
     .filter(({ entry, lines }) => lines.length || entry.move)
     .reverse();
   return html`<ol class="log-list" reversed>
@@ -119,7 +121,7 @@ function entriesView(session) {
       entries,
       ({ entry }) => entry.n,
       ({ entry, lines }) => {
-        const here = entry.n === replay.at;
+        const here = entry.n === shownAt;
         return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${here ? 'step' : 'false'} @click=${() => replay.show(entry.n)}>
           <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
           <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;

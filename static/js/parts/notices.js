@@ -1,7 +1,7 @@
 /** Calm bands above the table: what is the matter, and the way out. */
 import { html, nothing } from '../base/lit.js';
 import { t } from '../words/i18n.js';
-import { door, restartEngine } from '../engine/client.js';
+import { engineStart, restartEngine } from '../engine/client.js';
 import { controls } from '../base/hostpage.js';
 import { storageTrouble } from '../storage/safestorage.js';
 import { downloadText, recordName } from '../share/download.js';
@@ -38,16 +38,20 @@ export function engineNotice(again) {
     restartEngine();
     again();
   };
-  if (door.down) return band('warn', t('engine.failed'), button(t('engine.again'), retry, true));
-  if (door.stage?.state === 'late')
-    return band('quiet', t('engine.late', { stage: t(`stage.${door.stage.stage}`) }), button(t('engine.again'), retry));
+  if (engineStart.down) return band('warn', t('engine.failed'), button(t('engine.again'), retry, true));
+  if (engineStart.stage?.state === 'late')
+    return band(
+      'quiet',
+      t('engine.late', { stage: t(`stage.${engineStart.stage.stage}`) }),
+      button(t('engine.again'), retry),
+    );
   return nothing;
 }
 
 /** The line of the start-up, while there is something to wait for. */
 export function loadingView() {
   const text = loadingLine();
-  return text && door.since && !door.down
+  return text && engineStart.since && !engineStart.down
     ? html`<p class="loading"><span class="loading-mark" aria-hidden="true"></span>${text}</p>`
     : nothing;
 }
@@ -55,44 +59,49 @@ export function loadingView() {
 /** @param {Session | null} session */
 export function storageNotice(session) {
   const trouble = storageTrouble();
-  if (!trouble || (controls && !session?.decided)) return nothing; // a reader who has not played has nothing to lose
+  if (!trouble || (controls && !session?.state.decided)) return nothing; // a reader who has not played has nothing to lose
   const save = () => {
-    const record = session?.table?.record;
-    if (session && record) downloadText(recordName({ game: session.slug }), record);
+    const record = session?.state.table?.record;
+    if (session && record) downloadText(recordName({ game: session.state.slug }), record);
   };
-  return band('warn', t(`storage.${trouble}`), session?.table?.record ? button(t('storage.file'), save) : nothing);
+  return band(
+    'warn',
+    t(`storage.${trouble}`),
+    session?.state.table?.record ? button(t('storage.file'), save) : nothing,
+  );
 }
 
 /** @param {Session} session */
 export function sessionNotices(session) {
-  const { replay, notice } = session;
+  const { replay } = session;
+  const { notice, branch } = session.state;
   const drop = () => {
-    session.notice = null;
+    session.set({ notice: null });
     dropToast();
   };
   return html`
     ${storageNotice(session)}
     ${
-      session.watching
+      session.state.watching
         ? band(
             'quiet',
-            t(session.takenOver ? 'tabs.taken' : 'tabs.watching'),
+            t(session.state.takenOver ? 'tabs.taken' : 'tabs.watching'),
             button(t('tabs.takeover'), () => session.takeOver(), true),
           )
         : nothing
     }
     ${
-      replay.branch
+      branch
         ? band(
             'branch',
-            `${t('branch.here', { n: replay.branch.from })}${session.table?.imagined ? ` ${t('branch.imagined')}` : ''}`,
+            `${t('branch.here', { n: branch.from })}${session.state.table?.imagined ? ` ${t('branch.imagined')}` : ''}`,
             button(t('branch.leave'), () => replay.comeBack(), true),
           )
         : nothing
     }
     ${notice ? band('quiet', t(`notice.${notice.kind}`, notice.params), button(t('ok'), drop)) : nothing}
     ${
-      session.down && !door.down
+      session.state.down && !engineStart.down
         ? band(
             'warn',
             t('engine.away'),

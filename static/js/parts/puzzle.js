@@ -17,7 +17,7 @@ const PICTURES = { open: 'hint', right: 'check', missed: 'close', solved: 'check
 export function puzzleCard(session, puzzle) {
   const { state, busy, slug, number } = puzzle;
   const { level, id } = puzzle.puzzle;
-  const alone = session.seats.length === 1;
+  const alone = session.state.seats.length === 1;
   return html`<section class="teach teach-puzzle" data-puzzle=${busy ? 'busy' : state} aria-labelledby="teach-title" tabindex="-1">
     <header class="teach-head"><h2 id="teach-title">${t('puzzle.title', { n: number })}</h2><span class="muted">${t(`puzzle.level.${level}`)}</span></header>
     ${

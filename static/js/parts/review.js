@@ -20,7 +20,7 @@ const POLL = 200;
 const reviews = new WeakMap();
 
 /** @param {Session} session */
-const keyOf = (session) => `${session.tableId} ${session.table?.at}`;
+const keyOf = (session) => `${session.state.tableId} ${session.state.table?.at}`;
 
 /** @param {Session} session */
 function known(session) {
@@ -31,7 +31,7 @@ function known(session) {
 /** @param {Session} session */
 async function load(session) {
   const work = { key: keyOf(session), progress: 0, review: /** @type {Review | null} */ (null) };
-  const table = session.tableId;
+  const table = session.state.tableId;
   reviews.set(session, work);
   update();
   const poll = setInterval(async () => {
@@ -56,11 +56,11 @@ async function load(session) {
 const percent = (chance) => Math.round(100 * chance);
 
 /** Those who win or lose as one; a single person by name. @param {Session} session */
-const everybody = (session) => (session.seats.length > 1 ? t('review.together') : nameOf(session, 0));
+const everybody = (session) => (session.state.seats.length > 1 ? t('review.together') : nameOf(session.state, 0));
 
 /** @param {Session} session @param {Review} review */
 function chart(session, { together, shown, points }) {
-  const names = together ? [everybody(session)] : points[0].map((_, seat) => nameOf(session, seat));
+  const names = together ? [everybody(session)] : points[0].map((_, seat) => nameOf(session.state, seat));
   return lineChart({
     title: t(together ? 'review.chart.together' : 'review.chart'),
     kind: 'chart-chances',
@@ -74,11 +74,11 @@ function chart(session, { together, shown, points }) {
 
 /** @param {Session} session @param {Review} review @param {Turn} turn */
 function turnView(session, { together }, turn) {
-  const entry = session.log.find(({ n }) => n === turn.n);
-  const told = entry ? sentences(session, entry.events)[0] : '';
-  const mover = nameOf(session, turn.seat);
+  const entry = session.state.log.find(({ n }) => n === turn.n);
+  const told = entry ? sentences(session.state, entry.events)[0] : '';
+  const mover = nameOf(session.state, turn.seat);
   const swing = {
-    who: together ? everybody(session) : nameOf(session, turn.who),
+    who: together ? everybody(session) : nameOf(session.state, turn.who),
     before: percent(turn.before),
     after: percent(turn.after),
   };

@@ -25,9 +25,9 @@ const rulesOf = (result) => [...new Set(result.breakdown.flatMap((points) => Obj
 
 /** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx what the renderer is handed @param {() => void} again */
 export function scoreView(session, renderer, ctx, again) {
-  const result = session.table?.result;
-  if (!result || session.replay.shown) return nothing;
-  const words = wordsOf(session);
+  const result = session.state.table?.result;
+  if (!result || session.state.shown) return nothing;
+  const words = wordsOf(session.state);
   const order = result.ranking.flat();
   const best = result.ranking[0];
   const rival = result.rival_breakdown ?? null;
@@ -35,9 +35,9 @@ export function scoreView(session, renderer, ctx, again) {
   const charts = ctx && renderer?.charts;
   if (!charts) loadCurve(session, renderer);
   return html`<section class="score" aria-labelledby="score-title">
-    <h2 id="score-title">${resultLine(session, result)}</h2>
+    <h2 id="score-title">${resultLine(session.state, result)}</h2>
     <div class="score-acts">
-      ${session.replay.branch || session.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
+      ${session.state.branch || session.state.watching ? nothing : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`}
       ${reviewButton(session)}
     </div>
     ${result.ended ? html`<p class="ended">${words(`ended.${result.ended}`)}</p>` : nothing}
@@ -48,17 +48,17 @@ export function scoreView(session, renderer, ctx, again) {
         (
           seat,
         ) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>
-        ${rival ? nothing : html`<span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> `}${nameOf(session, seat)}</th>`,
-      )}${rival ? html`<th scope="col" class=${result.won === false ? 'is-best' : ''}><abbr title=${rivalName(session)}>${words.has('rival.short') ? words('rival.short') : rivalName(session)}</abbr></th>` : nothing}</tr></thead>
+        ${rival ? nothing : html`<span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> `}${nameOf(session.state, seat)}</th>`,
+      )}${rival ? html`<th scope="col" class=${result.won === false ? 'is-best' : ''}><abbr title=${rivalName(session.state)}>${words.has('rival.short') ? words('rival.short') : rivalName(session.state)}</abbr></th>` : nothing}</tr></thead>
       <tbody>${rulesOf(result).map(
         (rule) => html`<tr><th scope="row">${words(`score.${rule}`)}
-        <a class="rule-link" href=${href('rules', session.slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></th>
+        <a class="rule-link" href=${href('rules', session.state.slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></th>
         ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}${rival ? html`<td>${show(rival[rule])}</td>` : nothing}</tr>`,
       )}</tbody>
       <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(result.scores[seat])}</td>`)}${rival ? html`<td>${show(result.rival ?? undefined)}</td>` : nothing}</tr></tfoot>
     </table></div>
     ${charts ? charts(ctx) : curveView(session)}
-    ${session.hints ? html`<p class="muted">${t('hint.count', { n: session.hints })}</p>` : nothing}
+    ${session.state.hints ? html`<p class="muted">${t('hint.count', { n: session.state.hints })}</p>` : nothing}
     ${reviewView(session)}
     ${fairnessView(session)}
   </section>`;

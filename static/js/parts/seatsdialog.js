@@ -11,7 +11,7 @@ const drafts = new WeakMap();
 
 /** @param {import('../table/session.js').Session} session */
 export function seatsDialog(session) {
-  const table = /** @type {import('../base/types.js').Table} */ (session.table);
+  const table = /** @type {import('../base/types.js').Table} */ (session.state.table);
   const seats = drafts.get(table) ?? table.seats;
   const change = (/** @type {import('../base/types.js').Seat[]} */ next) => {
     drafts.set(table, next);
@@ -21,7 +21,7 @@ export function seatsDialog(session) {
     closeDialog();
     if (seats !== table.seats) session.changeSeats(seats);
   };
-  const levels = session.card?.levels ?? [];
+  const levels = session.state.card?.levels ?? [];
   return dialogFrame(
     t('seats.change'),
     html`

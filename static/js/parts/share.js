@@ -21,15 +21,15 @@ let sheet = { key: '', whole: true, names: true, link: '', short: '', text: '', 
 let copied = '';
 
 /** Does the whole game tell somebody what he may not know yet: a hand, a pile, a die to come? @param {Session} session */
-const guarded = (session) => session.table?.seed === null;
+const guarded = (session) => session.state.table?.seed === null;
 
 /** Asks for the links of the position on the table, once for each way of sharing. @param {Session} session */
 function prepare(session) {
-  const table = session.table;
-  const key = `${session.tableId} ${table?.at} ${session.viewer} ${sheet.whole} ${sheet.names}`;
+  const table = session.state.table;
+  const key = `${session.state.tableId} ${table?.at} ${session.state.viewer} ${sheet.whole} ${sheet.names}`;
   if (!table || sheet.key === key) return;
   sheet = { ...sheet, key, link: '', short: '', text: '', picture: '' };
-  const asked = { table: session.tableId, seat: session.viewer };
+  const asked = { table: session.state.tableId, seat: session.state.viewer };
   const made = sheet.whole
     ? Promise.all([
         ...[true, false].map((picture) => ask({ do: 'link', ...asked, names: sheet.names, picture })),
@@ -62,20 +62,20 @@ async function copy(what, text) {
 
 /** Which seats are played elsewhere, so that this screen waits for their link. @param {Session} session @param {number} seat @param {boolean} away */
 function setAway(session, seat, away) {
-  const others = session.away.filter((one) => one !== seat);
+  const others = session.state.away.filter((one) => one !== seat);
   session.sendAway(away ? [...others, seat] : others);
 }
 
 /** @param {Session} session */
 function elsewhere(session) {
-  const people = session.seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
-  if (people.length < 2 || session.table?.result || session.replay.branch) return nothing;
+  const people = session.state.seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
+  if (people.length < 2 || session.state.table?.result || session.state.branch) return nothing;
   return html`<fieldset class="plain"><legend>${t('share.away')}</legend>
     ${people.map(
       (
         seat,
-      ) => html`<label class="check"><input type="checkbox" .checked=${session.away.includes(seat)} ?disabled=${!session.away.includes(seat) && session.away.length + 1 >= people.length}
-      @change=${(/** @type {any} */ event) => setAway(session, seat, event.target.checked)} /><span>${nameOf(session, seat)}</span></label>`,
+      ) => html`<label class="check"><input type="checkbox" .checked=${session.state.away.includes(seat)} ?disabled=${!session.state.away.includes(seat) && session.state.away.length + 1 >= people.length}
+      @change=${(/** @type {any} */ event) => setAway(session, seat, event.target.checked)} /><span>${nameOf(session.state, seat)}</span></label>`,
     )}
     <p class="field-help">${t('share.away.help')}</p></fieldset>`;
 }
@@ -110,8 +110,8 @@ function linkRow() {
 /** @param {Session} session */
 function picture(session) {
   const board = document.querySelector('.board-window');
-  const name = gameCard(session.slug)?.name[settings.lang] ?? session.slug;
-  return board && boardPicture(board, t('share.picture.title', { name, n: session.replay.at }));
+  const name = gameCard(session.state.slug)?.name[settings.lang] ?? session.state.slug;
+  return board && boardPicture(board, t('share.picture.title', { name, n: session.state.shownAt }));
 }
 
 /** @param {Session} session @param {'svg' | 'png'} kind */
@@ -119,7 +119,7 @@ async function takePicture(session, kind) {
   const made = await picture(session);
   const blob =
     made && (kind === 'svg' ? new Blob([made.text], { type: 'image/svg+xml' }) : await asPng(made).catch(() => null));
-  if (blob) download(fileName({ game: session.slug }, kind), blob);
+  if (blob) download(fileName({ game: session.state.slug }, kind), blob);
   copied = blob ? kind : 'picture.failed';
   update();
 }
@@ -130,7 +130,7 @@ function embedLine(link, session) {
     `embed.html?lang=${settings.lang}&amp;link=${linkIn(link)}${sheet.picture && `&amp;picture=${sheet.picture}`}`,
     document.baseURI,
   ).href;
-  return `<iframe src="${address}" title="${gameCard(session.slug)?.name[settings.lang]}" loading="lazy" style="width:100%;aspect-ratio:4/3;border:0" allow="fullscreen"></iframe>`;
+  return `<iframe src="${address}" title="${gameCard(session.state.slug)?.name[settings.lang]}" loading="lazy" style="width:100%;aspect-ratio:4/3;border:0" allow="fullscreen"></iframe>`;
 }
 
 /** @param {Session} session */
@@ -142,7 +142,7 @@ function others(session) {
       ${
         sheet.whole
           ? html`${copyButton('text', text, t('share.text'))}
-        <button type="button" class="button" ?disabled=${!text} @click=${() => downloadText(recordName({ game: session.slug }), text)}>${icon('download')}${t('share.file')}</button>`
+        <button type="button" class="button" ?disabled=${!text} @click=${() => downloadText(recordName({ game: session.state.slug }), text)}>${icon('download')}${t('share.file')}</button>`
           : nothing
       }
       ${copyButton('embed', sheet.link && embedLine(sheet.link, session), t('share.embed'))}

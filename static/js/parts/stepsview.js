@@ -18,16 +18,21 @@ function ruleView(slug, rule) {
 
 /** @param {Session} session */
 export function stepsView(session) {
-  const { steps, slug } = session;
-  const { event } = steps.current;
-  const n = steps.index + 1;
-  const all = steps.list.length;
+  const { steps } = session;
+  const {
+    slug,
+    step,
+    stepIndex,
+    steps: { length: all },
+  } = session.state;
+  const { event } = step;
+  const n = stepIndex + 1;
   const fromNowOn = () => {
     setSetting('steps', 'off');
     steps.leave();
   };
   return html`<section class="actions" aria-label=${t('steps.title')}><div class="confirm is-ready step-panel">
-    <div class="step-told"><p class="step-at">${stepLine(session)}</p><p class="step-text">${sentences(session, [event]).join(' ')}</p></div>
+    <div class="step-told"><p class="step-at">${stepLine(session.state)}</p><p class="step-text">${sentences(session.state, [event]).join(' ')}</p></div>
     <div class="confirm-acts">
       <button type="button" class="button button-main" id="step-next" @click=${() => steps.next()}>${icon('next')}${t(n < all ? 'steps.next' : 'steps.done')}</button>
       ${n < all ? html`<button type="button" class="button" id="step-all" @click=${() => steps.leave()}>${icon('last')}${t('steps.all')}</button>` : nothing}

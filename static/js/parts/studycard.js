@@ -33,10 +33,10 @@ const card = (
 
 /** What the others have done since your last move. @param {Session} session */
 function meanwhile(session) {
-  const mine = session.log.findLastIndex((entry) => entry.n > 0 && entry.seat === session.study?.seat);
-  const lines = session.log
+  const mine = session.state.log.findLastIndex((entry) => entry.n > 0 && entry.seat === session.state.study?.seat);
+  const lines = session.state.log
     .slice(mine + 1)
-    .flatMap((entry) => (entry.n > (session.study?.start ?? 0) ? sentences(session, entry.events) : []));
+    .flatMap((entry) => (entry.n > (session.state.study?.start ?? 0) ? sentences(session.state, entry.events) : []));
   return lines.length
     ? html`<p class="teach-since">${icon('log')}<span>${lines.slice(-2).join(' ')}</span></p>`
     : nothing;
@@ -69,11 +69,11 @@ function lessonCard(session, lesson, firstGame) {
     return card(
       'lesson',
       head,
-      html`<p class="teach-text is-waiting">${t(session.table?.to_act === session.viewer ? 'lesson.goes' : 'lesson.others')}</p>${meanwhile(session)}`,
+      html`<p class="teach-text is-waiting">${t(session.state.table?.to_act === session.state.viewer ? 'lesson.goes' : 'lesson.others')}</p>${meanwhile(session)}`,
       button(t('step.next'), () => lesson.wake?.(), { picture: 'next', id: 'lesson-next' }),
     );
   }
-  const ready = Boolean(session.table);
+  const ready = Boolean(session.state.table);
   return card(
     'lesson',
     head,
@@ -127,19 +127,19 @@ function exampleCard(example, ready) {
 
 /** @param {Session} session @param {() => void} firstGame */
 export function studyCard(session, firstGame) {
-  const { study } = session;
+  const { study } = session.state;
   if (!study) return nothing;
   if (study instanceof PuzzleStudy) return puzzleCard(session, study);
   return study.kind === 'lesson'
     ? lessonCard(session, /** @type {LessonStudy} */ (study), firstGame)
-    : exampleCard(/** @type {ExampleStudy} */ (study), Boolean(session.table));
+    : exampleCard(/** @type {ExampleStudy} */ (study), Boolean(session.state.table));
 }
 
 // -- tips -------------------------------------------------------------------------------------
 
 /** @param {Session} session @param {import('../learn/tips.js').Tips} tips */
 export function tipCard(session, tips) {
-  const tip = tips.look();
+  const tip = tips.now();
   if (!tip) return nothing;
   const away = () => {
     tips.dismiss();
@@ -153,7 +153,7 @@ export function tipCard(session, tips) {
   return card(
     'tip',
     html`<h2 id="teach-title">${icon('hint')}${t('tip.title')}</h2>`,
-    html`<p class="teach-text">${withRuleLinks(learnWord(session.slug, `tip.${tip}`), session.slug)}</p>`,
+    html`<p class="teach-text">${withRuleLinks(learnWord(session.state.slug, `tip.${tip}`), session.state.slug)}</p>`,
     html`
     ${button(t('tip.ok'), away, { picture: 'check', id: 'tip-ok' })}${button(t('tip.off'), off, { quiet: true })}`,
   );

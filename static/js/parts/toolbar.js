@@ -11,27 +11,27 @@ import { icon } from './controlicons.js';
 
 /** Why undo is off. @param {Session} session */
 function undoReason(session) {
-  const { table } = session;
-  if (!table || session.watching || session.replay.shown) return t('undo.later');
-  if (table.undo.can && !session.undoSteps) return t('undo.nothing');
-  if (table.undo.can) return session.undoSteps <= table.undo.most ? '' : t('undo.revealed');
+  const { table } = session.state;
+  if (!table || session.state.watching || session.state.shown) return t('undo.later');
+  if (table.undo.can && !session.state.undoSteps) return t('undo.nothing');
+  if (table.undo.can) return session.state.undoSteps <= table.undo.most ? '' : t('undo.revealed');
   const why = table.undo.why;
   if (!why) return t('undo.nothing');
-  const words = wordsOf(session);
+  const words = wordsOf(session.state);
   for (const key of [`why.${why.key}`, why.key, `undo.${why.key}`]) if (words.has(key)) return words(key, why.params);
   return t('undo.nothing');
 }
 
 /** Whose move is taken back is said where it is not one's own. @param {Session} session */
 function undoLabel(session) {
-  const seat = session.decided?.seat ?? null;
+  const seat = session.state.decided?.seat ?? null;
   const other =
     seat !== null &&
-    session.viewer !== null &&
-    seat !== session.viewer &&
-    session.people.length > 1 &&
+    session.state.viewer !== null &&
+    seat !== session.state.viewer &&
+    session.state.people.length > 1 &&
     !undoReason(session);
-  return other ? t('undo.of', { name: nameOf(session, seat) }) : t('undo');
+  return other ? t('undo.of', { name: nameOf(session.state, seat) }) : t('undo');
 }
 
 /** @param {string} name @param {string} label @param {() => void} run @param {{off?: string, pressed?: boolean}} [how] */
@@ -44,8 +44,8 @@ function tool(name, label, run, { off = '', pressed } = {}) {
 
 /** @param {Session} session @param {import('./hint.js').Describe} describe a move in the words of the board */
 export function toolbar(session, describe) {
-  const { table } = session;
-  const still = session.watching || session.replay.shown;
+  const { table } = session.state;
+  const still = session.state.watching || session.state.shown;
   const inspect = () => {
     ui.inspecting = !ui.inspecting;
     if (ui.inspecting) toast(t('inspect.how'));
@@ -54,7 +54,7 @@ export function toolbar(session, describe) {
   return html`<div class="toolbar" role="group" aria-label=${t('toolbar.title')}>
     ${tool('undo', undoLabel(session), () => session.undo(), { off: undoReason(session) })}
     ${tool('redo', t('redo'), () => session.redo(), { off: table?.redo.can && !still ? '' : t('redo.none') })}
-    ${tool('hint', t('hint'), () => askHint(session, describe), { off: session.mayAct ? '' : t('hint.later') })}
+    ${tool('hint', t('hint'), () => askHint(session, describe), { off: session.state.mayAct ? '' : t('hint.later') })}
     ${tool('help', t('inspect'), inspect, { pressed: ui.inspecting })}
   </div>`;
 }

@@ -12,14 +12,14 @@ import { reasonText } from './hint.js';
 
 /** @type {WeakMap<LogEntry, import('../base/types.js').Sentence[] | 'asked'>} */
 const reasons = new WeakMap();
-let told = 0;
+let answers = 0;
 
 /** Another number whenever some "why?" looks different. */
-export const whysTold = () => told;
+export const whysTold = () => answers;
 
 /** @param {LogEntry} entry @param {import('../base/types.js').Sentence[] | 'asked' | null} reason */
 function keep(entry, reason) {
-  told += 1;
+  answers += 1;
   if (reason) reasons.set(entry, reason);
   else reasons.delete(entry);
 }
@@ -29,7 +29,7 @@ async function askWhy(session, entry) {
   keep(entry, 'asked');
   update();
   try {
-    const answer = await ask({ do: 'reason', table: session.tableId, at: entry.n, seat: session.viewer });
+    const answer = await ask({ do: 'reason', table: session.state.tableId, at: entry.n, seat: session.state.viewer });
     keep(entry, answer.reasons);
     announce(reasonText(session, answer.reasons));
   } catch (reason) {
@@ -41,9 +41,9 @@ async function askWhy(session, entry) {
 
 /** @param {Session} session @param {LogEntry} entry */
 export function whyView(session, entry) {
-  if (entry.n === 0 || entry.seat === null || session.namedSeats[entry.seat]?.kind !== 'computer') return nothing;
+  if (entry.n === 0 || entry.seat === null || session.state.namedSeats[entry.seat]?.kind !== 'computer') return nothing;
   const known = reasons.get(entry);
   if (known && known !== 'asked') return html`<p class="log-reason">${reasonText(session, known)}</p>`;
-  return html`<button type="button" class="log-why" aria-disabled=${known ? 'true' : 'false'} aria-label=${t('reason.ask.full', { n: entry.n, name: nameOf(session, entry.seat) })}
+  return html`<button type="button" class="log-why" aria-disabled=${known ? 'true' : 'false'} aria-label=${t('reason.ask.full', { n: entry.n, name: nameOf(session.state, entry.seat) })}
     @click=${() => (known ? undefined : askWhy(session, entry))}>${t('reason.ask')}</button>`;
 }

@@ -11,16 +11,16 @@ export function withoutNames(record, seats) {
 
 /** @param {import('../table/session.js').Session} session */
 export function faultReport(session) {
-  const fault = session.fault;
-  const record = session.table?.record ?? session.saved?.record ?? '';
+  const fault = session.state.fault;
+  const record = session.state.table?.record ?? session.state.saved?.record ?? '';
   const request = { ...fault?.request, record: undefined, seats: undefined };
   return [
     `Regolo ${catalog.build}`,
     `browser: ${navigator.userAgent}`,
     `request: ${JSON.stringify(request)}`,
     '',
-    withoutNames(record, session.seats),
+    withoutNames(record, session.state.seats),
     '',
-    withoutNames(fault?.trace ?? '', session.seats),
+    withoutNames(fault?.trace ?? '', session.state.seats),
   ].join('\n');
 }

@@ -10,8 +10,8 @@
 import { dropText, keysFrom, readText, writeText } from './safestorage.js';
 
 const PREFIX = 'regolo.game.';
-/** Before a title: what was last seen of a game, its id first (look.js). */
-export const LOOK = 'regolo.look.';
+/** Before a title: what was last seen of a game, its id first (table/lastseen.js). */
+export const SEEN = 'regolo.look.';
 const SLOTS = ['a', 'b'];
 
 /** FNV-1a over the text: enough to notice a copy that was cut or scribbled on. @param {string} text */
@@ -67,7 +67,7 @@ export function saveGame(game) {
 export function deleteGame(id) {
   const kept = SLOTS.map((slot) => readText(keyOf(id, slot)) ?? '');
   for (const slot of SLOTS) dropText(keyOf(id, slot));
-  for (const name of keysFrom(LOOK)) if (readText(name)?.startsWith(`${id} `)) dropText(name);
+  for (const name of keysFrom(SEEN)) if (readText(name)?.startsWith(`${id} `)) dropText(name);
   return kept;
 }
 

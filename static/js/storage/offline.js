@@ -8,7 +8,7 @@ import { update } from '../base/update.js';
 
 const CHOICE = 'regolo.offline'; // 'no': the player took the copy away
 const LONGEST_WAIT = 30_000; // for the rules, before the copy is made all the same
-const BETWEEN_LOOKS = 30 * 60_000; // for a new version, while the page stays open
+const BETWEEN = 30 * 60_000; // for a new version, while the page stays open
 
 export const offline = {
   /** 'none': not here; 'file': this page is one file; 'off': no copy. @type {'none' | 'file' | 'off' | 'filling' | 'kept'} */
@@ -26,7 +26,7 @@ export const offline = {
 };
 
 let reloading = false;
-let looked = Date.now();
+let askedAt = Date.now();
 /** @type {ServiceWorkerRegistration | null} */
 let registration = null;
 
@@ -76,7 +76,7 @@ async function keepSite() {
       registration = await container.register(siteUrl('sw.js'), { updateViaCache: 'none' });
       container.addEventListener('controllerchange', () => reloading && location.reload());
       container.addEventListener('message', heard);
-      document.addEventListener('visibilitychange', look);
+      document.addEventListener('visibilitychange', askForNewer);
       registration.addEventListener('updatefound', () => follow(registration?.installing));
     }
     if (registration.active) kept();
@@ -119,9 +119,9 @@ function heard({ data }) {
   update();
 }
 
-function look() {
-  if (document.hidden || Date.now() - looked < BETWEEN_LOOKS) return;
-  looked = Date.now();
+function askForNewer() {
+  if (document.hidden || Date.now() - askedAt < BETWEEN) return;
+  askedAt = Date.now();
   registration?.update().catch(() => undefined); // without a network there is nothing new
 }
 

@@ -54,7 +54,7 @@ export class BoardInput {
     else if (event.type === 'keydown') this.pressed(/** @type {KeyboardEvent} */ (event), now.session);
     else if (event.type === 'contextmenu') this.inspected(event);
     else if (event.type === 'pointerover') this.pointed(/** @type {PointerEvent} */ (event), now.session);
-    else if (event.type === 'pointerleave') this.look(now.session, '');
+    else if (event.type === 'pointerleave') this.point(now.session, '');
     else if (event.type === 'focusin') this.focused(event);
   }
 
@@ -62,8 +62,8 @@ export class BoardInput {
   clicked(event, session) {
     const piece = near(event.target, '.piece');
     const thing = ui.inspecting ? thingAt(event.target) : near(event.target, '[data-inspect]');
-    if (ui.inspecting || !piece?.dataset.pattern || !session.mayAct) {
-      session.refusals = []; // it spoke of another piece
+    if (ui.inspecting || !piece?.dataset.pattern || !session.state.mayAct) {
+      session.hushRefusals(); // it spoke of another piece
       if (ui.inspecting && piece?.dataset.pattern && !piece.dataset.inspect)
         openDialog('inspect', `${MOVE}${piece.dataset.pattern}`);
       else if (thing && (ui.inspecting || !near(event.target, 'button, a, input')))
@@ -73,7 +73,7 @@ export class BoardInput {
     this.home = idOf(piece);
     if (!near(piece, '.side')) showHand();
     const { plan, pattern } = piece.dataset;
-    const { picker } = session;
+    const { picker } = session.state;
     const twin =
       picker.has(pattern) &&
       picker.plan === (plan ?? '') &&
@@ -88,54 +88,51 @@ export class BoardInput {
 
   /** First tap chooses, second tap plays. @param {string} pattern @param {Session} session */
   act(pattern, session) {
-    const { picker } = session;
+    const { picker } = session.state;
     const move = picker.only();
-    session.refusals = [];
+    session.hushRefusals();
     if (move && !picker.plan && picker.has(pattern)) {
       if (this.warned(move)) this.insist(move);
       else session.play(move);
       return;
     }
     const chosen = picker.selection;
-    if (picker.has(pattern)) picker.drop(pattern);
-    else if (!picker.pick(pattern)) session.why(pattern, chosen);
+    const next = picker.has(pattern) ? picker.drop(pattern) : picker.pick(pattern);
+    if (next) session.choose(next);
+    else session.why(pattern, chosen);
     this.chose(session);
   }
 
   /** The choice is another one: what it would do is asked for, and all that shows it is drawn again. @param {Session} session */
   chose(session) {
     this.insisted = '';
-    if (!session.picker.selection) this.tapped = { pattern: '', id: '' };
+    if (!session.state.picker.selection) this.tapped = { pattern: '', id: '' };
     this.askPreviews(session);
     update();
   }
 
   /** Nothing is chosen any more. @param {Session} session */
   cancel(session) {
-    session.picker.clear();
-    session.refusals = [];
-    session.hover = '';
+    session.choose(session.state.picker.clear(), { refusals: [], hover: '' });
     this.chose(session);
   }
 
   /** Takes back one word of the choice. @param {Session} session @param {string} pattern */
   drop(session, pattern) {
-    session.picker.drop(pattern);
-    session.refusals = [];
-    session.hover = '';
+    session.choose(session.state.picker.drop(pattern), { refusals: [], hover: '' });
     this.chose(session);
   }
 
   /** Plays what is chosen at this moment, whatever a button showed when it was drawn. @param {Session} session */
   confirm(session) {
-    const move = session.picker.only();
-    if (session.picker.plan) session.playPlan();
-    else if (move && session.mayAct) session.play(move);
+    const move = session.state.picker.only();
+    if (session.state.picker.plan) session.playPlan();
+    else if (move && session.state.mayAct) session.play(move);
   }
 
   /** Lets go of what is chosen, told or asked about; false: there was nothing of it. @param {Session} session */
   escape(session) {
-    if (!session.picker.selection && !session.refusals.length && !ui.inspecting) return false;
+    if (!session.state.picker.selection && !session.state.refusals.length && !ui.inspecting) return false;
     ui.inspecting = false;
     this.cancel(session);
     return true;
@@ -151,14 +148,13 @@ export class BoardInput {
 
   /** A piece that stands for a short series of moves: chosen first, played by the second tap. @param {string} plan @param {string} pattern @param {Session} session */
   aim(plan, pattern, session) {
-    const { picker } = session;
-    session.refusals = [];
+    const { picker } = session.state;
+    session.hushRefusals();
     if (picker.plan === plan) {
       session.playPlan();
       return;
     }
-    picker.clear();
-    if (picker.pick(pattern)) picker.plan = plan;
+    session.choose(picker.aim(pattern, plan));
     this.chose(session);
   }
 
@@ -176,8 +172,8 @@ export class BoardInput {
 
   /** @param {Session} session */
   askPreviews(session) {
-    const wanted = this.worthPreview(session.picker);
-    const only = session.picker.only();
+    const wanted = this.worthPreview(session.state.picker);
+    const only = session.state.picker.only();
     session.preview([...new Set([...(only ? [only] : []), ...wanted])]);
   }
 
@@ -210,7 +206,7 @@ export class BoardInput {
   /** @param {PointerEvent} event @param {Session} session */
   pointed(event, session) {
     if (event.pointerType === 'touch') return;
-    this.look(session, near(event.target, '.piece')?.dataset.pattern ?? '');
+    this.point(session, near(event.target, '.piece')?.dataset.pattern ?? '');
   }
 
   /** @param {Event} event */
@@ -222,13 +218,14 @@ export class BoardInput {
   }
 
   /** Shows what a piece would do, without choosing it; what is chosen stays in sight on the way past other pieces. @param {Session} session @param {string} pattern */
-  look(session, pattern) {
-    const { picker } = session;
-    const hover = session.mayAct && pattern && picker.isLegal(pattern) && !picker.replaces(pattern) ? pattern : '';
-    if (hover === session.hover) return;
-    session.hover = hover;
+  point(session, pattern) {
+    const { picker } = session.state;
+    const hover =
+      session.state.mayAct && pattern && picker.isLegal(pattern) && !picker.replaces(pattern) ? pattern : '';
+    if (hover === session.state.hover) return;
+    session.set({ hover });
     if (hover) {
-      const trial = session.picker.with(hover);
+      const trial = session.state.picker.with(hover);
       const only = trial.only();
       const wanted = this.worthPreview(trial);
       session.preview([...new Set([...(only ? [only] : []), ...wanted])]);

@@ -2,7 +2,7 @@
  * A hint, asked for press by press: where to look, then the move, then why. Costs nothing; how many there were is told at the end.
  * @typedef {import('./session.js').Session} Session
  * @typedef {import('../base/types.js').Sentence} Sentence
- * @typedef {{turn: number, step: 0 | 1 | 2 | 3, look: string[], move: string, reasons: Sentence[]}} Hint   step 0: being thought of
+ * @typedef {{turn: number, step: 0 | 1 | 2 | 3, places: string[], move: string, reasons: Sentence[]}} Hint   step 0: being thought of
  */
 import { ask } from '../engine/client.js';
 import { pointAt, pointing } from './pointing.js';
@@ -15,7 +15,7 @@ const hints = new WeakMap();
 export function hintOf(session) {
   const hint = hints.get(session);
   if (!hint) return null;
-  if (hint.turn === session.turn && session.mayAct) return hint;
+  if (hint.turn === session.state.turn && session.state.mayAct) return hint;
   closeHint(session);
   return null;
 }
@@ -24,7 +24,7 @@ export function hintOf(session) {
 export function closeHint(session) {
   const hint = hints.get(session);
   hints.delete(session);
-  if (hint && pointing.at === hint.look) pointAt([]);
+  if (hint && pointing.at === hint.places) pointAt([]);
 }
 
 /** One step further. @param {Session} session @param {(hint: Hint) => void} said */
@@ -35,11 +35,10 @@ export async function nextHint(session, said) {
   else {
     hint.step = /** @type {2 | 3} */ (Math.min(3, hint.step + 1));
     if (hint.step === 2) {
-      session.picker.clear();
-      session.picker.pick(hint.move);
+      session.choose(session.state.picker.clear().with(hint.move));
       session.preview([hint.move]);
-      hint.look = [hint.move];
-      pointAt(hint.look);
+      hint.places = [hint.move];
+      pointAt(hint.places);
     }
     said(hint);
   }
@@ -49,15 +48,15 @@ export async function nextHint(session, said) {
 /** @param {Session} session @param {(hint: Hint) => void} said */
 async function firstStep(session, said) {
   /** @type {Hint} */
-  const hint = { turn: session.turn, step: 0, look: [], move: '', reasons: [] };
+  const hint = { turn: session.state.turn, step: 0, places: [], move: '', reasons: [] };
   hints.set(session, hint);
   update();
   try {
-    const answer = await ask({ do: 'hint', table: session.tableId, seat: session.viewer });
+    const answer = await ask({ do: 'hint', table: session.state.tableId, seat: session.state.viewer });
     if (hintOf(session) !== hint) return;
     Object.assign(hint, answer, { step: 1 });
-    session.hints += 1;
-    pointAt(hint.look);
+    session.set({ hints: session.state.hints + 1 });
+    pointAt(hint.places);
     said(hint);
   } catch (reason) {
     hints.delete(session);

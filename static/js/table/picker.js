@@ -1,32 +1,31 @@
 /**
  * Choosing a move word by word. A pattern is a move with stars: `place 7 * *`.
- * The selection is a pattern too; committing a move is somebody else's step.
+ * The selection is a pattern too; committing a move is somebody else's step. A picker never changes: every choice makes another.
  */
-const STAR = '*';
-
-/** @param {string} text */
-const words = (text) => text.trim().split(/\s+/).filter(Boolean);
-
-/** @param {string[]} pattern @param {string[]} move */
-function fits(pattern, move) {
-  return pattern.every((word, i) => word === STAR || word === move[i]);
-}
+import { agrees, STAR, words } from '../base/pattern.js';
 
 export class Picker {
-  /** @param {string[]} moves */
-  constructor(moves) {
+  /**
+   * @param {readonly string[]} moves @param {string} [selection]
+   * @param {string} [plan] a series of moves chosen as one, joined by `;`: every other choice lets it go
+   */
+  constructor(moves, selection = '', plan = '', parts = moves.map(words)) {
     this.moves = moves;
-    /** @type {string[][]} */
-    this.parts = moves.map(words);
-    this.selection = '';
-    /** A series of moves chosen as one, joined by `;`: every other choice lets it go. */
-    this.plan = '';
+    this.selection = selection;
+    this.plan = plan;
+    this.parts = parts;
+    Object.freeze(this);
+  }
+
+  /** The same moves with another choice. @param {string} selection @param {string} [plan] */
+  choosing(selection, plan = '') {
+    return new Picker(this.moves, selection, plan, this.parts);
   }
 
   /** Moves that match a pattern. @param {string} [pattern] */
   matching(pattern = this.selection) {
     const wanted = words(pattern);
-    return this.moves.filter((_, i) => fits(wanted, this.parts[i]));
+    return this.moves.filter((_, i) => agrees(wanted, this.parts[i]));
   }
 
   /** The selection with the pattern's own words laid over it. @param {string} pattern */
@@ -42,7 +41,7 @@ export class Picker {
   /** @param {string} pattern */
   isLegal(pattern) {
     const wanted = words(this.merge(pattern));
-    return this.parts.some((move) => fits(wanted, move));
+    return this.parts.some((move) => agrees(wanted, move));
   }
 
   /** Would a piece put another word in the place of a chosen one? @param {string} pattern */
@@ -56,7 +55,7 @@ export class Picker {
   /** Legal when the selection is let go. @param {string} pattern */
   isOpen(pattern) {
     const wanted = words(pattern);
-    return this.parts.some((move) => fits(wanted, move));
+    return this.parts.some((move) => agrees(wanted, move));
   }
 
   /** All the pattern's own words are in the selection already. @param {string} pattern */
@@ -71,32 +70,34 @@ export class Picker {
   }
 
   /**
-   * Adds a piece's words. Words chosen earlier give way when they do not go together with it.
-   * @param {string} pattern @returns {boolean} false: no legal move has these words
+   * A piece's words added. Words chosen earlier give way when they do not go together with it.
+   * @param {string} pattern @returns {Picker | null} null: no legal move has these words
    */
   pick(pattern) {
-    if (!this.isOpen(pattern)) return false;
-    this.plan = '';
+    if (!this.isOpen(pattern)) return null;
     let merged = words(this.merge(pattern));
     const own = words(pattern);
-    for (let i = merged.length - 1; i > 0 && !this.parts.some((move) => fits(merged, move)); i -= 1) {
+    for (let i = merged.length - 1; i > 0 && !this.parts.some((move) => agrees(merged, move)); i -= 1) {
       if (!own[i] || own[i] === STAR) merged = merged.map((word, at) => (at === i ? STAR : word));
     }
-    this.selection = merged.join(' ');
-    return true;
+    return this.choosing(merged.join(' '));
   }
 
-  /** Takes a piece's words back. @param {string} pattern */
+  /** A piece's words taken back. @param {string} pattern */
   drop(pattern) {
-    this.plan = '';
     const own = words(pattern);
     const left = words(this.selection).map((word, i) => (i > 0 && own[i] && own[i] !== STAR ? STAR : word));
-    this.selection = left.slice(1).every((word) => word === STAR) ? '' : left.join(' ');
+    return this.choosing(left.slice(1).every((word) => word === STAR) ? '' : left.join(' '));
   }
 
   clear() {
-    this.plan = '';
-    this.selection = '';
+    return this.choosing('');
+  }
+
+  /** A series of moves chosen as one by a piece. @param {string} pattern @param {string} plan */
+  aim(pattern, plan) {
+    const picked = this.clear().pick(pattern);
+    return picked ? picked.choosing(picked.selection, plan) : this.clear();
   }
 
   /** The single move left, or null. Nothing chosen chooses nothing, unless there is only one move at all. */
@@ -109,20 +110,12 @@ export class Picker {
   choices(place) {
     const wanted = words(this.selection);
     if (place < wanted.length) wanted[place] = STAR;
-    const found = this.parts.filter((move) => fits(wanted, move) && move.length > place).map((move) => move[place]);
+    const found = this.parts.filter((move) => agrees(wanted, move) && move.length > place).map((move) => move[place]);
     return [...new Set(found)];
   }
 
-  /** A picker with one more piece chosen; this one stays as it is. @param {string} pattern */
+  /** With one more piece chosen, if it can be. @param {string} pattern */
   with(pattern) {
-    const copy = new Picker([]);
-    copy.moves = this.moves;
-    copy.parts = this.parts;
-    copy.selection = this.selection;
-    copy.pick(pattern);
-    return copy;
+    return this.pick(pattern) ?? this.choosing(this.selection);
   }
 }
-
-/** @param {string[]} moves */
-export const createPicker = (moves) => new Picker(moves);

@@ -3,6 +3,7 @@
  * @typedef {import('./session.js').Session} Session
  */
 import { ask } from '../engine/client.js';
+import { backAtTable, lookingBack } from './changes.js';
 import { PACES, settings } from '../storage/settings.js';
 import { update } from '../base/update.js';
 
@@ -12,71 +13,54 @@ export class Replay {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
-    /** @type {import('../base/types.js').Shown | null} */
-    this.shown = null;
-    /** @type {{id: string, from: number, looked: boolean, viewer: number | null, seats: import('../base/types.js').Seat[]} | null} looked: at an older position; viewer: who looked when it began */
-    this.branch = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    this.count = 0;
+    this.copies = 0;
     this.wanted = -1;
-  }
-
-  get length() {
-    return this.session.table?.at ?? 0;
-  }
-
-  get at() {
-    return this.shown ? this.shown.at : this.length;
-  }
-
-  get playing() {
-    return this.timer !== undefined;
   }
 
   /** Shows the board after n moves; the newest position is the game itself. @param {number} n */
   async show(n) {
     const { session } = this;
-    const at = Math.max(0, Math.min(n, this.length));
+    const at = Math.max(0, Math.min(n, session.state.length));
     this.wanted = at;
-    if (!this.shown) {
-      session.turn += 1;
-      session.driver.stop();
+    if (!session.state.shown) {
+      session.set({ turn: session.state.turn + 1 });
+      session.computers.stop();
     }
     await session.run(async () => {
       if (this.wanted !== at) return;
-      this.shown = /** @type {import('../base/types.js').Shown} */ (
-        await ask({ do: 'show', table: session.tableId, at, seat: session.viewer })
-      );
-      session.resetChoice();
+      const moment = await session.fetchMoment(at);
+      session.state = lookingBack(session.state, moment);
       update();
     });
   }
 
   /** Back to the game. */
   leave() {
+    const { session } = this;
     this.stop();
-    if (!this.shown) return;
-    this.shown = null;
-    this.session.resetChoice();
+    if (!session.state.shown) return;
+    session.state = backAtTable(session.state);
     update();
-    this.session.driver.advance();
+    session.computers.advance();
   }
 
   play() {
-    if (this.playing) {
+    const { replaying, shownAt, length } = this.session.state;
+    if (replaying) {
       this.stop();
       update();
       return;
     }
-    const start = this.at >= this.length ? 0 : this.at + 1;
-    this.tick(start);
+    this.session.set({ replaying: true });
+    this.tick(shownAt >= length ? 0 : shownAt + 1);
   }
 
   /** @param {number} n */
   tick(n) {
     this.timer = setTimeout(
-      () => (n < this.length ? this.tick(n + 1) : this.stopAtEnd()),
+      () => (n < this.session.state.length ? this.tick(n + 1) : this.stopAtEnd()),
       PACES[settings.pace] || STEP,
     );
     this.show(n);
@@ -89,32 +73,25 @@ export class Replay {
 
   stop() {
     clearTimeout(this.timer);
-    this.timer = undefined;
+    this.session.set({ replaying: false });
   }
 
   /** An analysis copy from the shown position, where you move for everybody; what you can't know of a running game is dealt anew. */
   whatIf() {
     const { session } = this;
-    const from = this.at;
-    const looked = this.shown !== null;
+    const { shownAt: from, shown } = session.state;
     this.stop();
     return session.run(async () => {
-      this.count += 1;
-      const id = `${session.id}~${this.count}`;
-      const copy = await ask({
-        do: 'branch',
-        table: session.tableId,
-        at: from,
-        as: id,
-        seat: session.viewer,
-        deal: this.count,
-      });
-      const seats = copy.seats.map((/** @type {any} */ seat) => ({ ...seat, kind: 'person' }));
-      this.shown = null;
-      this.branch = { id, from, looked, viewer: session.viewer, seats: session.seats };
-      session.driver.stop();
-      const wanted = { table: id, seat: copy.to_act ?? session.viewer, known: -1 };
-      await session.accept(await ask({ do: 'seats', ...wanted, seats }), { fresh: true, quiet: true });
+      const { tableId, viewer, seats } = session.state;
+      this.copies += 1;
+      const id = `${session.id}~${this.copies}`;
+      const asked = { do: 'branch', table: tableId, at: from, as: id, seat: viewer, deal: this.copies };
+      const copy = await ask(asked);
+      session.set({ shown: null, branch: { id, from, looked: shown !== null, viewer, seats } });
+      session.computers.stop();
+      const people = copy.seats.map((/** @type {any} */ seat) => ({ ...seat, kind: 'person' }));
+      const wanted = { table: id, seat: copy.to_act ?? viewer, known: -1 };
+      await session.accept(await ask({ do: 'seats', ...wanted, seats: people }), { fresh: true, quiet: true });
     });
   }
 
@@ -122,21 +99,11 @@ export class Replay {
   comeBack() {
     const { session } = this;
     return session.run(async () => {
-      const copy = this.branch;
-      if (!copy) return;
-      this.drop();
+      const { branch } = session.state;
+      if (!branch) return;
+      session.dropCopy();
       await session.accept(await ask({ do: 'table', ...session.wanted, known: -1 }), { fresh: true, quiet: true });
-      if (copy.looked) this.show(copy.from); // queued behind this
+      if (branch.looked) this.show(branch.from); // queued behind this
     });
-  }
-
-  /** No copy any more: whoever looked before looks again, whomever the copy was played for. */
-  drop() {
-    const copy = this.branch;
-    if (!copy) return;
-    this.branch = null;
-    this.shown = null;
-    this.session.viewer = copy.viewer;
-    ask({ do: 'close', table: copy.id }).catch(() => undefined);
   }
 }

@@ -38,7 +38,7 @@ def forget(state: State, card: int) -> None:
             return
 
 
-def learn(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
+def comes_to_know(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
     if seat != DA:
         seen = sum(1 << card for card in cards)
         state.known = with_at(state.known, seat, state.known[seat] | seen)
@@ -257,7 +257,7 @@ def sink(state: State, step: Step, move: Move, events: Events) -> None:
 def _to_the_bottom(state: State, step: Step, card: int, origin: str, events: Events) -> None:
     state.deck = (card, *state.deck)
     state.bottomed += 1
-    learn(state, step.seat, (card,))
+    comes_to_know(state, step.seat, (card,))
     if events is not None:
         told = _secretly("sank", step, card)
         told.public["origin"] = origin
@@ -285,7 +285,7 @@ def offer_peek(state: State, step: Step) -> list[Move]:
 def peek(state: State, step: Step, move: Move, events: Events) -> None:
     """Both cards of one other player, for these eyes only (Q13)."""
     seen = prep_cards(state, move.first)
-    learn(state, step.seat, seen)
+    comes_to_know(state, step.seat, seen)
     if events is not None:
         told = _drew("peeked", step, tuple(seen))
         told.public["who"] = name(move.first)
@@ -339,8 +339,8 @@ def trade(state: State, step: Step, move: Move, events: Events) -> None:
     card, other = state.preps[seat][own_slot], state.preps[side][slot]
     lay(state, seat, own_slot, other)
     lay(state, side, slot, card)
-    learn(state, seat, (card,))
-    learn(state, side, (other,))
+    comes_to_know(state, seat, (card,))
+    comes_to_know(state, side, (other,))
     if events is not None:
         events.append(
             Event(
@@ -397,7 +397,7 @@ def cover(state: State, step: Step, move: Move, events: Events) -> None:
     card, here = move.first, move.second
     out_of_hand(state, step.seat, card)
     state.stacks = with_at(state.stacks, here, (*state.stacks[here], card + DOWN))
-    learn(state, step.seat, (card,))
+    comes_to_know(state, step.seat, (card,))
     if events is not None:
         told = _secretly("covered", step, card)
         told.public["building"] = BUILDINGS[here]

@@ -19,14 +19,16 @@ LESSON = Lesson(
         }
     ),
     steps=(
-        Step("welcome", look=("dock-5", "hand-0-white")),
-        Step("first", do="place 5 white *", look=("dock-5",), then=("place 11 black b2",)),
-        Step("forced", do="place 8 grey *", look=("dock-5", "dock-11", "dock-8"), then=("place 20 grey c2",)),
-        Step("group", look=("cell-0-*",)),
-        Step("types", do="place 10 white *", look=("dock-10",), then=("place 6 black c1",)),
-        Step("demand", look=("dock-6", "dock-8")),
-        Step("rare", do="place 2 black *", look=("dock-2",)),
-        Step("skip", look=("hand-0-black",)),
+        Step("welcome", places=("dock-5", "hand-0-white")),
+        Step("first", do="place 5 white *", places=("dock-5",), then=("place 11 black b2",)),
+        Step(
+            "forced", do="place 8 grey *", places=("dock-5", "dock-11", "dock-8"), then=("place 20 grey c2",)
+        ),
+        Step("group", places=("cell-0-*",)),
+        Step("types", do="place 10 white *", places=("dock-10",), then=("place 6 black c1",)),
+        Step("demand", places=("dock-6", "dock-8")),
+        Step("rare", do="place 2 black *", places=("dock-2",)),
+        Step("skip", places=("hand-0-black",)),
     ),
     tips=("place", "place.2", "place.4", "place.8"),
 )

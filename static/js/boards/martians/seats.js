@@ -52,7 +52,7 @@ function kills(m, seat) {
 }
 
 /** May this seat still play a card? Does it pass by itself? @param {Model} m @param {number} seat */
-function readiness(m, seat) {
+function engineStart(m, seat) {
   const { allowance, quiet, jammed, shielded } = m.view.seats[seat];
   const mark = (
     /** @type {string} */ kind,
@@ -108,7 +108,7 @@ export function otherSeat(m, seat) {
   const { weapons } = m.view.seats[seat];
   return html`<article class=${`mz-seat is-other seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
     <header class="mz-head">${headLine(m, seat)}${gauge(m, seat, 'life')}${gauge(m, seat, 'bullets')}${kills(m, seat)}</header>
-    <div class="mz-line">${items(m, seat)}${theirCards(m, seat)}${readiness(m, seat)}${weapons.map((one) => weapon(m, one, { seat, own: false }))}</div>
+    <div class="mz-line">${items(m, seat)}${theirCards(m, seat)}${engineStart(m, seat)}${weapons.map((one) => weapon(m, one, { seat, own: false }))}</div>
   </article>`;
 }
 
@@ -117,7 +117,7 @@ export function ownSeat(m, seat) {
   const { weapons, hand, cards } = m.view.seats[seat];
   return html`<article class=${`mz-seat is-own seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
     ${m.ctx.phone ? ribbon(m) : nothing}
-    <header class="mz-head">${headLine(m, seat)}${readiness(m, seat)}${kills(m, seat)}</header>
+    <header class="mz-head">${headLine(m, seat)}${engineStart(m, seat)}${kills(m, seat)}</header>
     <div class="mz-line">${gauge(m, seat, 'life')}${gauge(m, seat, 'bullets')}${items(m, seat)}</div>
     ${weapons.length ? html`<section class="own-weapons" aria-label=${m.t('board.weapons')}>${weapons.map((one) => weapon(m, one, { seat, own: true }))}</section>` : nothing}
     <section class="own-hand" aria-label=${m.t('board.hand')} data-n=${hand?.length ?? 0}>
