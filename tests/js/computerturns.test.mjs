@@ -1,0 +1,116 @@
+/** What goes on by itself between a person's decisions, and how it is held. */
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { closeEngine, engine, until } from './page.mjs';
+
+const { prepareGame } = await import('../../static/js/table/prepared.js');
+const { Session } = await import('../../static/js/table/session.js');
+const { settings } = await import('../../static/js/storage/settings.js');
+
+const ME = { name: 'Anna', kind: 'person' };
+const ADA = { name: 'Ada', kind: 'computer', level: 'easy' };
+/** @type {any[]} */
+const open = [];
+
+async function begun(hooks = {}, seats = [ME, ADA]) {
+  const session = new Session(prepareGame({ game: 'suk', players: 2, seed: 7, options: {}, seats }), hooks);
+  open.push(session);
+  await session.open();
+  return session;
+}
+const asked = async (session) => until(() => session.state.mayAct);
+
+beforeEach(() => {
+  for (const session of open.splice(0)) session.close();
+  localStorage.clear();
+  Object.assign(settings, { pace: 'off', steps: 'off', autoForced: false, autoHelp: false });
+});
+after(() => {
+  for (const session of open.splice(0)) session.close();
+  closeEngine();
+});
+
+test('step by step a computer says its move and waits for "next"', async () => {
+  settings.pace = 'step';
+  const session = await begun();
+  if (session.state.mayAct) await session.play(session.state.table.moves[0]);
+  await until(() => session.state.ready);
+  const { length, ready } = session.state;
+  assert.equal(session.state.table.seats[ready.seat].kind, 'computer');
+  session.computers.next();
+  await until(() => session.state.length === length + 1);
+  assert.equal(session.state.log.at(-1).move, ready.move);
+});
+
+test('a move that waits is not played after undo', async () => {
+  settings.pace = 'step';
+  const session = await begun();
+  if (!session.state.mayAct) {
+    await until(() => session.state.ready);
+    session.computers.next();
+    await asked(session);
+  }
+  const { length } = session.state;
+  await session.play(session.state.table.moves[0]);
+  await until(() => session.state.ready);
+  await session.undo();
+  session.computers.next();
+  await session.queue;
+  assert.equal(session.state.length, length);
+  assert.equal(session.state.ready, null);
+});
+
+test('a pass that nobody else sees is made without asking, and nothing is offered meanwhile', async () => {
+  const passed = [];
+  const idle = (moves) => (passed.length ? '' : passed.push(moves[0]) && moves[0]);
+  const session = await begun({ idle });
+  await until(() => passed.length && session.state.mayAct);
+  assert.ok(session.state.log.some((entry) => entry.move === passed[0] && entry.seat === 0));
+});
+
+test('with two people at the screen nobody is passed over', async () => {
+  const session = await begun({ idle: (moves) => moves[0] }, [ME, { ...ME, name: 'Bruno' }]);
+  await asked(session);
+  assert.equal(session.state.length, 0);
+});
+
+test('what can only help is played for who wishes so, and said', async () => {
+  settings.autoHelp = true;
+  const helped = [];
+  const helpful = (_view, moves) => (helped.length ? '' : helped.push(moves[0]) && moves[0]);
+  const session = await begun({ helpful });
+  await until(() => helped.length && session.state.mayAct);
+  assert.equal(session.state.notice.kind, 'helped');
+});
+
+test('who wants to be asked is asked', async () => {
+  const session = await begun({ helpful: (_view, moves) => moves[0] });
+  await asked(session);
+  assert.ok(session.state.log.every((entry) => entry.seat !== 0));
+});
+
+test('while a moment of the past is shown nobody moves; afterwards play goes on', async () => {
+  settings.pace = 'slow';
+  const session = await begun();
+  await asked(session);
+  await session.play(session.state.table.moves[0]);
+  const { length } = session.state;
+  await session.replay.show(0);
+  assert.equal(session.state.thinking, null);
+  await new Promise((done) => setTimeout(done, 100));
+  assert.equal(session.state.length, length);
+  settings.pace = 'off';
+  session.replay.leave();
+  await until(() => session.state.length > length);
+});
+
+test('a thought that fails is told, and the table stays', async () => {
+  const session = await begun();
+  await asked(session);
+  const rules = engine.answer;
+  engine.answer = (request) => (request.do === 'think' ? { ok: false, fault: 'Traceback' } : rules(request));
+  await session.play(session.state.table.moves[0]);
+  await until(() => session.state.fault);
+  engine.answer = rules;
+  assert.equal(session.state.thinking, null);
+});
