@@ -1,13 +1,16 @@
 """What the engines tell is of the types they declare: no key too many, none missing, nobody sees more than is said."""
 
+import ast
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TypedDict
 
 from pyapp.core.seen import Own
 from tests.contract.conforming import public, wrong
 from tests.contract.sampling import moments, seats
-from tests.playing import Playout
-from tools.docs.shapes import below, entries, view_of
+from tests.playing import AnyGame, Playout
+from tools.docs.shapes import below, entries, events_of, view_of
 
 
 def test_views_are_of_their_declared_types(playouts: tuple[Playout, ...]) -> None:
@@ -39,6 +42,38 @@ def test_every_field_says_what_it_means(playouts: tuple[Playout, ...]) -> None:
             if not entry.meaning
         ]
         assert silent == []
+
+
+def test_events_are_of_their_declared_types(playouts: tuple[Playout, ...]) -> None:
+    kinds = events_of(playouts[0].game)
+    owned = {kind: {entry.name for entry in entries(shape) if entry.own} for kind, shape in kinds.items()}
+    for playout in playouts:
+        for event in (event for events in playout.events for event in events):
+            assert event.kind in kinds, f"{event} is not declared in known/events.py"
+            whole = {"kind": event.kind, **event.public, **event.secret}
+            assert list(wrong(whole, kinds[event.kind], event.kind)) == [], event
+            own = owned[event.kind]
+            assert set(event.secret) <= own and not own & set(event.public), event
+
+
+def told_in(room: Path) -> Iterator[tuple[str, set[str]]]:
+    """Kind and fields of each event that the rules of a room tell."""
+    for path in sorted(room.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
+                kind = node.args[0]
+                if isinstance(kind, ast.Constant):
+                    yield str(kind.value), {word.arg for word in node.keywords if word.arg}
+
+
+def test_every_event_that_the_rules_tell_is_declared(game: AnyGame) -> None:
+    kinds = events_of(game)
+    room = Path(str(sys.modules[type(game).__module__].__file__)).parent
+    told = list(told_in(room))
+    assert told
+    for kind, given in told:
+        assert kind in kinds, kind
+        assert given - {"to", "secret", "reveals"} <= {entry.name for entry in entries(kinds[kind])}, kind
 
 
 class Card(TypedDict):

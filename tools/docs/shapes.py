@@ -10,6 +10,7 @@ import types
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import (
     Annotated,
@@ -56,6 +57,15 @@ def view_of(game: AnyGame) -> Shape:
     """The shape of a game's view."""
     view: Shape = get_type_hints(type(game).view)["return"]
     return view
+
+
+def events_of(game: AnyGame) -> dict[str, Shape]:
+    """The shapes of a game's events, by kind."""
+    room = type(game).__module__.rpartition(".")[0]
+    module = import_module(f"{room}.known.events")
+    told = [shape for shape in vars(module).values() if is_of(shape, module.__name__)]
+    kinds = [(get_type_hints(shape).get("kind"), shape) for shape in told]
+    return {get_args(kind)[0]: shape for kind, shape in kinds if kind}
 
 
 def is_of(shape: object, module: str) -> bool:

@@ -1,14 +1,15 @@
-"""docs/views.md: every answer and every view, field by field, with who sees it; written from the typed contract."""
+"""docs/views.md and docs/events.md: every answer, view and event, and who sees which field; from the typed contract."""
 
 from pyapp import GAMES
 from pyapp.core import answers
 from pyapp.core.seen import Hindrance, Seen
 from pyapp.games import AnyGame
 from tools.docs import shapes
-from tools.docs.shapes import Shape
+from tools.docs.shapes import Entry, Shape
 from tools.env.places import ROOT
 
 PAGE = ROOT / "docs" / "views.md"
+EVENTS = ROOT / "docs" / "events.md"
 
 INTRODUCTION = f"""# Views and answers
 
@@ -43,6 +44,30 @@ def page() -> str:
     return "\n".join(lines)
 
 
+EVENTS_INTRODUCTION = """# Events
+
+Written by `python build.py types` from each game's `known/events.py`; `python build.py check` fails when it is stale. Tests
+hold every event of random games against it, and every place in the rules that tells one.
+
+`game.play(state, move, events)` appends what happened, in order; `event.seen_by(seat)` is the event as that seat may know it
+(`None`: a spectator): an object with `kind` and the fields below. Seats count from 0. Under *who*, **all** is told to
+everybody, **own** only to the seats that the event is for (`event.to`). A field with a question mark is not always there.
+`event.reveals` says that somebody saw something new: undo ends there. What happened in words is the message
+`log.<kind>` of the game.
+
+The version of the contract and the rule for what is to go stand in [views.md](views.md).
+"""
+
+
+def events_page() -> str:
+    lines = [EVENTS_INTRODUCTION]
+    for game in GAMES.values():
+        lines.append(f"## {game.texts('en').MESSAGES['name']} (`{game.slug}`)\n")
+        for kind, shape in sorted(shapes.events_of(game).items()):
+            lines += [f"### `{kind}`\n", *_fields([e for e in shapes.entries(shape) if e.name != "kind"])]
+    return "\n".join(lines)
+
+
 def _chapter(game: AnyGame) -> list[str]:
     view = shapes.view_of(game)
     lines = [f"## {game.texts('en').MESSAGES['name']} (`{game.slug}`)\n"]
@@ -52,11 +77,13 @@ def _chapter(game: AnyGame) -> list[str]:
 
 
 def _table(shape: Shape) -> list[str]:
-    fields = shapes.entries(shape)
-    lines = [f"### {shape.__name__}\n", f"{shapes.purpose(shape)}\n"]
+    return [f"### {shape.__name__}\n", f"{shapes.purpose(shape)}\n", *_fields(shapes.entries(shape))]
+
+
+def _fields(fields: list[Entry]) -> list[str]:
     if not fields:
-        return lines
-    lines += ["| field | type | who | meaning |", "|---|---|---|---|"]
+        return []
+    lines = ["| field | type | who | meaning |", "|---|---|---|---|"]
     for entry in fields:
         kind = shapes.script(entry.hint).replace("|", "\\|")
         mark = "" if entry.required else "?"

@@ -38,6 +38,7 @@ def written() -> dict[Path, str]:
         ANSWERS: answers_script(),
         GUIDE: guide(),
         told.PAGE: told.page(),
+        told.EVENTS: told.events_page(),
         **{BOARDS / game.slug / "view.d.ts": view_script(game) for game in drawn()},
     }
 
