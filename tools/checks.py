@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.cli import parser
 from tools.env import node
 from tools.env.places import NODE_MODULES, ROOT, WORK
+from tools.quality import long_lines
 from tools.site import page_check
 
 TYPES = WORK / "types"
@@ -26,6 +27,7 @@ def check(words: list[str]) -> int:
         "types of the engines": lambda: _contract(fix),
         "tsc (JSDoc types)": _tsc,
         "biome (scripts)": lambda: _biome(fix),
+        "long lines (scripts)": lambda: long_lines.check(fix),
         "pages and locales": page_check.check,
     }
     failed = [name for name, run in steps.items() if _said(name, run)]

@@ -53,7 +53,11 @@ const STYLE_PATIENCE = 3000; // milliseconds: a board without its colours is bet
 /** @type {Map<string, Promise<any>>} */
 const renderers = new Map();
 
-/** The renderer of a game, once its style sheet is there too, or has been waited for long enough. @param {string} slug @returns {Promise<import('../boards/board.js').Board>} */
+/**
+ * The renderer of a game, once its style sheet is there too, or has been waited for long enough.
+ * @param {string} slug
+ * @returns {Promise<import('../boards/board.js').Board>}
+ */
 export function loadRenderer(slug) {
   let found = renderers.get(slug);
   if (!found) {

@@ -12,7 +12,10 @@ const digits = (bytes) =>
 export const plainSeed = (text) =>
   /^\d{1,20}$/.test(text.trim()) && BigInt(text) <= LARGEST ? BigInt(text).toString() : '';
 
-/** What a new game is dealt from. Seeds are text: a page's numbers can't hold them. @param {string} [seed] the number somebody asked for */
+/**
+ * What a new game is dealt from. Seeds are text: a page's numbers can't hold them.
+ * @param {string} [seed] the number somebody asked for
+ */
 export const freshChance = (seed = '') => ({
   seed: seed || BigInt(`0x${digits(8)}`).toString(),
   chance: SECRET,

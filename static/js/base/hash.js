@@ -1,4 +1,6 @@
-/** The part of the page's address after the `#`, which says what is shown. A page in a frame may have to keep its own. */
+/**
+ * The part of the page's address after the `#`, which says what is shown. A page in a frame may have to keep its own.
+ */
 export const here = () => location.hash;
 
 /** Goes there, and can come back. @param {string} address */

@@ -34,7 +34,10 @@ export function listen(ears) {
   dress();
 }
 
-/** The copy of the page that is made for frames, `board.html`: it lists nothing that is kept in this browser. A table is shown to who knows its name. */
+/**
+ * The copy of the page that is made for frames, `board.html`: it lists nothing that is kept in this browser. A table is
+ * shown to who knows its name.
+ */
 const FOR_FRAMES = document.documentElement.hasAttribute('data-frame');
 const IN_FRAMES = new Set(['embed', 'table', 'link', 'rules', 'example', 'lesson', 'puzzle', 'lost']);
 

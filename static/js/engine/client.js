@@ -47,7 +47,10 @@ const engine = new Engine({ onStage: heard });
 /** In a frame beside others, whoever has the floor runs the interpreter. */
 const floor = controls ? new Floor(sleepEngine) : null;
 
-/** What lays the table again after the interpreter was somebody else's. @type {(() => Record<string, any> | null) | null} */
+/**
+ * What lays the table again after the interpreter was somebody else's.
+ * @type {(() => Record<string, any> | null) | null}
+ */
 let relay = null;
 
 /** @param {(() => Record<string, any> | null) | null} request made anew whenever it is needed */
@@ -68,7 +71,11 @@ async function inTurn(request) {
   }
 }
 
-/** Asks the rules. Refusals and faults come as Refused and Fault; a worker that cannot run as what the engine throws. @param {Record<string, any>} request @returns {Promise<any>} */
+/**
+ * Asks the rules. Refusals and faults come as Refused and Fault; a worker that cannot run as what the engine throws.
+ * @param {Record<string, any>} request
+ * @returns {Promise<any>}
+ */
 export async function ask(request) {
   const answer = await inTurn(request);
   if (answer.ok) return answer;

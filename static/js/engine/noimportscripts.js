@@ -1,4 +1,7 @@
-/** Imported before Pyodide: it tries importScripts to learn what worker it is in, and our policy would complain of the trial. */
+/**
+ * Imported before Pyodide: it tries importScripts to learn what worker it is in, and our policy would complain of the
+ * trial.
+ */
 Object.defineProperty(globalThis, 'importScripts', { value: undefined, configurable: true, writable: true });
 
 export {};

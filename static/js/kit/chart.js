@@ -33,7 +33,13 @@ export function ticks(low, high) {
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
-/** Heights of the names at the lines' ends: near the line, never over one another. @param {number[]} wanted @param {number} low @param {number} high @returns {number[]} */
+/**
+ * Heights of the names at the lines' ends: near the line, never over one another.
+ * @param {number[]} wanted
+ * @param {number} low
+ * @param {number} high
+ * @returns {number[]}
+ */
 export function apart(wanted, low, high) {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b] || a - b);
   const found = [...wanted];

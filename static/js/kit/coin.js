@@ -1,4 +1,7 @@
-/** Money of the table: a round coin with a C struck on it, which no part of a machine can be taken for; and a purse that says how much there is. */
+/**
+ * Money of the table: a round coin with a C struck on it, which no part of a machine can be taken for; and a purse that
+ * says how much there is.
+ */
 import { html, nothing, svg } from '../base/lit.js';
 
 /** A coin in a box from -24 to 24; a value may be struck on it in place of the C. @param {number | string} [value] */
@@ -11,6 +14,9 @@ export const coinFace = (
 export const coinInline = (value = '', kind = '') =>
   html`<svg class=${`coin-inline ${kind}`} viewBox="-24 -24 48 48" aria-hidden="true">${coinFace(value)}</svg>`;
 
-/** How much somebody has: coin and number. @param {{n: number | string, label: string, kind?: string, inspect?: string}} purse */
+/**
+ * How much somebody has: coin and number.
+ * @param {{n: number | string, label: string, kind?: string, inspect?: string}} purse
+ */
 export const purse = ({ n, label, kind = '', inspect }) =>
   html`<span class=${`purse ${kind}`} role="img" aria-label=${label} title=${label} data-inspect=${inspect ?? nothing}>${coinInline()}<b aria-hidden="true">${n}</b></span>`;

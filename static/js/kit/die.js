@@ -40,7 +40,10 @@ const PIPS = {
   ],
 };
 
-/** The face as a part of an SVG drawing, 48 wide round its middle; 0 or nothing: a blank die. @param {number | null | undefined} face */
+/**
+ * The face as a part of an SVG drawing, 48 wide round its middle; 0 or nothing: a blank die.
+ * @param {number | null | undefined} face
+ */
 export const dieFace = (
   face,
 ) => svg`<g class="die-face"><rect class="die-ground" x="-22" y="-22" width="44" height="44" rx="9" />

@@ -50,7 +50,12 @@ export function band(cx, cy, inner, outer, a, b) {
   );
 }
 
-/** A circle as a path (fill-rule evenodd makes rings of two). @param {number} cx @param {number} cy @param {number} r */
+/**
+ * A circle as a path (fill-rule evenodd makes rings of two).
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} r
+ */
 export function circle(cx, cy, r) {
   return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }

@@ -28,7 +28,11 @@ export function remember(root) {
   return { things, places };
 }
 
-/** Where a thing starts: where it was, or the place it came out of. @param {SVGElement} node @param {Snapshot} before */
+/**
+ * Where a thing starts: where it was, or the place it came out of.
+ * @param {SVGElement} node
+ * @param {Snapshot} before
+ */
 function startOf(node, before) {
   const { motion = '', motionAt = '', motionFrom = '' } = node.dataset;
   const old = before.things.get(motion);

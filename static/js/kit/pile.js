@@ -1,10 +1,15 @@
-/** A pile of counted things of several sorts: its name, then each sort with its number. Sorts with a pattern can be chosen. */
+/**
+ * A pile of counted things of several sorts: its name, then each sort with its number. Sorts with a pattern can be
+ * chosen.
+ */
 import { html, nothing } from '../base/lit.js';
 import { counter } from './badge.js';
 
 /** @typedef {Parameters<typeof counter>[0]} Sort */
 
-/** @param {{name: string, sorts: Sort[], none?: string, kind?: string, sign?: unknown, inspect?: string}} pile none: what is said of an empty pile; sign: a picture beside the name */
+/**
+ * @param {{name: string, sorts: Sort[], none?: string, kind?: string, sign?: unknown, inspect?: string}} pile none: what is said of an empty pile; sign: a picture beside the name
+ */
 export const pile = ({
   name,
   sorts,

@@ -7,7 +7,13 @@
 /** Nobody's seat: all are somebody else's. */
 const NOBODY = -1;
 
-/** The same context is read only once. @template {object} C @template M @param {(ctx: C) => M} make @returns {(ctx: C) => M} */
+/**
+ * The same context is read only once.
+ * @template {object} C
+ * @template M
+ * @param {(ctx: C) => M} make
+ * @returns {(ctx: C) => M}
+ */
 export function once(make) {
   /** @type {WeakMap<C, M>} */
   const read = new WeakMap();
@@ -18,7 +24,11 @@ export function once(make) {
   };
 }
 
-/** @template {Handed} C @param {C} ctx @returns {{ctx: C, view: C['view'], t: C['t'], own: number, live: boolean, verbs: Set<string>, names: string[]}} */
+/**
+ * @template {Handed} C
+ * @param {C} ctx
+ * @returns {{ctx: C, view: C['view'], t: C['t'], own: number, live: boolean, verbs: Set<string>, names: string[]}}
+ */
 export function basics(ctx) {
   const { view, picker, names } = ctx;
   const live = (ctx.mode ?? 'play') === 'play' && (picker?.moves.length ?? 0) > 0;
@@ -38,7 +48,12 @@ export function basics(ctx) {
 /** @param {string} pattern */
 const verbOf = (pattern) => pattern.split(' ')[0];
 
-/** How a piece with this pattern stands now. @param {Read} m @param {string | undefined} pattern @returns {import('./piece.js').Look} */
+/**
+ * How a piece with this pattern stands now.
+ * @param {Read} m
+ * @param {string | undefined} pattern
+ * @returns {import('./piece.js').Look}
+ */
 export function look(m, pattern) {
   if (!pattern || !m.live) return {};
   const { picker } = m.ctx;
@@ -46,7 +61,11 @@ export function look(m, pattern) {
   return { legal: picker.isOpen(pattern), selected: same && picker.has(pattern) };
 }
 
-/** The first of these patterns that some legal move has. @param {Read} m @param {(string | false | null | undefined)[]} patterns */
+/**
+ * The first of these patterns that some legal move has.
+ * @param {Read} m
+ * @param {(string | false | null | undefined)[]} patterns
+ */
 export function firstOpen(m, patterns) {
   if (!m.live) return undefined;
   return (

@@ -102,7 +102,10 @@ class Viewport extends HTMLElement {
     }
   }
 
-  /** The drawing has grown: the same place stays in the middle, a closer look as close as it was. @param {number[]} before width, height, left, top */
+  /**
+   * The drawing has grown: the same place stays in the middle, a closer look as close as it was.
+   * @param {number[]} before width, height, left, top
+   */
   keep([width, height, left, top]) {
     const [newWidth, newHeight, newLeft, newTop] = numbers(this.dataset.size);
     const { sight } = this;
@@ -224,7 +227,12 @@ class Viewport extends HTMLElement {
     if (!seen) this.centre(x / width, y / height, gently);
   }
 
-  /** Zooms, keeping a point of the screen (the middle, if none is given) where it is. @param {number} scale @param {{x: number, y: number}} [at] @param {boolean} [own] somebody wants it so */
+  /**
+   * Zooms, keeping a point of the screen (the middle, if none is given) where it is.
+   * @param {number} scale
+   * @param {{x: number, y: number}} [at]
+   * @param {boolean} [own] somebody wants it so
+   */
   zoom(scale, at, own = true) {
     const { scroller, sheet, sight } = this;
     const frame = scroller.getBoundingClientRect();

@@ -21,7 +21,11 @@ const here = new Map();
 /** @type {Map<string, Promise<Material | null>>} */
 const asked = new Map();
 
-/** What a game has to teach, in the chosen language; null: nothing. @param {string} slug @returns {Promise<Material | null>} */
+/**
+ * What a game has to teach, in the chosen language; null: nothing.
+ * @param {string} slug
+ * @returns {Promise<Material | null>}
+ */
 export function loadMaterial(slug) {
   const key = `${slug}.${settings.lang}`;
   let found = asked.get(key);

@@ -28,7 +28,11 @@ export function loadPuzzles(slug) {
 export const puzzleCounts = () =>
   catalog.games.filter((game) => game.puzzles).map(({ slug, puzzles }) => ({ slug, count: puzzles }));
 
-/** The same puzzle all day for everybody: games take turns, and so do their puzzles. @param {Date} date @returns {{slug: string, number: number} | null} number counts from 0 */
+/**
+ * The same puzzle all day for everybody: games take turns, and so do their puzzles.
+ * @param {Date} date
+ * @returns {{slug: string, number: number} | null} number counts from 0
+ */
 export function puzzleOf(date) {
   const games = puzzleCounts();
   if (!games.length) return null;

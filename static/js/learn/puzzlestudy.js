@@ -9,7 +9,12 @@ import { update } from '../base/update.js';
 const LONGEST_REPLY = 0.4; // seconds a computer may think about its reply
 
 export class PuzzleStudy extends Study {
-  /** @param {string} slug @param {import('./puzzlelist.js').Puzzle} puzzle @param {number} number from 1 @param {string} next the id of the one after it, or nothing */
+  /**
+   * @param {string} slug
+   * @param {import('./puzzlelist.js').Puzzle} puzzle
+   * @param {number} number from 1
+   * @param {string} next the id of the one after it, or nothing
+   */
   constructor(slug, puzzle, number, next) {
     super('puzzle', slug, puzzle.link, puzzle.seat);
     this.puzzle = puzzle;

@@ -5,7 +5,12 @@ import { PuzzleStudy } from './puzzlestudy.js';
 import { loadPuzzles } from './puzzlelist.js';
 import { ExampleStudy, LessonStudy } from './study.js';
 
-/** @param {string} page @param {string} slug @param {string} id @returns {Promise<ExampleStudy | LessonStudy | PuzzleStudy | null>} null: there is no such thing */
+/**
+ * @param {string} page
+ * @param {string} slug
+ * @param {string} id
+ * @returns {Promise<ExampleStudy | LessonStudy | PuzzleStudy | null>} null: there is no such thing
+ */
 export async function studyFor(page, slug, id) {
   if (!gameCard(slug)) return null;
   if (page === 'puzzle') return puzzleFor(slug, id);

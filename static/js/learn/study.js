@@ -15,7 +15,12 @@ import { update } from '../base/update.js';
 const SLOWEST_OFF = 700; // ms: what is to be followed is never shown all at once
 
 export class Study {
-  /** @param {'example' | 'lesson' | 'puzzle'} kind @param {string} slug @param {string} link where it begins @param {number} seat who learns */
+  /**
+   * @param {'example' | 'lesson' | 'puzzle'} kind
+   * @param {string} slug
+   * @param {string} link where it begins
+   * @param {number} seat who learns
+   */
   constructor(kind, slug, link, seat) {
     this.kind = kind;
     this.slug = slug;
@@ -59,7 +64,11 @@ export class Study {
     };
   }
 
-  /** Puts the table before the engine, as an analysis copy, with what has been played so far. @param {Session} session @returns {Promise<import('../base/types.js').Table>} */
+  /**
+   * Puts the table before the engine, as an analysis copy, with what has been played so far.
+   * @param {Session} session
+   * @returns {Promise<import('../base/types.js').Table>}
+   */
   async open(session) {
     this.session = session;
     const wanted = { table: session.id, seat: this.seat, known: -1 };
@@ -93,7 +102,11 @@ export class Study {
     this.made = [...this.moves, move];
   }
 
-  /** Several moves have been made as one, some of them perhaps not any more. @param {string[]} moves @param {number} at how many the table has now */
+  /**
+   * Several moves have been made as one, some of them perhaps not any more.
+   * @param {string[]} moves
+   * @param {number} at how many the table has now
+   */
   noteAll(moves, at) {
     const before = this.moves;
     this.made = [...before, ...moves.slice(0, at - this.start - before.length)];
@@ -132,7 +145,11 @@ export class Study {
     return false;
   }
 
-  /** Plays moves one by one, at the pace of the computers. @param {string[]} moves @param {boolean} waits before the first one too */
+  /**
+   * Plays moves one by one, at the pace of the computers.
+   * @param {string[]} moves
+   * @param {boolean} waits before the first one too
+   */
   async playAll(moves, waits) {
     const { session } = this;
     if (!session) return;

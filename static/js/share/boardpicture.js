@@ -87,7 +87,12 @@ const BOXES = [
 
 const DROPPED = ['style', 'tabindex', 'role', 'data-pattern', 'data-inspect', 'data-id', 'aria-label', 'aria-hidden'];
 
-/** Gives the copy of every element a class for its present look. @param {Element} from @param {Element} to @param {Map<string, string>} looks */
+/**
+ * Gives the copy of every element a class for its present look.
+ * @param {Element} from
+ * @param {Element} to
+ * @param {Map<string, string>} looks
+ */
 function dress(from, to, looks) {
   const style = getComputedStyle(from);
   const inside = from instanceof SVGElement && from.ownerSVGElement; // of a drawing: places are attributes already
@@ -101,11 +106,19 @@ function dress(from, to, looks) {
   [...from.children].forEach((child, i) => dress(child, to.children[i], looks));
 }
 
-/** The looks as a style sheet; it is only ever text, since the page itself forbids styles of this kind. @param {Map<string, string>} looks @param {string} font */
+/**
+ * The looks as a style sheet; it is only ever text, since the page itself forbids styles of this kind.
+ * @param {Map<string, string>} looks
+ * @param {string} font
+ */
 const sheetOf = (looks, font) =>
   `<style>${font}${[...looks].map(([look, name]) => `.${name}{${look.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}}`).join('\n')}</style>`;
 
-/** @param {Element} board what the renderer drew @param {string} title @returns {Promise<{text: string, width: number, height: number} | null>} */
+/**
+ * @param {Element} board what the renderer drew
+ * @param {string} title
+ * @returns {Promise<{text: string, width: number, height: number} | null>}
+ */
 export async function boardPicture(board, title) {
   const box = board.getBoundingClientRect();
   if (!box.width || !box.height) return null;

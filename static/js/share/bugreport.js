@@ -1,7 +1,11 @@
 /** The report of a fault: enough to play it again, nothing about the players. */
 import { catalog } from '../base/catalog.js';
 
-/** Names stand in the header's seat lines; a trace might quote one. @param {string} record @param {import('../base/types.js').Seat[]} seats */
+/**
+ * Names stand in the header's seat lines; a trace might quote one.
+ * @param {string} record
+ * @param {import('../base/types.js').Seat[]} seats
+ */
 export function withoutNames(record, seats) {
   const headed = record.replace(/^(seat \d+: (?:person|computer \w+)).*$/gm, '$1');
   const names = seats.map((seat) => seat.name).filter((name) => name.length > 2);

@@ -10,7 +10,10 @@ import { catalog } from '../base/catalog.js';
 import { ask } from '../engine/client.js';
 import { isReadable, listGames, newId, saveGame } from '../storage/games.js';
 
-/** What the table says when the game of a link comes to it. @type {Map<string, {kind: string, params?: Record<string, any>}>} */
+/**
+ * What the table says when the game of a link comes to it.
+ * @type {Map<string, {kind: string, params?: Record<string, any>}>}
+ */
 const greetings = new Map();
 
 /** @param {string} id */
@@ -35,7 +38,11 @@ export function openedAs(id) {
 
 const NEAREST = ['behind', 'same', 'ahead', 'fork'];
 
-/** Opens the game of a link beside the others, and finds the saved game it belongs to. @param {string} link @returns {Promise<Known>} */
+/**
+ * Opens the game of a link beside the others, and finds the saved game it belongs to.
+ * @param {string} link
+ * @returns {Promise<Known>}
+ */
 export async function recognise(link) {
   const table = /** @type {Table} */ (await ask({ do: 'open', table: `link-${newId()}`, link, seat: null }));
   const games = /** @type {SavedGame[]} */ (listGames().filter((game) => isReadable(game) && game.game === table.game));

@@ -76,7 +76,10 @@ export function restoreGame(id, kept) {
   SLOTS.forEach((slot, i) => kept[i] && writeText(keyOf(id, slot), kept[i]));
 }
 
-/** Every saved game, newest first; what cannot be read is listed as it lies there. @returns {(SavedGame | DamagedGame)[]} */
+/**
+ * Every saved game, newest first; what cannot be read is listed as it lies there.
+ * @returns {(SavedGame | DamagedGame)[]}
+ */
 export function listGames() {
   const ids = new Set(keysFrom(PREFIX).map((key) => key.slice(PREFIX.length, -2)));
   /** @type {SavedGame[]} */

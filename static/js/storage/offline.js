@@ -11,7 +11,10 @@ const LONGEST_WAIT = 30_000; // for the rules, before the copy is made all the s
 const BETWEEN = 30 * 60_000; // for a new version, while the page stays open
 
 export const offline = {
-  /** 'none': not here; 'file': this page is one file; 'off': no copy. @type {'none' | 'file' | 'off' | 'filling' | 'kept'} */
+  /**
+   * 'none': not here; 'file': this page is one file; 'off': no copy.
+   * @type {'none' | 'file' | 'off' | 'filling' | 'kept'}
+   */
   state: 'none',
   /** The next version, complete and waiting. @type {ServiceWorker | null} */
   fresh: null,
@@ -48,7 +51,10 @@ function say(state) {
   update();
 }
 
-/** Makes or renews the copy once the rules are up, or can't be, and the browser has a moment. @param {() => boolean} settled */
+/**
+ * Makes or renews the copy once the rules are up, or can't be, and the browser has a moment.
+ * @param {() => boolean} settled
+ */
 export function keepSiteLater(settled) {
   const carried = new URL(siteUrl('sw.js')).origin !== location.origin; // this page is one file, wherever it lies
   offline.state = carried ? 'file' : workers() ? 'off' : 'none';

@@ -50,7 +50,11 @@ class Reader {
     this.at = 0;
   }
 
-  /** Text and arguments up to the end, or to the brace that closes this case. @param {boolean} inner @returns {Node[]} */
+  /**
+   * Text and arguments up to the end, or to the brace that closes this case.
+   * @param {boolean} inner
+   * @returns {Node[]}
+   */
   nodes(inner) {
     /** @type {Node[]} */
     const out = [];
@@ -131,7 +135,13 @@ function plainValue(value, lang) {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** @param {Node[]} nodes @param {Record<string, any>} params @param {Speech} speech @param {number} [hash] @returns {string} */
+/**
+ * @param {Node[]} nodes
+ * @param {Record<string, any>} params
+ * @param {Speech} speech
+ * @param {number} [hash]
+ * @returns {string}
+ */
 function fill(nodes, params, speech, hash) {
   const { messages, lang } = speech;
   /** @param {string} prefix @param {unknown} value @param {string} [form] */

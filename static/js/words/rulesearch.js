@@ -74,7 +74,11 @@ function shelfOf(rules) {
   return shelf;
 }
 
-/** How much of what is asked a rule has, a beginning of a word being a weaker sign. @param {Map<string, number>} found @param {string} word */
+/**
+ * How much of what is asked a rule has, a beginning of a word being a weaker sign.
+ * @param {Map<string, number>} found
+ * @param {string} word
+ */
 function hit(found, word) {
   const whole = found.get(word);
   if (whole !== undefined || word.length < 4) return whole ?? 0;
