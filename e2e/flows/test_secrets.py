@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e.conftest import NO_COPY, Watch
 from e2e.hands.steps import at, choose_first, new_game, prefer, start, wait_for
@@ -42,12 +42,12 @@ def move(page: Page) -> None:
 def alike(screens: list[Screen], where: str) -> None:
     """Both show the same, to the last attribute, when both have said what they have to say."""
     found: dict[str, str] = {}
-    for _ in range(20):
+    for _ in range(200):
         one, other = (screen.snapshot() for screen in screens)
         found = differences(one, other)
         if not found:
             return
-        screens[0].page.wait_for_timeout(250)
+        screens[0].page.wait_for_timeout(100)
     raise AssertionError((where, found))
 
 
@@ -68,7 +68,7 @@ def test_hi3_what_if_opens_nobodys_hand(screens: list[Screen], slug: str) -> Non
     alike(screens, f"{slug}, the branch")
     for number in range(4):
         for screen in screens:
-            if screen.page.get_attribute(".table-page", "data-state") == "yours":
+            if wait_for(screen.page, "yours", "over") == "yours":  # a computer may be about to move
                 move(screen.page)
             expect(screen.page.locator(".handover")).to_have_count(0)
         alike(screens, f"{slug}, the branch after {number + 1} moves")
@@ -107,8 +107,10 @@ def test_games_are_dealt_from_long_seeds_the_secret_way(page: Page, site: str) -
 
 
 def test_a_number_asked_for_is_dealt_again(page: Page, site: str) -> None:
-    """The largest there is, to the last digit."""
+    """The largest there is, to the last digit, typed while the engine is still starting."""
     prefer(page)
+    held: list[Route] = []
+    page.route("**/engine/runtime.js", lambda route: held.append(route))  # noqa: PLW0108  (playwright wants a plain function)
     page.goto(f"{site}#/new/suk")
     page.locator("details.more").nth(1).locator("summary").click()
     field = page.get_by_label("Numero della partita")
@@ -117,6 +119,11 @@ def test_a_number_asked_for_is_dealt_again(page: Page, site: str) -> None:
     field.blur()
     expect(field).to_have_value("")
     field.fill("18446744073709551615")
+    while not held:
+        page.wait_for_timeout(20)
+    with page.expect_response("**/*.wasm"):  # by then the page has been drawn again
+        held.pop().continue_()
+    expect(field).to_have_value("18446744073709551615")
     start(page)
     page.wait_for_selector('.table-page[data-state="yours"], .table-page[data-state="theirs"]')
     expect(page.locator(".fairness").first).to_be_visible()

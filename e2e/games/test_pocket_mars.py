@@ -9,6 +9,7 @@ from e2e.hands.mars import deal, engine
 from e2e.hands.patterns import fits
 from e2e.hands.steps import at, sideways, too_small, wait_for
 from pyapp.games.pocket_mars.components import CARDS, Op
+from pyapp.record import Record
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,6 +19,16 @@ def marked(page: Page) -> list[str]:
         "pieces => pieces.map((piece) => piece.dataset.pattern)"
     )
     return found
+
+
+def settled(page: Page) -> Record:
+    """The game as it was saved, when no move made by itself is on its way to the page or to storage."""
+    for _ in range(500):
+        record = engine(page)
+        if len(record) == at(page):
+            break
+        page.wait_for_timeout(20)
+    return record
 
 
 def play_by_pieces(page: Page, last: bool = False) -> None:
@@ -168,7 +179,7 @@ def test_pl7_what_can_only_help_is_used_for_who_wishes_so(page: Page, site: str)
     for turn in range(60):
         if wait_for(page, "yours", "over") == "over":
             break
-        record = engine(page)
+        record = settled(page)
         pending = record.game.view(record.state, 0)["pending"]
         if pending["helps"]:
             page.wait_for_selector(f'.table-page:not([data-at="{len(record)}"])')

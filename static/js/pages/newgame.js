@@ -97,7 +97,7 @@ export const newGame = {
             })}</details>
           <details class="more"><summary>${t('new.more')}</summary>
             <div class="field"><label class="labelled"><span>${t('new.seed')}</span><input type="text" inputmode="numeric" maxlength="20" autocomplete="off" placeholder=${t('new.seed.chance')} .value=${live(now.seed)}
-              aria-describedby="seed-help" @change=${seedChanged} /></label><p class="field-help" id="seed-help">${t('new.seed.help')}</p></div></details>
+              aria-describedby="seed-help" @input=${seedTyped} @change=${seedChanged} /></label><p class="field-help" id="seed-help">${t('new.seed.help')}</p></div></details>
         </form>
       </main>
     </div>`;
@@ -117,6 +117,11 @@ function playersField(card) {
   </div></fieldset>`;
 }
 
+/** Kept as it is typed: the page may be drawn again before the number is whole. @param {any} event */
+function seedTyped(event) {
+  if (sheet) sheet.seed = event.target.value;
+}
+
 /** @param {any} event */
 function seedChanged(event) {
   if (sheet) sheet.seed = plainSeed(event.target.value);
@@ -129,5 +134,5 @@ function begin(event) {
   if (!sheet) return;
   const mine = sheet.seats.find((seat) => seat.kind === 'person');
   if (mine?.name) setSetting('name', mine.name);
-  go(href('table', prepareGame(sheet)));
+  go(href('table', prepareGame({ ...sheet, seed: plainSeed(sheet.seed) })));
 }
