@@ -13,6 +13,7 @@ from spylls.hunspell import Dictionary
 from pyapp import GAMES
 from tests.contract import words
 from tests.contract.phrases import HOLE, PLURALS, UNWANTED
+from tests.playing import COMPLETE
 from tools.env.places import NODE_MODULES
 
 both = pytest.mark.parametrize("language", words.LANGUAGES)
@@ -52,7 +53,7 @@ def test_no_sentence_says_what_is_on_the_list(room: str, language: str) -> None:
         number += 1
         if key not in AS_THEY_ARE and (found := found_in(said, patterns)):
             bad[key] = (found, said)
-    assert number > 700 and bad == {}
+    assert number > (700 if room == "shell" or room in COMPLETE else 50) and bad == {}
 
 
 @pytest.mark.parametrize(
