@@ -106,8 +106,9 @@ def dictionary(language: str) -> Dictionary:
 
 @cache
 def own(language: str) -> frozenset[str]:
-    """Names and terms of the games: spelling/<language>.txt; a line that begins with # says what they are."""
-    lines = (OWN / f"{language}.txt").read_text("utf-8").splitlines()
+    """Names and terms: spelling/<language>.txt, and that of a game's own tests; what stands behind # says what they are."""
+    files = [OWN / f"{language}.txt", *sorted(OWN.parent.parent.glob(f"*/spelling.{language}.txt"))]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     return frozenset(word for line in lines if not line.startswith("#") for word in line.split())
 
 

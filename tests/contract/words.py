@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice, product
 from typing import Any
 
@@ -36,7 +37,9 @@ def rooms(language: str) -> dict[str, Texts]:
     found = {"shell": shell(language)}
     for slug, game in GAMES.items():
         texts = game.texts(language)
-        learn = import_module(f"pyapp.games.{slug.replace('-', '_')}.learn.{language}").WORDS
+        room = f"pyapp.games.{slug.replace('-', '_')}"
+        teaches = find_spec(f"{room}.learn") is not None
+        learn = import_module(f"{room}.learn.{language}").WORDS if teaches else {}
         rules = {f"rule {number}": text for number, text in texts.RULES.items()}
         found[slug] = {**texts.MESSAGES, **rules, **{f"learn {key}": text for key, text in learn.items()}}
     return found

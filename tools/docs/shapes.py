@@ -55,7 +55,7 @@ def entries(shape: Shape) -> list[Entry]:
 
 def view_of(game: AnyGame) -> Shape:
     """The shape of a game's view."""
-    view: Shape = get_type_hints(type(game).view)["return"]
+    view: Shape = import_module(f"{type(game).__module__.rpartition('.')[0]}.known.seen").View
     return view
 
 

@@ -37,7 +37,7 @@ def page() -> str:
     told = [shape for shape in vars(answers).values() if shapes.is_of(shape, answers.__name__)]
     lines = [INTRODUCTION, "## What every view holds\n", *_table(Seen), *_table(Hindrance)]
     for game in GAMES.values():
-        lines += _chapter(game)
+        lines += _chapter(game) if game.stage != "draft" else []
     lines += ["## Answers\n", "What the door (`pyapp/bridge`) answers a page.\n"]
     for shape in told:
         lines += _table(shape)
