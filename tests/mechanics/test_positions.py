@@ -194,6 +194,12 @@ def test_what_was_bought_has_left_the_market() -> None:
     assert GAME.view(state, 0)["market"].count(None) == 2
 
 
+def test_three_cards_of_a_hand_may_be_unseen() -> None:
+    """As many as were dealt (R7); a fourth one everybody has seen coming."""
+    state = load(seats=[{"hand": {"lens": 3}, "shown": {}}, {}])
+    assert (sum(state.hands[0]), sum(state.shown[0])) == (3, 0)
+
+
 def test_the_phases_of_a_position_are_shown_by_examples_that_load() -> None:
     (told,) = (field.meaning for field in position.FIELDS if field.name == "phase")
     shown = [json.loads(text) for text in re.findall(r"`(\{.*?\})`", told)]
