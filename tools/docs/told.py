@@ -36,7 +36,7 @@ This is version {answers.CONTRACT} of the contract (`pyapp.core.answers.CONTRACT
 def page() -> str:
     told = [shape for shape in vars(answers).values() if shapes.is_of(shape, answers.__name__)]
     lines = [INTRODUCTION, "## What every view holds\n", *_table(Seen), *_table(Hindrance)]
-    for game in GAMES.values():
+    for game in (game for game in GAMES.values() if game.stage != "draft"):
         lines += _chapter(game) if game.stage != "draft" else []
     lines += ["## Answers\n", "What the door (`pyapp/bridge`) answers a page.\n"]
     for shape in told:
@@ -61,7 +61,7 @@ The version of the contract and the rule for what is to go stand in [views.md](v
 
 def events_page() -> str:
     lines = [EVENTS_INTRODUCTION]
-    for game in GAMES.values():
+    for game in (game for game in GAMES.values() if game.stage != "draft"):
         lines.append(f"## {game.texts('en').MESSAGES['name']} (`{game.slug}`)\n")
         for kind, shape in sorted(shapes.events_of(game).items()):
             lines += [f"### `{kind}`\n", *_fields([e for e in shapes.entries(shape) if e.name != "kind"])]
