@@ -151,3 +151,9 @@ def test_prices_begin_with_a_capital(language: str) -> None:
     state = play(race(seat("D0-08", act={"yellow": 1}), FAR), "shop")
     for move in ("buy blue", "buy wear", "buy white"):
         assert why(state, move, language)[0] in "AU"
+
+
+def test_q17_manager_removes_one_cube_and_the_refusal_says_so() -> None:
+    state = play(race(seat(act={"yellow": 1, "white": 2}), FAR, cards="manager"), "use yellow")
+    refusal = GAME.why_not(state, "remove white 2")
+    assert refusal is not None and (refusal.rule, refusal.params["n"]) == ("Q17", 1)

@@ -7,7 +7,7 @@ import pytest
 
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.components import BOX, GRID, MAX_ROUNDS, MONEY, SETS, START, TOTALS
-from pyapp.games.automobiles.cubes import ALL_COLOURS, COLOURS, count, size
+from pyapp.games.automobiles.cubes import ALL_COLOURS, COLOURS, WHITE, count, size
 from pyapp.games.automobiles.rules.setup import laps_to_drive
 from tests.acting import sees
 from tests.automobiles.table import legal, pile, play, race, seat, told, where, why
@@ -285,3 +285,15 @@ def test_q4_an_effect_in_part_where_agreed() -> None:
     short = seat("D1-20", act={"green": 1}, bag={"blue": 1})
     state = play(race(short, FAR, cards="nitro", options={"partly": True}), "use green")
     assert pile(state, "act") == {"blue": 1} and state.agenda[-1].kind == "act"
+
+
+@pytest.mark.parametrize(("columns", "long"), [(19, False), (20, True)])
+def test_twenty_columns_in_one_turn_are_a_long_drive(columns: int, long: bool) -> None:
+    state = race(seat("D0-12", act={"white": 1}), seat("D3-42")).copy()
+    state.path = ((state.cars[0] + columns, WHITE),)
+    drove = next(event for event in told(state, "end") if event.kind == "drove")
+    assert (drove.public["columns"], drove.public["long"]) == (columns, long)
+
+
+def test_q30_no_seat_knows_what_another_does_not() -> None:
+    assert not GAME.secrets
