@@ -367,6 +367,37 @@ def test_d7_seats_and_view_hold_for_links_and_records(page: Page, site: str, kin
     expect(page.locator(".handover")).to_have_count(0)
 
 
+@pytest.mark.parametrize("slug", DRAWN)
+def test_d7_view_holds_for_positions_links_and_records_of_every_title(
+    page: Page, site: str, slug: str
+) -> None:
+    record = played(slug, 3)
+    position = json.dumps(record.game.dump(record.state))
+    for given in (f"pos={quote(position)}", f"link={link(record)}", f"record={quote(record.text())}"):
+        opened(page, site, slug, f"{given}&view=1")
+        page.wait_for_selector(TABLE)
+        expect(page.locator(".seats-own .seat")).to_have_attribute("data-seat", "2")
+        expect(page.locator(".handover")).to_have_count(0)
+    opened(page, site, slug, f"pos={quote(position)}&view=none")
+    page.wait_for_selector(f'{TABLE}[data-state="theirs"]')
+    expect(page.locator(".handover")).to_have_count(0)
+
+
+@pytest.mark.parametrize("slug", DRAWN)
+def test_d7_seats_hold_for_positions_of_every_title(page: Page, site: str, slug: str) -> None:
+    record = played(slug, 3)
+    mine = record.game.to_act(record.state)
+    assert mine is not None
+    kinds = ["person" if seat == mine else "computer" for seat in range(2)]
+    said = ",".join("easy" if kind == "computer" else kind for kind in kinds)
+    opened(page, site, slug, f"pos={quote(json.dumps(record.game.dump(record.state)))}&seats={said}")
+    page.wait_for_selector(READY)
+    expect(page.locator(".seats-own .seat")).to_have_attribute("data-seat", str(mine + 1))
+    kept = page.evaluate("Object.entries(localStorage).find(([key]) => key.startsWith('regolo.game'))[1]")
+    seats = re.search(r'"seats":(\[.*?\])', kept)
+    assert seats and [seat["kind"] for seat in json.loads(seats[1])] == kinds
+
+
 def test_d11_no_alarm_about_saving_before_anybody_has_played(page: Page, site: str) -> None:
     page.add_init_script(
         "for (const name of ['localStorage', 'sessionStorage'])"
