@@ -48,6 +48,12 @@ def think(game: Game[Any, M, Any], state: Any, level: str) -> Iterator[Thought[M
     if len(moves) == 1:
         yield Thought(moves[0], 1.0)
         return
+    search = getattr(advisor, "searched", None) if how.positions else None
+    found = search(imagined, how.positions) if search else None
+    if found is not None:
+        for move, done in found:
+            yield Thought(move, done)
+        return
     leaning = leanings(game, imagined, seat, moves, how.carelessness, rng)
     share = FIRST_LOOK if how.favourites else 1.0
     worth: list[float] = []

@@ -15,6 +15,7 @@ class Level:
     favourites: int = 0  # moves that are played on
     deals: int = 1  # imagined deals in which the favourites meet; one, where nothing is left to chance
     near: float = 0.0  # favourites look at most so much worse than the best, and no two alike; 0: any do
+    positions: int = 0  # that a search of the game's own may look at, where it has one (`searched`)
 
 
 LEVELS: Mapping[str, Level] = {

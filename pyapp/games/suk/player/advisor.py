@@ -1,13 +1,14 @@
 """How to play Marrak Hesh 17 well: equal groups in both colour and type, and rivals kept from theirs."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from ....core.advice import Level
 from ..rules.deep_space import score
 from ..rules.hold import Hull, Tiles, colour_masks, type_masks
 from ..rules.scoring import base_points
-from ..state import OVER, State
+from ..state import OVER, Place, State
+from .search import Search
 
 GROWING = 0.08  # worth of a group that does not score yet, per squared tile (sheet section 7)
 
@@ -16,7 +17,9 @@ class SukAdvisor:
     """Counts points and promise, own against the best rival's."""
 
     foresight = 12  # to the end
-    levels: Mapping[str, Level] = {"hard": Level(favourites=8)}  # nothing is hidden, nothing left to chance
+    levels: Mapping[str, Level] = {
+        "hard": Level(favourites=8, positions=8000)
+    }  # nothing is hidden, nothing left to chance
 
     def value(self, state: State, seat: int) -> float:
         worth = [float(sum(game[other].total for game in state.finished)) for other in range(state.players)]
@@ -27,6 +30,12 @@ class SukAdvisor:
                 )
         own = worth.pop(seat)
         return own - max(worth)
+
+    def searched(self, state: State, positions: int) -> Iterator[tuple[Place, float]] | None:
+        """The moves that a search of so many positions finds, better and better; None where it can't search."""
+        if state.players != 2 or state.deep:
+            return None
+        return ((found.move, found.progress) for found in Search(state, positions).thoughts())
 
 
 @lru_cache(maxsize=8192)
