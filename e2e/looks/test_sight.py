@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import NO_COPY, Watch
+from tests.automobiles.kinds import KINDS
+from tests.playing import own_module
 from tools.env.places import WORK
 from tools.quality import figures, looks, screens, sight
 
@@ -42,9 +44,10 @@ def table(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Ite
 def test_ac3_told_apart_by_every_kind_of_eyes(table: Page, eyes: sight.Sight, site: str, slug: str) -> None:
     screens.table(table, site, slug, share=0.5)
     theme = table.evaluate("matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'")
-    pairs = eyes.pairs(table, slug, WORK / "sight" / theme if LONG else None)
-    seen = {kind.name for kind in sight.KINDS[slug] if any(one.pair.startswith(kind.name) for one in pairs)}
-    assert seen == {kind.name for kind in sight.KINDS[slug]}, "not all kinds are on this table"
+    kinds = own_module(slug, "kinds").KINDS
+    pairs = eyes.pairs(table, kinds, WORK / "sight" / theme / slug if LONG else None)
+    seen = {kind.name for kind in kinds if any(one.pair.startswith(kind.name) for one in pairs)}
+    assert seen == {kind.name for kind in kinds}, "not all kinds are on this table"
     nearest = min(pairs, key=lambda one: one.apart)
     alike = [one for one in pairs if one.apart < 1]
     figures.note("sight", slug=slug, theme=theme, pairs=len(pairs), alike=len(alike), nearest=str(nearest))
@@ -55,5 +58,5 @@ def test_cubes_without_their_signs_would_be_mixed_up(table: Page, eyes: sight.Si
     """The measure sees what somebody without colours would not."""
     screens.table(table, site, "automobiles", share=0.5)
     table.evaluate("(rules) => looks.wear(rules)", NO_SIGNS)
-    alike = {one.eyes for one in eyes.pairs(table, "automobiles") if one.apart < 1}
+    alike = {one.eyes for one in eyes.pairs(table, KINDS) if one.apart < 1}
     assert "achromatopsia" in alike

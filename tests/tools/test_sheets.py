@@ -38,6 +38,15 @@ def test_the_site_has_the_fenced_sheets() -> None:
         assert plan[name] == sheet
 
 
+def test_a_game_brings_its_accent_for_light_and_dark_and_every_page_has_it() -> None:
+    page = sheets.page_sheet(sheets.TOKENS)
+    for slug in filter(catalog.drawn, GAMES):
+        game = f"[data-game='{slug}']"
+        heads = (game, f":root[data-theme='dark'] {game}", f":root:not([data-theme='light']) {game}")
+        assert [page.count(f"\n{head} {{ --accent: ") for head in heads] == [1, 1, 1], slug
+        assert slug not in (ROOT / sheets.TOKENS).read_text("utf-8")
+
+
 def test_names_that_belong_to_the_whole_page_are_used_once() -> None:
     """Animations and faces can't be fenced in."""
     named = Counter(

@@ -6,17 +6,20 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from pyapp import GAMES
 from pyapp.ai.thinking import choose
 from pyapp.record import Record, Seat
 from tools import site
 from tools.env import browser
 from tools.env.console import step
 from tools.env.places import DIST, ROOT
+from tools.quality.screens import DRAWN
 from tools.site import server
 
 PICTURES = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 THEMES = ("light", "dark")
+COVER = "suk"  # whose table and score sheet stand for all in README.md
 READY = '.table-page[data-state="yours"], .table-page[data-state="over"]'
 
 
@@ -24,12 +27,9 @@ def main(_: list[str]) -> int:
     site.build()
     PICTURES.mkdir(parents=True, exist_ok=True)
     records = {
-        "table": _record("suk", 2, moves=13, advanced=True),
-        "score": _record("suk", 2, moves=999, advanced=True),
-        "mechanics": _record("mechanics", 3, moves=60),
-        "automobiles": _record("automobiles", 3, moves=120),
-        "pocket-mars": _record("pocket-mars", 3, moves=60),
-        "martians": _record("martians", 3, moves=400),
+        "table": _record(COVER, 0.5),
+        "score": _record(COVER, 1),
+        **{slug: _record(slug, 0.5) for slug in DRAWN if slug != COVER},
     }
     with server.serving(DIST) as served, _chromium() as chromium:
         for size in SIZES:
@@ -38,15 +38,18 @@ def main(_: list[str]) -> int:
     return 0
 
 
-def _record(slug: str, players: int, moves: int, **options: bool) -> str:
-    """A game as good players play it, up to Ada's turn or to its end."""
+def _record(slug: str, share: float) -> str:
+    """A game as good players play it, up to Ada's first turn after that share of it."""
     seats = [Seat("Ada"), Seat("Orione", "computer", "hard"), Seat("Vega", "computer", "hard")]
-    record = Record.new(slug, players, 11, seats[:players], **options)
-    while (seat := record.game.to_act(record.state)) is not None:
-        if len(record) >= moves and seat == 0:
+    players = min(len(seats), GAMES[slug].players[-1])
+    whole, cut = (Record.new(slug, players, 11, seats[:players]) for _ in range(2))
+    while whole.game.to_act(whole.state) is not None:
+        whole.play(choose(whole.game, whole.state, "normal"))
+    for move in whole.moves:
+        if len(cut) >= share * len(whole) and cut.game.to_act(cut.state) == 0:
             break
-        record.play(choose(record.game, record.state, "hard" if slug == "suk" else "normal"))
-    return record.text()
+        cut.play(move)
+    return cut.text()
 
 
 @contextmanager

@@ -17,7 +17,7 @@ GOLDEN = ROOT / "tests" / "golden"
 NAMES = ("Ada", "Orione", "Vega", "Lira", "Altair", "Deneb")
 SETTLED = '.table-page[data-state="yours"], .table-page[data-state="over"]'
 BUSIEST = {"suk": "three-match-all-options", "pocket-mars": "three-draft", "martians": "three-meddlers"}
-DRAWN = [slug for slug in GAMES if catalog.drawn(slug)]
+DRAWN = [slug for slug, game in GAMES.items() if game.stage == "complete" and catalog.drawn(slug)]
 
 
 @dataclass(frozen=True)

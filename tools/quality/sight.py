@@ -1,6 +1,7 @@
 """A table as different eyes see it: what must be told apart is told apart by its colour or by its second sign."""
 
 import base64
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,32 +31,6 @@ class Kind:
 
 
 SEATS = r"seat-\d"
-KINDS = {
-    "mechanics": (
-        Kind("seat", "#app .seat-badge", SEATS),
-        Kind("part", "#app .part-token", r"part-(?!token|rim|ground)\w+"),
-        Kind("card", "#app .part-card", r"part-(?!card|token|rim|ground)\w+"),
-    ),
-    "automobiles": (
-        Kind("car", "#app .au-car-inline", SEATS),
-        Kind("cube", "#app .cube", r"hue-\w+", dimmed="#app .au-cube"),
-        Kind("space", "#app .au-space", r"au-tone-(?:white|light|dark|black)"),
-    ),
-    "suk": (
-        Kind("seat", "#app .seat-badge", SEATS),
-        Kind("colour of goods", "#app .tile-letter", r"hue-\w+"),
-        Kind("transport", "#app .ship", r"ship-(?:white|grey|black)"),
-    ),
-    "pocket-mars": (
-        Kind("colonist", "#app .pawn", SEATS),
-        Kind("dome", "#app .pm-building .dome", r"hue-\w+"),
-        Kind("sign of a card", "#app .small-card .glyph", r"hue-\w+"),
-    ),
-    "martians": (
-        Kind("figure", "#app .pawn", SEATS),
-        Kind("sort of a card", "#app .card-sort", r"is-(?:reaction|event|action|weapon|equipment|item)"),
-    ),
-}
 
 
 @dataclass(frozen=True)
@@ -87,9 +62,8 @@ class Sight:
     def close(self) -> None:
         self._context.close()
 
-    def pairs(self, page: Page, slug: str, keep: Path | None = None) -> list[Pair]:
-        """Every two of a kind on this table, by every kind of eyes; `keep`: where the pictures go."""
-        kinds = KINDS[slug]
+    def pairs(self, page: Page, kinds: Iterable[Kind], keep: Path | None = None) -> list[Pair]:
+        """Every two of a kind on this table, by every kind of eyes; `keep`: what the pictures' names begin with."""
         lit = ", ".join(kind.dimmed for kind in kinds if kind.dimmed)
         page.evaluate("(rules) => looks.wear(rules)", f"{lit or 'none'} {FULL}")
         found = page.evaluate("(kinds) => looks.kin(kinds)", [vars(kind) for kind in kinds])
@@ -100,9 +74,9 @@ class Sight:
         plain = looks.picture(page)
         seen = self._seen(page)
         if keep:
-            keep.mkdir(parents=True, exist_ok=True)
+            keep.parent.mkdir(parents=True, exist_ok=True)
             for eyes, image in seen.items():
-                (keep / f"{slug} {eyes}.png").write_bytes(base64.b64decode(image))
+                keep.with_name(f"{keep.name} {eyes}.png").write_bytes(base64.b64decode(image))
         given = {
             "found": found,
             "plain": plain,

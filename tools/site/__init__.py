@@ -88,6 +88,7 @@ def _static() -> Plan:
         **{path.relative_to(ROOT).as_posix(): path for path in ours if path.suffix not in SCRIPTS},
         **bundle.scripts(),
         **sheets.boards(),
+        sheets.TOKENS: sheets.page_sheet(sheets.TOKENS).encode(),
         **vendor.lit(scripts),
         **vendor.qr(),
         **EMBED,

@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.env import node, stamps
 from tools.env.console import run, step
 from tools.env.places import ROOT, WORK
-from tools.site import javascript
+from tools.site import javascript, sheets
 
 JOINING = ROOT / "tools/site/bundle.mjs"
 FOLDER = WORK / "joined"
@@ -52,9 +52,9 @@ def made() -> Path:
 
 def with_one_sheet(page: str) -> tuple[str, bytes]:
     """A page that asks for one style sheet instead of several, and that sheet."""
-    sheets = [(ROOT / name).read_text() for name in re.findall(LINK, page)]
+    texts = [sheets.page_sheet(name) for name in re.findall(LINK, page)]
     one = f'    <link rel="stylesheet" href="./{SHEET}" />\n'
-    return re.sub(f"(?:{LINK})+", one, page), "\n".join(COMMENT.sub("", text) for text in sheets).encode()
+    return re.sub(f"(?:{LINK})+", one, page), "\n".join(COMMENT.sub("", text) for text in texts).encode()
 
 
 def with_watchman(page: str) -> str:

@@ -9,8 +9,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 from tools.env.places import ROOT
-from tools.site import bundle
-from tools.site.sheets import COMMENT, blocks, selectors
+from tools.site import bundle, sheets
+from tools.site.sheets import ACCENT, COMMENT, blocks, selectors
 
 SHEETS = ("kit.css", "board-{slug}.css")
 FACES = re.compile(r"@font-face\s*\{.*?\}", re.DOTALL)
@@ -21,7 +21,7 @@ WORD = re.compile(r"[a-z_][\w-]*", re.IGNORECASE)
 
 def page_sheet() -> bytes:
     """The facade's own style: the house's colours and measures in one file with it, without the faces it does not use."""
-    text = "\n".join((ROOT / "static/css" / name).read_text() for name in ("tokens.css", "embed.css"))
+    text = "\n".join(sheets.page_sheet(f"static/css/{name}.css") for name in ("tokens", "embed"))
     text = FACES.sub("", COMMENT.sub("", text))
     return "\n".join(line.strip() for line in text.splitlines() if line.strip()).encode()
 
@@ -58,7 +58,9 @@ def sheet(slug: str) -> bytes:
 
 def _kept(text: str, words: set[str]) -> Iterator[str]:
     for head, body in blocks(text):
-        if head.startswith(("@media print", "@keyframes", "@font-face", "@page")):
+        if head.startswith(("@media print", "@keyframes", "@font-face", "@page")) or body.lstrip().startswith(
+            ACCENT
+        ):
             continue
         if head.startswith("@"):
             inside = "".join(_kept(body, words))

@@ -7,6 +7,9 @@ from tools.env.places import ROOT
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 BOARDS = "static/css/board-*.css"
+TOKENS = "static/css/tokens.css"
+PLACE = "/* build:accents */"
+ACCENT = "--accent:"
 WHOLE = ("@keyframes", "@font-face", "@page", "@property")
 """What holds no rules with selectors."""
 
@@ -17,6 +20,28 @@ def boards() -> dict[str, bytes]:
         path.relative_to(ROOT).as_posix(): fenced(path.read_text("utf-8"), path.stem[6:]).encode()
         for path in sorted(ROOT.glob(BOARDS))
     }
+
+
+def page_sheet(name: str) -> str:
+    """A sheet of the page as the site has it; the one with the house's colours has every game's accent too."""
+    text = (ROOT / name).read_text("utf-8")
+    return text.replace(PLACE, accents(), 1) if name == TOKENS else text
+
+
+def accents() -> str:
+    """What every page must know of the boards' sheets: the rules that say which accent a game has."""
+    texts = (COMMENT.sub("", path.read_text("utf-8")) for path in sorted(ROOT.glob(BOARDS)))
+    return "\n".join(rule for text in texts for rule in _accents(text))
+
+
+def _accents(text: str) -> Iterator[str]:
+    for head, body in blocks(text):
+        if head.startswith("@"):
+            inside = "\n".join(_accents(body))
+            if inside:
+                yield f"{head} {{\n{inside}\n}}"
+        elif body.lstrip().startswith(ACCENT):
+            yield f"{head} {{{body}}}"
 
 
 def fenced(text: str, slug: str) -> str:
