@@ -77,6 +77,8 @@ def any_value(spec: Any, rng: Rng) -> Any:
         case "array":
             low, high = spec["minItems"], spec["maxItems"]
             return rng.sample(spec["items"]["enum"], low + rng.below(high - low + 1))
+        case "components":
+            return rng.choice(["", spec["example"]])
         case _:
             return rng.choice(spec["enum"])
 

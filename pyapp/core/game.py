@@ -7,6 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
+from . import own
 from .events import Events
 from .notation import NotAMove, Notation
 from .options import Options, Setup, checked_setup, idle_options, named
@@ -57,6 +58,7 @@ class Game(ABC, Generic[S, M, V]):
     draws: ClassVar[frozenset[str]] = frozenset()  # events that draw something by chance, `n` at a time
     rolls: ClassVar[frozenset[str]] = frozenset()  # events that roll a die
     position_steps: ClassVar[tuple[Field, ...]] = ()  # what the field `agenda` may hold
+    own_parts: ClassVar[tuple[Field, ...]] = ()  # what own components may replace, where there is the option
     picture_spares: ClassVar[
         tuple[str, ...]
     ] = ()  # parts of the view (`reach`, `pile.left`) a picture does without
@@ -120,6 +122,9 @@ class Game(ABC, Generic[S, M, V]):
         """Is the move among those already found to be legal here? It only saves asking for a reason again."""
         return False
 
+    def check_own(self, fields: Fields) -> None:
+        """Look at every entry of own components; raises BadPosition naming the wrong one."""
+
     # -- what a game may say of its past ----------------------------------------------------
 
     def made_by_itself(self, rules: int, state: S) -> M | None:
@@ -137,7 +142,22 @@ class Game(ABC, Generic[S, M, V]):
 
     def setup(self, players: int | None, options: dict[str, Any]) -> Setup:
         seats = self.players[0] if players is None else players
-        return checked_setup(self.players, self.options, seats, options)
+        setup = checked_setup(self.players, self.options, seats, options)
+        return self._with_own(setup) if setup.options.get(own.NAME) else setup
+
+    def _with_own(self, setup: Setup) -> Setup:
+        """The same with its own components looked at, and written the one way there is."""
+        text = setup.options[own.NAME]
+        if len(text) > own.LONGEST:
+            raise BadSetup("setup.own_long", most=own.LONGEST)
+        fields = own.fields_of(text)
+        try:
+            self.check_own(fields)
+            fields.rest_unknown()
+        except BadPosition as problem:
+            problem.texts = self.texts
+            raise own.unfit(problem) from None
+        return Setup(setup.players, {**setup.options, own.NAME: own.plain(json.loads(text))})
 
     def start(self, setup: Setup, seed: int, events: Events = None, way: int = PLAIN) -> S:
         """The first table; `way` says how the seed becomes chance (`core/rng.py`)."""
@@ -213,7 +233,8 @@ class Game(ABC, Generic[S, M, V]):
         try:
             setup = self.setup(seats, options)
         except BadSetup as problem:
-            raise BadPosition("options", problem.key, **problem.params).like(problem) from None
+            params = {"field": "options", **problem.params}
+            raise BadPosition(params.pop("field"), problem.key, **params).like(problem) from None
         state = self.read_position(fields, setup, Rng(seed))
         fields.rest_unknown()
         return state

@@ -73,6 +73,8 @@ def _fits(spec: Mapping[str, Any], value: Any) -> bool:
                 and all(isinstance(item, str) and item in spec["items"]["enum"] for item in value)
                 and len(set(value)) == len(value)
             )
+        case "components":
+            return isinstance(value, str) and (not value or value.lstrip().startswith("{"))
         case other:
             raise TypeError(f"an option of type {other!r} can't be declared")
 

@@ -461,7 +461,7 @@ def read_option(spec: Any, text: str, line: int) -> Any:
             return _whole(line, text)
         case "array":
             return [item.strip() for item in text.split(",") if item.strip()]
-        case "string":
+        case "string" | "components":
             return text
         case _:
             raise BadRecord(line, "record.header", text=text[:60])

@@ -1,5 +1,6 @@
 """What always holds at a table of Marrak Hesh 17: nothing is gained or lost (D1, D2, D5, D6)."""
 
+import json
 from collections import Counter
 
 from pyapp.games.suk.components import SCHEMES_FOR_THREE, TILES
@@ -70,7 +71,8 @@ def transports(state: State) -> list[int]:
 def full_hands(state: State) -> list[tuple[int, ...]]:
     if state.players == 2:
         return [(4, 4, 4), (4, 4, 4)]
-    return [SCHEMES_FOR_THREE[name] for name in state.corporations]
+    own: dict[str, list[int]] = json.loads(state.setup.options["own"] or "{}").get("schemes", {})
+    return [tuple(own.get(name, SCHEMES_FOR_THREE[name])) for name in state.corporations]
 
 
 def neighbours_differ(ring: str) -> bool:

@@ -3,6 +3,7 @@
 Nothing here is taken from the engine; it is told a position and a view, and works everything out plainly.
 """
 
+import json
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import permutations
@@ -86,6 +87,14 @@ def welcome(ring: str, dock: int, letter: str, storm: bool) -> bool:
 
 
 def hull(options: dict[str, Any], players: int) -> list[str]:
+    drawn = json.loads(options["own"] or "{}").get("holds", {}).get({2: "for_two", 3: "for_three"}[players])
+    if drawn:  # an owner's own: row by row, `o` a cell
+        return [
+            column + str(row)
+            for row, signs in enumerate(drawn, 1)
+            for column, sign in zip("abcd", signs, strict=False)
+            if sign == "o"
+        ]
     rows = HULLS[options["hull"], players].split()
     return [column + row[-1] for row in rows for column in row[:-1]]
 

@@ -5,12 +5,16 @@ import json
 import pytest
 
 from pyapp import GAMES
-from tools.docs import embedding
+from tools.docs import components, embedding
 from tools.docs.notation import PAGE, notation_page
 
 
 def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == notation_page(), "run `python build.py notation`"
+
+
+def test_own_components_are_documented() -> None:
+    assert components.PAGE.read_text(encoding="utf-8") == components.page(), "run `python build.py notation`"
 
 
 def test_the_table_of_parameters_is_up_to_date() -> None:

@@ -47,6 +47,16 @@ def facts(**more: Any) -> dict[str, Any]:
             },
             "offline": {"date": "2026-01-02", "passed": 13, "failures": [], "tried": {}, "failed": {}},
         },
+        "opinions": {
+            "suk": {
+                "seed": 71,
+                "games": 1000,
+                "moments": 34395,
+                "seconds": 3.0,
+                "failures": [],
+                "python": "3.11.7",
+            }
+        },
         "golden": {"suk": 20},
         "tests": {"tests": 5},
         "lacking": [],

@@ -5,7 +5,7 @@ import json
 from pyapp import GAMES
 from pyapp.core.game import LANGUAGES
 from pyapp.games import AnyGame
-from tools.docs import embedding, public_names
+from tools.docs import components, embedding, public_names
 from tools.env.places import ROOT
 
 PAGE = ROOT / "docs" / "notation.md"
@@ -43,6 +43,7 @@ things are then completed from the components left over, shuffled by `seed` (0 t
 
 def notation(_: list[str]) -> int:
     PAGE.write_text(notation_page(), encoding="utf-8")
+    components.write()
     embedding.write()
     public_names.write()
     return 0
@@ -90,6 +91,8 @@ def _values(spec: object) -> str:
             return f"{spec['minimum']} to {spec['maximum']}"
         case "string":
             return ", ".join(f"`{value}`" for value in spec["enum"])
+        case "components":
+            return "own components as JSON: [components.md](components.md)"
         case _:
             return f"{spec['minItems']} to {spec['maxItems']} of " + ", ".join(
                 f"`{value}`" for value in spec["items"]["enum"]

@@ -10,7 +10,9 @@ MESSAGES: dict[str, str] = {
     "{these: " + _LISTED + "}}.",
     "setup.bad_option": "For the variant “{option}”, {kind, select, boolean {true or false fits} "
     "integer {a whole number from {low} to {high} fits} string {one of these fits: {known}} "
+    "components {own components fit, written as JSON} "
     "other {a list fits, of {low} to {high} of these, each once: {known}}}.",
+    "setup.own_long": "Own components take {most} characters at most.",
     "setup.idle_option": "The variant “{option}” means nothing here: it depends on the number of players or on "
     "another choice.",
     "position.not_an_object": "{field}: this takes an object, names and values between '{' and '}'.",

@@ -10,7 +10,9 @@ MESSAGES: dict[str, str] = {
     "{Ha queste: " + _LISTED + "}}.",
     "setup.bad_option": "Per la variante «{option}» {kind, select, boolean {va bene true o false} "
     "integer {va bene un numero intero da {low} a {high}} string {va bene una di queste parole: {known}} "
+    "components {vanno bene componenti propri, scritti in JSON} "
     "other {va bene una lista, con {low}-{high} di queste parole, ciascuna una volta: {known}}}.",
+    "setup.own_long": "I componenti propri prendono al massimo {most} caratteri.",
     "setup.idle_option": "La variante «{option}» qui non vuol dire nulla: dipende dal numero di giocatori o da "
     "un’altra scelta.",
     "position.not_an_object": "{field}: qui serve un oggetto, nomi e valori tra '{' e '}'.",

@@ -15,6 +15,7 @@ from ...core.position import Fields
 from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
+from . import owners
 from .known import imagined, position, view
 from .known.fields import FIELDS, STEPS
 from .known.seen import View
@@ -42,7 +43,11 @@ class Martians(AgendaGame[State, Move, View]):
     agenda = AGENDA
     position_fields = FIELDS
     position_steps = STEPS
+    own_parts = owners.PARTS
     picture_spares = ("reach", "pile.left", "deck.discards", "why")
+
+    def check_own(self, fields: Fields) -> None:
+        owners.check(fields)
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = dealing.dealt_table(setup, rng, events)

@@ -66,6 +66,7 @@ SCHEMES_FOR_THREE = {  # R3b
 
 # -- holds (4.2): `.` is a cell, `#` is none ---------------------------------------------------
 
+COLUMNS, ROWS = "abcd", "1234"  # no hold is larger
 MASKS = {
     ("rectangle", 2): ("....", "....", "...."),
     ("rectangle", 3): ("....", "...."),

@@ -5,6 +5,7 @@ Read from top to bottom as the rulebook: set-up (R1-R6), turn (R10-R16), end (R2
 
 from typing import Any
 
+from ...core import own
 from ...core.events import Event, Events
 from ...core.game import Game, Prompt
 from ...core.options import Options, Setup
@@ -13,6 +14,7 @@ from ...core.refusals import Refusal
 from ...core.result import Result, ranked
 from ...core.rng import Rng
 from ...core.values import with_at
+from . import owners
 from .components import DEEP_SPACE, TILE_IDS
 from .known import position, view
 from .known.seen import View
@@ -37,6 +39,7 @@ OPTIONS: Options = {
         "since": "0.2.0",
     },
     "own_order": {"type": "boolean", "default": False, "when": [{"advanced": [True]}], "since": "0.2.0"},
+    own.NAME: own.option(owners.EXAMPLE),
 }
 
 
@@ -54,6 +57,7 @@ class Suk(Game[State, Move, View]):
     notation = NOTATION
     position_fields = position.FIELDS
     picture_spares = ("earlier",)
+    own_parts = owners.PARTS
 
     # -- set-up -----------------------------------------------------------------------------
 
@@ -61,6 +65,9 @@ class Suk(Game[State, Move, View]):
         state = new_table(setup, rng, start=rng.below(setup.players))  # R5
         _tell_start(state, events)
         return state
+
+    def check_own(self, fields: Fields) -> None:
+        owners.check(fields)
 
     # -- turn -------------------------------------------------------------------------------
 

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import chain
 from typing import NamedTuple
 
 from ...core.notation import Notation, Number, OneOf, Verb
 from ...core.state import TableState
-from .components import DEEP_SPACE, DOCKS, MASKS, TRANSPORTS
-from .rules.hold import Hull, Tiles, filled_cells, hull_for
+from .components import COLUMNS, DEEP_SPACE, DOCKS, ROWS, TRANSPORTS
+from .rules.hold import Hull, Tiles, filled_cells
 from .rules.scoring import Points
 
 OVER = -1
@@ -38,10 +37,7 @@ class First:
 
 Move = Place | First
 
-_CELLS = sorted(
-    set(chain.from_iterable(hull_for(*key).cells for key in MASKS)),
-    key=lambda cell: (cell[1], cell[0]),
-)
+_CELLS = [f"{column}{row}" for row in ROWS for column in COLUMNS]
 NOTATION: Notation[Move] = Notation(
     Verb(
         "place",

@@ -9,8 +9,10 @@ import { startEngine } from '../engine/client.js';
 import { go, href } from '../base/router.js';
 import { prepareGame } from '../table/prepared.js';
 import { update } from '../base/update.js';
+import { toast } from '../table/ui.js';
 import { characters, computerName, seatField } from '../parts/seats.js';
 import { optionFields } from '../parts/options.js';
+import { ownRefusal } from '../parts/owners.js';
 import { icon } from '../parts/controlicons.js';
 import { lessonBand } from '../parts/lessonlink.js';
 import { scene } from '../parts/scene.js';
@@ -91,10 +93,7 @@ export const newGame = {
             ${characters(now.seats, card.levels)}</fieldset>
           <button type="submit" class="button button-main button-big">${icon('play')}${t('new.start')}</button>
           <details class="more"><summary>${t('new.variants')}</summary>
-            ${optionFields(words, card.options, now.options, now.players, (name, value) => {
-              now.options = { ...now.options, [name]: value };
-              update();
-            })}</details>
+            ${optionFields(words, card.options, now.options, now.players, (name, value) => choose(card, now, name, value))}</details>
           <details class="more"><summary>${t('new.more')}</summary>
             <div class="field"><label class="labelled"><span>${t('new.seed')}</span><input type="text" inputmode="numeric" maxlength="20" autocomplete="off" placeholder=${t('new.seed.chance')} .value=${live(now.seed)}
               aria-describedby="seed-help" @input=${seedTyped} @change=${seedChanged} /></label><p class="field-help" id="seed-help">${t('new.seed.help')}</p></div></details>
@@ -115,6 +114,18 @@ function playersField(card) {
   return html`<fieldset class="plain"><legend>${t('new.players')}</legend><div class="segments">
     ${card.players.map((n) => html`<label class="segment"><input type="radio" name="players" .checked=${n === now.players} @change=${choose(n)} /><span>${n}</span></label>`)}
   </div></fieldset>`;
+}
+
+/** Own components only once the rules have looked at them: what they refuse would keep the game from beginning. @param {import('../base/catalog.js').GameCard} card @param {import('../base/types.js').StartSpec} now @param {string} name @param {any} value */
+async function choose(card, now, name, value) {
+  if (card.options[name].type === 'components' && value) {
+    toast(t('own.checking'));
+    const refused = await ownRefusal({ game: now.game, players: now.players, options: { [name]: value } });
+    toast(refused || t('own.checked'));
+    if (refused) return;
+  }
+  now.options = { ...now.options, [name]: value };
+  update();
 }
 
 /** Kept as it is typed: the page may be drawn again before the number is whole. @param {any} event */

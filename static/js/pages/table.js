@@ -31,6 +31,7 @@ import { openRules, rulesView, showRule } from '../parts/rulesview.js';
 import { scoreView } from '../parts/score.js';
 import { seatsDialog } from '../parts/seatsdialog.js';
 import { shareDialog } from '../parts/share.js';
+import { ownMark } from '../parts/owners.js';
 import { studyCard, tipCard } from '../parts/studycard.js';
 import { toolbar } from '../parts/toolbar.js';
 import { twinView } from '../parts/twin.js';
@@ -218,6 +219,7 @@ function head(now) {
   return html`<header class="table-head">
     ${controls ? nothing : html`<a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>`}
     <h1 tabindex="-1">${name}</h1>
+    ${ownMark(now.state.table?.view.options)}
     <div class="head-acts">
       ${now.state.study?.kind === 'lesson' ? nothing : button('share', t('share.title'), () => openDialog('share'))}
       ${now.state.study ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}

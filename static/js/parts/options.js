@@ -1,5 +1,6 @@
 /** Fields for the variants a game declares, whatever they are. */
 import { html, nothing } from '../base/lit.js';
+import { ownField } from './owners.js';
 import { t } from '../words/i18n.js';
 
 /** @typedef {import('../base/catalog.js').Option} Option */
@@ -37,6 +38,8 @@ function field(words, name, option, value, change) {
     return html`<label class="labelled"><span>${label}</span><input type="number" .value=${String(value)} min=${option.minimum ?? nothing} max=${option.maximum ?? nothing}
       aria-describedby=${described} @change=${(/** @type {any} */ event) => change(name, clamp(event.target, option, value))} /></label>`;
   }
+  if (option.type === 'components')
+    return ownField(label, value, described, (/** @type {string} */ text) => change(name, text));
   if (option.type === 'array') return arrayField(words, name, option, value, change);
   return html`<fieldset class="choice-field" aria-describedby=${described}><legend>${label}</legend>
     ${(option.enum ?? []).map(

@@ -26,10 +26,10 @@ from ..components import (
     SIGNAL_JAMMER,
     STUPID_HUMANS,
     TILE_IDS,
-    TILES,
     TO_HIT,
     WAIT,
 )
+from ..owners import printed
 from ..places import cell_of, square_text
 from ..rules.setup import figures
 from ..state import (
@@ -209,14 +209,14 @@ def _effect_of(fields: Fields, name: str, state: State, effect: Effect) -> None:
 
 def _tokens(fields: Fields, state: State) -> None:
     """No building has more lives and bullets than are printed on it, one on a square (R21)."""
-    printed: Counter[tuple[int, int]] = Counter()
+    lying_there: Counter[tuple[int, int]] = Counter()
     for square, tokens in state.tokens.items():
         kinds = [token.kind for token in tokens if token.kind in (BULLET, LIFE)]
         if len(kinds) > 1:
             raise fields.wrong("tokens", "position.one_token", at=square_text(square))
-        printed.update((cell_of(square), kind) for kind in kinds)
-    for (cell, kind), n in printed.items():
-        tile = TILES[state.town.tiles[cell][0]]
+        lying_there.update((cell_of(square), kind) for kind in kinds)
+    for (cell, kind), n in lying_there.items():
+        tile = printed(state.setup, state.town.tiles[cell][0])
         most = tile.bullets if kind == BULLET else tile.life
         if n > most:
             token = "bullet" if kind == BULLET else "life"

@@ -3,6 +3,7 @@
 from ....core.events import Event, Events
 from ..components import BULLET, END_OF_WORLD, LIFE, TILE_IDS, TILES, face
 from ..moves import ITEM, TOKEN_WORDS, Move, move
+from ..owners import printed
 from ..places import cell_text, square_text, squares_of
 from ..state import NO_TILE, TILE, Sign, State, Step, Token, bullets_left, lasts, life_left, push, put_token
 from .happenings import finish, invade
@@ -46,14 +47,14 @@ def place(state: State, step: Step, chosen: Move, events: Events) -> None:
             )
         )
     push(state, Step("invade", step.seat, at=cell), Step("closing", step.seat))
-    printed = TILES[drawn]
-    if printed.farm:
+    laid = printed(state.setup, drawn)
+    if laid.farm:
         lay_sign(state, cell, events)
         return
     tokens = (
-        *[BULLET] * min(printed.bullets, bullets_left(state)),
-        *[LIFE] * min(printed.life, life_left(state)),
-        *[ITEM] * min(printed.items, len(state.pool)),
+        *[BULLET] * min(laid.bullets, bullets_left(state)),
+        *[LIFE] * min(laid.life, life_left(state)),
+        *[ITEM] * min(laid.items, len(state.pool)),
     )
     if tokens:
         push(state, Step("lay", step.seat, at=cell, more=tokens))

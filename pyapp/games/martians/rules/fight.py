@@ -2,8 +2,9 @@
 
 from ....core.events import Event, Events
 from ....core.values import members, with_at, without
-from ..components import CARDS, ITEMS, SHOTGUN, START_BULLETS, START_LIFE, TILES, TO_HIT
+from ..components import CARDS, ITEMS, SHOTGUN, START_BULLETS, START_LIFE, TO_HIT
 from ..moves import LOSE, PAY, Move, move
+from ..owners import printed
 from ..places import HOME, cell_of, square_text
 from ..state import (
     DRAW,
@@ -185,7 +186,7 @@ def item_squares(state: State, step: Step) -> list[int]:
     rooms = [
         (square, cell)
         for cell, (tile, _) in state.town.tiles.items()
-        if TILES[tile].items
+        if printed(state.setup, tile).items
         for square in state.town.rooms(cell)
     ]
     free = [square for square, _ in rooms if square not in state.tokens]

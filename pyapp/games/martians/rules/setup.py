@@ -1,5 +1,6 @@
 """The table before the first turn (R1-R7)."""
 
+from ....core import own
 from ....core.events import Event, Events
 from ....core.options import Options, Setup
 from ....core.rng import Rng
@@ -7,7 +8,6 @@ from ....core.values import with_at
 from ..components import (
     CARDS,
     COPIES,
-    EACH,
     FIGURES,
     HAND,
     HOUSE,
@@ -18,6 +18,7 @@ from ..components import (
     START_LIFE,
     TILES,
 )
+from ..owners import EXAMPLE, copies_of
 from ..places import HOME
 from ..state import AWAKE, COMPETITIVE, COOPERATIVE, NO_TILE, NOBODY, START, State, Step
 from ..town import FIRST
@@ -44,6 +45,7 @@ OPTIONS: Options = {
         "since": "0.2.0",
     },
     "hordes": {"type": "string", "enum": [ALL_FARMS, SHIP_ALONE], "default": ALL_FARMS, "since": "0.2.0"},
+    own.NAME: own.option(EXAMPLE),
 }
 """`figures`, `copies` and `open_hands` are house options for the cooperative game. The last two are the letter of
 the rulebook where we read it otherwise (Q57), or the other of its two letters (Q31)."""
@@ -73,8 +75,10 @@ def all_items(setup: Setup) -> tuple[int, ...]:
 
 def decks(setup: Setup) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The cards of the draw deck, and those of the Martian deck (R4)."""
-    martian = tuple(card for card in range(len(MARTIAN_TITLES)) for _ in range(EACH))
-    event = tuple(card for card in range(len(MARTIAN_TITLES), len(CARDS)) for _ in range(EACH))
+    martian = tuple(card for card in range(len(MARTIAN_TITLES)) for _ in range(copies_of(setup, card)))
+    event = tuple(
+        card for card in range(len(MARTIAN_TITLES), len(CARDS)) for _ in range(copies_of(setup, card))
+    )
     return (event, martian) if cooperative(setup) else ((*martian, *event), ())
 
 

@@ -22,11 +22,12 @@ from ..components import (
     TILES,
     TRANSPORTS,
 )
+from ..owners import scheme
 from ..rules.deep_space import asks_order, score
 from ..rules.hold import EMPTY, Hull, Tiles, filled_cells
 from ..rules.ring import EMPTY_RING, GOODS
 from ..rules.scoring import RARE, Points
-from ..rules.setup import cards_in_force, full_hand, new_table
+from ..rules.setup import cards_in_force, new_table
 from ..rules.turn import is_over
 from ..state import OVER, State, Table
 from .view import hold_by_cell
@@ -188,7 +189,7 @@ def _share_transports(
     problem: BadPosition | None = None
     for corporations in _possible_corporations(fields, state):
         state.corporations = corporations
-        full = [full_hand(state.players, name) for name in corporations]
+        full = [scheme(state.setup, name) for name in corporations]
         try:
             hands = _hands(fields, full)
             counts = _counts(fields, state, holds, hands, full)

@@ -60,7 +60,7 @@ def told(term: str, moment: Moment) -> Prompt | None:
         return _cards(was, now, after.deep)
     match term:
         case "rare":
-            return "reason.rare", {}
+            return ("reason.rare", {}) if new.rare > old.rare else None  # other moves may begin an empty hold
         case "growing":
             return _growing(before, after, seat)
         case _:

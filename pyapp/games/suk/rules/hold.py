@@ -95,6 +95,11 @@ def hull_for(shape: str, players: int) -> Hull:
     return Hull(MASKS[shape, players])
 
 
+@cache
+def own_hull(mask: tuple[str, ...]) -> Hull:
+    return Hull(mask)
+
+
 def filled_cells(tiles: Tiles) -> int:
     """The occupied cells of a hold, as bits."""
     return sum(1 << cell for cell, tile in enumerate(tiles) if tile != EMPTY)

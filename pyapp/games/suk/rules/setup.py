@@ -2,15 +2,16 @@
 
 from ....core.options import Setup
 from ....core.rng import Rng
-from ..components import CARDS, CORPORATIONS, DEEP_SPACE, DOCKS, SCHEME_FOR_TWO, SCHEMES_FOR_THREE, TILES
+from ..components import CARDS, CORPORATIONS, DEEP_SPACE, DOCKS, TILES
+from ..owners import drawn_hold, scheme
 from ..state import State
-from .hold import EMPTY, hull_for
+from .hold import EMPTY, Hull, hull_for, own_hull
 from .ring import EMPTY_RING
 
 
 def new_table(setup: Setup, rng: Rng, start: int) -> State:
     """An empty ring with goods on every dock, empty holds, full hands (R2-R6)."""
-    hull = hull_for(setup.options["hull"], setup.players)
+    hull = hull_of(setup)
     corporations = tuple(rng.sample(CORPORATIONS, setup.players))
     goods = rng.shuffled(range(len(TILES)))  # R4
     return State(
@@ -19,7 +20,7 @@ def new_table(setup: Setup, rng: Rng, start: int) -> State:
         ring=EMPTY_RING,
         goods=tuple(goods[:DOCKS]),
         left_out=tuple(goods[DOCKS:]),
-        hands=tuple(full_hand(setup.players, corporation) for corporation in corporations),
+        hands=tuple(scheme(setup, corporation) for corporation in corporations),
         holds=((EMPTY,) * len(hull),) * setup.players,
         filled=(0,) * setup.players,
         last_taken=EMPTY,
@@ -44,5 +45,7 @@ def cards_in_force(setup: Setup, rng: Rng, named: tuple[str, ...] = ()) -> tuple
     return (*known, *rng.sample(others, CARDS - len(known)))
 
 
-def full_hand(players: int, corporation: str) -> tuple[int, int, int]:
-    return SCHEME_FOR_TWO if players == 2 else SCHEMES_FOR_THREE[corporation]  # R3a, R3b
+def hull_of(setup: Setup) -> Hull:
+    """The hold as its owner has drawn it, or one of ours (R2)."""
+    drawn = drawn_hold(setup)
+    return own_hull(drawn) if drawn else hull_for(setup.options["hull"], setup.players)

@@ -1,6 +1,7 @@
 /** The table in words: the text twin, the short names of choices, what can be read about a thing. */
 import { cardWords, fullText, sortOfCard } from './cards.js';
 import { cellOf, coords, ITEMS, nameOf, neighbours } from './model.js';
+import { ownPart } from '../../kit/own.js';
 import { cellName, contents, squareName, tileName, tokenName } from './places.js';
 import { endOf, stepNumber } from './bar.js';
 
@@ -317,11 +318,20 @@ function aboutCard(m, card) {
 
 const STEPS = ['tile', 'fight', 'draw', 'roll', 'walk', 'martians', 'spawn', 'discard'];
 
+/** A tile as the owner of a box has entered it; else its own text does. @param {Model} m @param {string} name */
+function aboutTile(m, name) {
+  const tokens = ownPart(m.view, 'tiles')[name];
+  if (!tokens) return {};
+  const { bullets = 0, lives = 0, items = 0 } = tokens;
+  return { text: [m.t('board.own.tile', { bullets, lives, items })] };
+}
+
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
 export function about(m, id) {
   const [kind, name] = id.split('.');
   if (kind === 'card') return aboutCard(m, name);
   if (kind === 'place') return aboutPlace(m, name);
+  if (kind === 'tile') return aboutTile(m, name);
   if (kind === 'pile') return aboutPile(m, name);
   if (kind === 'effect') {
     const effect = m.view.effects[Number(name)];

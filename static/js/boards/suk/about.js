@@ -1,4 +1,5 @@
 /** What can be read about a thing of the station: what it is, where it stands now, and its rule. */
+import { ownPart } from '../../kit/own.js';
 import { nameOfGroups } from './words.js';
 import { placeWords, whereabouts } from './matrix.js';
 import { TRANSPORTS } from './parts.js';
@@ -82,7 +83,7 @@ export function about(m, id) {
     const seat = view.corporations.indexOf(name);
     return {
       text: [
-        t(`corp.${name}.text`),
+        t(ownPart(view, 'schemes')[name] ? 'board.own.corp' : `corp.${name}.text`),
         ...(seat < 0
           ? []
           : [

@@ -13,6 +13,8 @@ _MARTIANS = "{n, plural, one {one Martian} other {# Martians}}"
 
 _ABOUT: dict[str, str] = {
     "position.agenda": "{field}: these steps cannot be left to do in this way. Each step has its example in the notation.",
+    "position.own_few_cards": "{field}: then the {kind, select, martian {Martian} other {event}} cards would number only {n}; there must be at least {low}.",
+    "position.own_tokens": "{field}: {n, plural, one {# token} other {# tokens}} for a building of {most, plural, one {# square} other {# squares}}; each square takes one.",
     "position.agenda_order": "{field}: steps stand in the order of the turn, first what comes first.",
     "position.all_bullets": "{field}: with those in town there are more bullets than the {n} in the box.",
     "position.all_lives": "{field}: with those in town there are more lives than the {n} in the box.",
@@ -84,6 +86,9 @@ _ABOUT: dict[str, str] = {
     "option.hordes.help": "The rulebook says it in two ways: every Farm fills up, or only the Mother Ship’s (Q31).",
     "option.hordes.farms": "Every Farm fills up",
     "option.hordes.ship": "Only the Ship’s Farm fills up",
+    "option.own": "Own components",
+    "option.own.help": "A JSON file with the copies of the cards and the tokens of the tiles as your box has them; without it our reconstruction is played.",
+    "board.own.tile": "Inside, as the owner of a box has entered it: {bullets, plural, one {# bullet} other {# bullets}}, {lives, plural, one {# life} other {# lives}}, {items, plural, one {# item} other {# items}}. Outside, a Martian on every road square (R21).",
     "section.setup": "Setting up",
     "section.turn": "Your turn",
     "section.tiles": "Tiles",

@@ -13,6 +13,8 @@ _MARTIANS = "{n, plural, one {un Marziano} other {# Marziani}}"
 
 _ABOUT: dict[str, str] = {
     "position.agenda": "{field}: questi passi non possono restare da fare così. Ogni passo ha un esempio nella notazione.",
+    "position.own_few_cards": "{field}: così le {kind, select, martian {carte Marziano} other {carte Evento}} sarebbero solo {n}; ne servono almeno {low}.",
+    "position.own_tokens": "{field}: {n, plural, one {# segnalino} other {# segnalini}} per un edificio di {most, plural, one {# casella} other {# caselle}}; ogni casella ne prende uno.",
     "position.agenda_order": "{field}: i passi vanno nell’ordine del turno, prima quello che viene prima.",
     "position.all_bullets": "{field}: con quelli in città i proiettili sono più di {n}, quanti ce ne sono nella scatola.",
     "position.all_lives": "{field}: con quelle in città le vite sono più di {n}, quante ce ne sono nella scatola.",
@@ -84,6 +86,9 @@ _ABOUT: dict[str, str] = {
     "(Q31).",
     "option.hordes.farms": "Si riempie ogni Fattoria",
     "option.hordes.ship": "Si riempie solo la Fattoria della Nave",
+    "option.own": "Componenti propri",
+    "option.own.help": "Un file JSON con le copie delle carte e i segnalini delle tessere come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
+    "board.own.tile": "Dentro, come li ha inseriti chi possiede la scatola: {bullets, plural, one {# proiettile} other {# proiettili}}, {lives, plural, one {# vita} other {# vite}}, {items, plural, one {# oggetto} other {# oggetti}}. Fuori, un Marziano su ogni casella strada (R21).",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
     "section.tiles": "Tessere",

@@ -44,6 +44,9 @@ _ABOUT: dict[str, str] = {
     "option.own_order": "You choose the order of the cards",
     "option.own_order.help": "When points are counted every captain says which card to apply first, as the rulebook has it. "
     "Without this option the program finds the order that brings most.",
+    "option.own": "Own components",
+    "option.own.help": "A JSON file with the shape of the holds and the corporations’ transports as your box has them; without it our reconstruction is played.",
+    "board.own.corp": "Corporation. In this game its transports are those that the owner of a box has entered (R3b).",
     "section.setup": "Setting up",
     "section.turn": "Your turn",
     "section.follows": "What follows from it",
@@ -228,6 +231,10 @@ _ABOUT_THINGS: dict[str, str] = {
 }
 
 _POSITION: dict[str, str] = {
+    "position.own_row": "{field}: a row of a hold is a word of “o” and “-”, one to four signs, all rows alike in width.",
+    "position.own_cells": "{field}: this hold has {n, plural, one {# cell} other {# cells}}, so as many “o”.",
+    "position.own_pieces": "{field}: the cells of a hold lie in one piece, side by side.",
+    "position.own_scheme": "{field}: a corporation has {n, plural, one {# transport} other {# transports}} in all.",
     "position.ring": "{field}: this takes {docks} characters, one per dock: a dot for a tile, W, G "
     "or K for a white, grey or black transport.",
     "position.transports": "{field}: the transports do not add up. There are 24 on the ring and in "

@@ -44,6 +44,9 @@ _ABOUT: dict[str, str] = {
     "option.own_order": "L’ordine delle carte lo scegli tu",
     "option.own_order.help": "Quando si contano i punti ogni comandante dice quale carta applica per prima, come vuole il "
     "regolamento. Senza questa opzione il programma trova l’ordine che rende di più.",
+    "option.own": "Componenti propri",
+    "option.own.help": "Un file JSON con la forma delle stive e i trasporti delle corporazioni come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
+    "board.own.corp": "Corporazione. In questa partita ha i trasporti inseriti da chi possiede la scatola (R3b).",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
     "section.follows": "Che cosa ne segue",
@@ -231,6 +234,10 @@ _ABOUT_THINGS: dict[str, str] = {
 }
 
 _POSITION: dict[str, str] = {
+    "position.own_row": "{field}: una riga della stiva è una parola di «o» e «-», da uno a quattro segni, con tutte le righe larghe uguali.",
+    "position.own_cells": "{field}: questa stiva ha {n, plural, one {# casella} other {# caselle}}, cioè altrettante «o».",
+    "position.own_pieces": "{field}: le caselle di una stiva stanno in un pezzo solo, una accanto all’altra.",
+    "position.own_scheme": "{field}: una corporazione ha in tutto {n, plural, one {# trasporto} other {# trasporti}}.",
     "position.ring": "{field}: servono {docks} caratteri, uno per attracco: un punto per la merce, "
     "W, G o K per un trasporto bianco, grigio o nero.",
     "position.transports": "{field}: i trasporti non tornano. Sull’anello e nelle mani ce ne sono "

@@ -1,0 +1,92 @@
+"""What the owner of a box may put in place of our reconstruction: the corporations' schemes (R3b), the holds (R2)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.options import Setup
+from ...core.own import own_parts
+from ...core.position import Field, Fields
+from ...core.values import is_whole
+from .components import COLUMNS, CORPORATIONS, ROWS, SCHEME_FOR_TWO, SCHEMES_FOR_THREE
+
+TRANSPORTS_OF_THREE = 8  # a seat's, with three players (R3b)
+CELLS = {"for_two": 12, "for_three": 8}  # R2
+
+EXAMPLE: Mapping[str, Any] = {
+    "holds": {"for_two": ["oooo", "oooo", "ooo-", "-o--"], "for_three": ["-ooo", "oooo", "--o-"]},
+    "schemes": {"corp-aurora": [4, 2, 2], "corp-kronos": [2, 4, 2], "corp-umbra": [2, 2, 4]},
+}
+PARTS = (
+    Field(
+        "holds",
+        '{"for_two": ["-oo-", "oooo", "oooo", "-oo-"]}',
+        "the hold for two players (12 cells) and for three (8 cells), row by row from the top: `o` a cell, `-` none; "
+        f"at most {len(ROWS)} rows of {len(COLUMNS)}, all rows of one width, the cells in one piece",
+    ),
+    Field(
+        "schemes",
+        '{"corp-aurora": [3, 3, 2]}',
+        "with three players: white, grey and black transports of a corporation, 8 together; a corporation left out "
+        "keeps our scheme",
+    ),
+)
+
+
+def check(fields: Fields) -> None:
+    """Every entry names what there is, holds have their cells, schemes their eight transports."""
+    holds = fields.inner("holds")
+    for name, cells in CELLS.items():
+        if holds.has(name):
+            _check_hold(holds, name, cells)
+    holds.rest_unknown()
+    schemes = fields.inner("schemes")
+    for corporation in CORPORATIONS:
+        if schemes.has(corporation):
+            _check_scheme(schemes, corporation)
+    schemes.rest_unknown()
+
+
+def _check_hold(fields: Fields, name: str, cells: int) -> None:
+    rows = fields.items(name, range(1, len(ROWS) + 1), ())
+    for number, row in enumerate(rows):
+        fits = isinstance(row, str) and 0 < len(row) <= len(COLUMNS) and set(row) <= {"o", "-"}
+        if not fits or len(row) != len(rows[0]):
+            raise fields.wrong(f"{name}[{number}]", "position.own_row")
+    if "".join(rows).count("o") != cells:
+        raise fields.wrong(name, "position.own_cells", n=cells)
+    if not _in_one_piece(rows):
+        raise fields.wrong(name, "position.own_pieces")
+
+
+def _in_one_piece(rows: list[str]) -> bool:
+    free = {(r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "o"}
+    edge = [free.pop()]
+    while edge:
+        r, c = edge.pop()
+        beside = {(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)} & free
+        free -= beside
+        edge += beside
+    return not free
+
+
+def _check_scheme(fields: Fields, corporation: str) -> None:
+    numbers = fields.items(corporation, 3, ())
+    for number, value in enumerate(numbers):
+        if not is_whole(value, 0, TRANSPORTS_OF_THREE):
+            raise fields.wrong(f"{corporation}[{number}]", "position.number", low=0, high=TRANSPORTS_OF_THREE)
+    if sum(numbers) != TRANSPORTS_OF_THREE:
+        raise fields.wrong(corporation, "position.own_scheme", n=TRANSPORTS_OF_THREE)
+
+
+def scheme(setup: Setup, corporation: str) -> tuple[int, int, int]:
+    """The transports a seat begins with: white, grey, black (R3a, R3b)."""
+    if setup.players == 2:
+        return SCHEME_FOR_TWO
+    white, grey, black = own_parts(setup, "schemes").get(corporation, SCHEMES_FOR_THREE[corporation])
+    return white, grey, black
+
+
+def drawn_hold(setup: Setup) -> tuple[str, ...]:
+    """The hold as its owner has drawn it, in the signs of our own; empty where nobody has."""
+    rows = own_parts(setup, "holds").get("for_two" if setup.players == 2 else "for_three", ())
+    return tuple(row.replace("o", ".").replace("-", "#") for row in rows)
