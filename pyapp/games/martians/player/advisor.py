@@ -17,7 +17,6 @@ from ..components import (
     BULLET,
     END_OF_WORLD,
     FOUR_SIDED_DICE,
-    GAS_STATIONS,
     GET_OFF_MY_LAND,
     GO_TIME,
     GOAL,
@@ -47,13 +46,16 @@ from ..components import (
     WAIT,
     WE_COME_IN_PEACE,
 )
-from ..moves import ITEM, Move
+from ..moves import ITEM, PASS_NOW, Move
+from ..rules.agenda import AGENDA
 from ..rules.ending import item_count
 from ..rules.horde import due_spawns
 from ..state import AWAKE, QUIET_TURN, State, Step, jammed, knows, modifier, points, sign_at
 from ..town import Town
 from . import slips
 from .odds import MOST_AWAY, lengths, survival
+from .sense import senseless
+from .slips import needed
 
 # Weights found by play against itself; one is about a square of good progress.
 HEALTH = (-9.0, 0.0, 2.5, 4.5, 5.5, 6.2)  # by life tokens; none left is death
@@ -81,6 +83,9 @@ IN_PLAY: Mapping[int, float] = {
     SEARCHLIGHT: 0.9,
 }
 SHELL = 0.6
+LOOKED_THROUGH = frozenset(
+    ("target", "angry")
+)  # steps of a card of one's own of which the best choice counts
 PRECIOUS = frozenset((NOT_HAPPENING, GO_TIME, NO_WAY_LOSE, TELEPORTED, WAIT, SHOTGUN))
 SHIELDS = frozenset((TAKE_HER, NOT_THE_HUMAN))  # for who has something to lose
 PRECIOUS_CARD = 1.1
@@ -91,7 +96,7 @@ IDLE = frozenset(
         *(WE_COME_IN_PEACE, END_OF_WORLD, AGENT_XXXX),
     )
 )
-ROBBED = 0.8
+BEAMED = 0.5  # of its pull, what a rival loses that is carried off
 RIVAL, REST, TEAM = 0.45, 0.15, 0.6
 
 Goal = tuple[int, float]  # a square, and what going there is worth
@@ -110,6 +115,9 @@ class MartiansAdvisor:
     }
 
     def value(self, state: State, seat: int) -> float:
+        state = settled(state)
+        if state.agenda and state.agenda[-1].seat == seat and state.agenda[-1].kind in LOOKED_THROUGH:
+            return max(self.value(after, seat) for after in sensible(state, seat))
         if state.ended:
             return final(state, seat)
         worth = [prospects(state, other) for other in range(state.players)]
@@ -124,6 +132,27 @@ class MartiansAdvisor:
     ) -> list[float]:
         """Walking to and fro leads nowhere; and how a careless player misjudges moves."""
         return slips.leanings(game, state, seat, moves, carelessness, rng, pull)
+
+
+def settled(state: State) -> State:
+    """What an announced card comes to if nobody answers it; its victim puts the Fuel anywhere."""
+    while state.agenda and state.agenda[-1].kind in ("react", "cook"):
+        kind = state.agenda[-1].kind
+        state = followed(state, PASS_NOW if kind == "react" else AGENDA.choices(state)[0])
+    return state
+
+
+def followed(state: State, chosen: Move) -> State:
+    after = state.copy()
+    AGENDA.decide(after, chosen, None)
+    return after
+
+
+def sensible(state: State, seat: int) -> Iterator[State]:
+    """The table after each choice that makes sense, or after any if none does."""
+    choices = AGENDA.choices(state)
+    good = [move for move in choices if not senseless(state, seat, move)]
+    return (followed(state, move) for move in good or choices)
 
 
 def final(state: State, seat: int) -> float:
@@ -309,16 +338,6 @@ def prey(state: State, seat: int) -> Iterator[Goal]:
         yield nearest, PREY
 
 
-def needed(state: State, seat: int) -> int:
-    """Kinds of items still to be found by this seat; together, by anybody."""
-    if not state.coop:
-        return ALL_ITEMS & ~state.items[seat]
-    had = state.delivered
-    for items in state.items:
-        had |= items
-    return ALL_ITEMS & ~had
-
-
 def tokens(state: State, seat: int, wanted: int) -> Iterator[tuple[int, float]]:
     worth = SEARCH
     unseen = item_count(wanted) / len(ITEMS)
@@ -397,8 +416,9 @@ def promises(state: State, seat: int) -> float:
 
 def promise(state: State, seat: int, step: Step) -> float:
     card = step.card
-    rivals = [other for other in range(state.players) if other != seat]
-    if step.kind == "to" and step.who == seat:
+    if step.kind == "to" and step.who != seat:
+        return RIVAL * BEAMED * pull(state, step.who)
+    if step.kind == "to":
         best = max((worth for _, worth in goals(state, seat)), default=0.0)
         return max(0.0, 0.8 * best - pull(state, seat))
     if step.kind == "tile" and card == NUCLEAR:
@@ -411,27 +431,6 @@ def promise(state: State, seat: int, step: Step) -> float:
         return 1.2
     if step.kind == "searchlight":
         return 3.0
-    if step.kind == "target" and step.word == "aim" and rivals:
-        return aim(state, card, rivals)
-    return 0.0
-
-
-def robbed(state: State, other: int) -> float:
-    """What it is worth that another loses its Fuel."""
-    held = item_count(state.items[other])
-    return ROBBED * RIVAL * (HELD[held] - HELD[held - 1]) if state.items[other] & 1 else 0.0
-
-
-def aim(state: State, card: int, rivals: list[int]) -> float:
-    if card == MEMORY_DRAIN:
-        return RIVAL * max(HELD[item_count(state.items[other])] for other in rivals)
-    if card == HOW_TO_COOK:
-        found = any(tile in GAS_STATIONS for tile, _ in state.town.tiles.values())
-        return max(robbed(state, other) for other in rivals) if found else 0.0
-    if card == VIDEO_GAME:
-        return max(0.5 * (max(0, state.life[o] - 3) + max(0, state.bullets[o] - 3)) for o in rivals)
-    if card == TRACTOR_BEAM:
-        return max(RIVAL * 0.5 * pull(state, o) if state.items[o] == ALL_ITEMS else 0.4 for o in rivals)
     return 0.0
 
 

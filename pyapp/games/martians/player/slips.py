@@ -9,12 +9,15 @@ from typing import Any
 
 from ....core.game import Game
 from ....core.rng import Rng
+from ..components import ALL_ITEMS, ITEMS
 from ..moves import Move
-from ..state import State, jammed
+from ..state import State, jammed, knows
+from .sense import senseless
 
 STEP, CARD, LUCK = 0.22, 0.5, 0.1  # of the carelessness: at every step, with cards, in front of a Martian
 FANCY, MOST_FANCY = 0.08, 0.8  # how much a place is misjudged for every point of carelessness, and at most
 POINTLESS, WANDERING = -50.0, -40.0  # a step to nowhere; where one is careless, divided by the carelessness
+ABSURD, TAKEN = -1000.0, 100.0  # a card thrown away; a part of the bomb at one's feet
 BRAVE = 5.0  # what a fight on the way to a goal may cost more than it brings: who only waits never gets there
 
 AnyGame = Game[Any, Any, Any]
@@ -25,7 +28,38 @@ Pull = Callable[[State, int, bool, float], float]
 def leanings(
     game: AnyGame, state: State, seat: int, moves: list[Move], careless: float, rng: Rng, pull: Pull
 ) -> list[float]:
-    """What is added to the worth of each move."""
+    """What is added to the worth of each move; nobody is careless enough to play a card that helps nobody."""
+    found = _slips(game, state, seat, moves, careless, rng, pull)
+    return [
+        lean + (ABSURD if senseless(state, seat, move) else TAKEN if wanted(state, seat, move) else 0.0)
+        for lean, move in zip(found, moves, strict=True)
+    ]
+
+
+def wanted(state: State, seat: int, move: Move) -> bool:
+    """Is it an item at one's feet that is still to be found, as far as the seat knows?"""
+    if move.verb != "take":
+        return False
+    token = state.tokens[state.pawns[seat]][move.first - 1]
+    missing = needed(state, seat)
+    return token.kind < len(ITEMS) and bool(
+        missing >> token.kind & 1 if knows(token.known, seat) else missing
+    )
+
+
+def needed(state: State, seat: int) -> int:
+    """Kinds of items still to be found by this seat; together, by anybody."""
+    if not state.coop:
+        return ALL_ITEMS & ~state.items[seat]
+    had = state.delivered
+    for items in state.items:
+        had |= items
+    return ALL_ITEMS & ~had
+
+
+def _slips(
+    game: AnyGame, state: State, seat: int, moves: list[Move], careless: float, rng: Rng, pull: Pull
+) -> list[float]:
     if state.agenda[-1].kind == "walk":
         return _walking(game, state, seat, moves, careless, rng, pull)
     cards = ("play", "use", "pass")
