@@ -1,11 +1,18 @@
 """The search of Marrak Hesh 17 against plain play to the end: what it calls won, drawn or lost is so."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from pyapp.ai.thinking import choose
+from pyapp.core.rng import Rng
+from pyapp.games.suk.components import DEEP_SPACE, TILES
+from pyapp.games.suk.player.layout import POINT
+from pyapp.games.suk.player.lean import Holds
 from pyapp.games.suk.player.search import Search
+from pyapp.games.suk.rules.deep_space import best_score
+from pyapp.games.suk.rules.hold import EMPTY, hull_for
 from pyapp.games.suk.rules.ring import GOODS
 from tests.suk.table import game
 
@@ -89,3 +96,13 @@ def test_what_was_won_in_a_match_counts_to_its_end() -> None:
         known: dict[Any, int] = {}
         assert found.sure == outcome(state, seat, known)
         state = game.after(state, found.move)
+
+
+def test_the_search_counts_deep_space_as_the_rules_do() -> None:
+    """Every pair of cards in both orders drawn, on full holds and on holds with gaps."""
+    rng, hull = Rng(5), hull_for("rectangle", 2)
+    for number, deep in enumerate(permutations(DEEP_SPACE, 2)):
+        laid = len(hull) - number % 3
+        tiles = (*rng.shuffled(range(len(TILES)))[:laid], *[EMPTY] * (len(hull) - laid))
+        holds = Holds(hull, deep, left=5)
+        assert holds.counted(holds.of(tiles)) == POINT * best_score(hull, tiles, deep).points.total, deep

@@ -18,7 +18,7 @@ class SukAdvisor:
 
     foresight = 12  # to the end
     levels: Mapping[str, Level] = {
-        "hard": Level(favourites=8, positions=8000)
+        "hard": Level(favourites=8, positions=6000)
     }  # nothing is hidden, nothing left to chance
 
     def value(self, state: State, seat: int) -> float:
@@ -33,7 +33,7 @@ class SukAdvisor:
 
     def searched(self, state: State, positions: int) -> Iterator[tuple[Place, float]] | None:
         """The moves that a search of so many positions finds, better and better; None where it can't search."""
-        if state.players != 2 or state.deep:
+        if state.players != 2 or state.firsts:
             return None
         return ((found.move, found.progress) for found in Search(state, positions).thoughts())
 

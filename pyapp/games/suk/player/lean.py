@@ -6,14 +6,15 @@ Built from a state as one seat may imagine it. Worths are whole numbers, so that
 from functools import cache
 
 from ....core.values import members
-from ..components import COLOURS, DEEP_SPACE, RING_LETTER, TILES, TRANSPORTS, TYPES
-from ..rules.deep_space import best_score
+from ..components import COLOURS, DEEP_SPACE, DOCKS, RING_LETTER, TILES, TRANSPORTS, TYPES
 from ..rules.hold import EMPTY, Hull, Tiles, filled_cells
 from ..rules.ring import GOODS, accepts
 from ..rules.scoring import RARE
+from .cards import Cards
+from .layout import POINT, Layout
 
-POINT = 100  # the worth of a point
 SQUARE = 8  # of a squared group, which may still grow (sheet section 7)
+AHEAD = 8  # about so many docks a search sees beyond the table
 
 _LETTERS = tuple(RING_LETTER[colour] for colour in TRANSPORTS)
 _COLOUR = tuple(COLOURS.index(tile.colour) for tile in TILES)
@@ -23,47 +24,30 @@ Row = tuple[int, int, int, int]  # worth once the tile lies there, cell, layout 
 Choice = tuple[int, int, int]  # tile, dock, number of the transport's colour
 
 
-class Layout(dict[int, int]):
-    """What a layout of colours (or of types) is worth; a layout is one set of cells after the other, as bits."""
-
-    def __init__(self, hull: Hull, square: int) -> None:
-        super().__init__()
-        self.hull, self.square = hull, square
-
-    def __missing__(self, layout: int) -> int:
-        groups, cells = self.hull.groups, len(self.hull)
-        every, rest = (1 << cells) - 1, layout
-        sizes: list[int] = []
-        while rest:
-            mask = rest & every
-            if mask & mask - 1:
-                sizes += [group.bit_count() for group in groups(mask)]
-            rest >>= cells
-        largest = max(sizes, default=0)
-        found = POINT * largest * sizes.count(largest) + self.square * sum(size * size for size in sizes)
-        self[layout] = found
-        return found
-
-
 class Hold:
     """A hold with what lies in it; `rows` tells by tile where it could go, the best places first."""
 
-    __slots__ = ("colours", "filled", "rare", "rows", "tiles", "total", "types", "worth")
+    __slots__ = ("colours", "filled", "rare", "rows", "total", "types", "worth")
 
-    def __init__(self, tiles: Tiles, filled: int, colours: int, types: int, rare: int, worth: int) -> None:
-        self.tiles, self.filled, self.colours, self.types, self.rare = tiles, filled, colours, types, rare
-        self.worth = worth
+    def __init__(self, filled: int, colours: int, types: int, rare: int, worth: int) -> None:
+        self.filled, self.colours, self.types = filled, colours, types
+        self.rare, self.worth = rare, worth  # the cells with rare tiles; points and promise
         self.rows: dict[int, tuple[Row, ...]] = {}
         self.total: int | None = None  # once it was counted
 
 
 class Holds:
-    """All holds that a search meets, each made once."""
+    """All holds that a search meets, each made once. Deep Space counts the more, the fewer docks are left."""
 
-    def __init__(self, hull: Hull, deep: tuple[str, ...]) -> None:
+    def __init__(self, hull: Hull, deep: tuple[str, ...], left: int) -> None:
         self.hull, self.anywhere = hull, "zero_gravity" in deep
-        self.cards = deep if any(DEEP_SPACE[card] != "play" for card in deep) else ()
-        self.colours, self.types, self.plain = Layout(hull, SQUARE), Layout(hull, SQUARE), Layout(hull, 0)
+        near = POINT * min(DOCKS, DOCKS - left + AHEAD) // DOCKS
+        self.colours = Layout(hull, SQUARE, near if "pulsar" in deep else 0)
+        self.types = Layout(hull, SQUARE, near if "quasar" in deep else 0)
+        self.plain = Layout(hull)
+        self.beside = near if "supernova" in deep else 0
+        changed = any(DEEP_SPACE[card] != "play" for card in deep)
+        self.cards = Cards(hull, deep, self.plain, Layout(hull, 0, POINT)) if changed else None
         self._known: dict[tuple[int, int], Hold] = {}
 
     def of(self, tiles: Tiles) -> Hold:
@@ -71,12 +55,19 @@ class Holds:
         laid = [(cell, tile) for cell, tile in enumerate(tiles) if tile != EMPTY]
         colours = sum(1 << _COLOUR[tile] * size + cell for cell, tile in laid)
         types = sum(1 << _TYPE[tile] * size + cell for cell, tile in laid)
-        return self._made(tiles, colours, types, sum(tile in RARE for _, tile in laid))
+        rare = sum(1 << cell for cell, tile in laid if tile in RARE)
+        return self._made(filled_cells(tiles), colours, types, rare)
 
-    def _made(self, tiles: Tiles, colours: int, types: int, rare: int) -> Hold:
-        worth = self.colours[colours] + self.types[types] + POINT * rare
-        found = Hold(tiles, filled_cells(tiles), colours, types, rare, worth)
-        self._known[colours, types] = found
+    def _made(self, filled: int, colours: int, types: int, rare: int) -> Hold:
+        worth = self.colours[colours] + self.types[types] + self.of_rare(rare)
+        found = self._known[colours, types] = Hold(filled, colours, types, rare, worth)
+        return found
+
+    def of_rare(self, rare: int) -> int:
+        """The worth of rare tiles on these cells (R33, and Supernova)."""
+        found = POINT * rare.bit_count()
+        if self.beside:
+            found += self.beside * sum(group.bit_count() for group in self.hull.groups(rare))
         return found
 
     def rows(self, hold: Hold, tile: int) -> tuple[Row, ...]:
@@ -85,31 +76,32 @@ class Holds:
         of_colours, of_types = self.colours, self.types
         colours, types = hold.colours, hold.types
         first, second = 1 << _COLOUR[tile] * size, 1 << _TYPE[tile] * size
-        rare = POINT * (hold.rare + (tile in RARE))
+        lit = tile in RARE
+        rare = self.of_rare(hold.rare)
         found: list[Row] = []
         for cell in members(self.hull.open_cells(hold.filled, self.anywhere), range(size)):
             one, other = colours | first << cell, types | second << cell
-            found.append((rare + of_colours[one] + of_types[other], cell, one, other))
+            shine = self.of_rare(hold.rare | 1 << cell) if lit else rare
+            found.append((shine + of_colours[one] + of_types[other], cell, one, other))
         found.sort(key=_worth, reverse=True)
         hold.rows[tile] = rows = tuple(found)
         return rows
 
     def after(self, hold: Hold, tile: int, row: Row) -> Hold:
         """The hold once the tile lies there."""
-        known = self._known.get((row[2], row[3]))
+        _, cell, colours, types = row
+        known = self._known.get((colours, types))
         if known is None:
-            tiles = list(hold.tiles)
-            tiles[row[1]] = tile
-            known = self._made(tuple(tiles), row[2], row[3], hold.rare + (tile in RARE))
+            rare = hold.rare | 1 << cell if tile in RARE else hold.rare
+            known = self._made(hold.filled | 1 << cell, colours, types, rare)
         return known
 
-    def total(self, hold: Hold) -> int:
-        """What a hold brings in the end, Deep Space at its best."""
-        if hold.total is None:
-            if self.cards:
-                hold.total = POINT * best_score(self.hull, hold.tiles, self.cards).points.total
-            else:
-                hold.total = self.plain[hold.colours] + self.plain[hold.types] + POINT * hold.rare
+    def counted(self, hold: Hold) -> int:
+        """What a hold brings in the end, Deep Space at its best; kept with it."""
+        if self.cards:
+            hold.total = self.cards.total(hold.filled, hold.colours, hold.types, hold.rare)
+        else:
+            hold.total = self.plain[hold.colours] + self.plain[hold.types] + POINT * hold.rare.bit_count()
         return hold.total
 
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from ..components import TRANSPORTS
 from ..state import Place, State
-from .lean import POINT, STEP, Choice, Docks, Hold, Holds, Row, Station, colours_in, docks_left, hand_of
+from .layout import POINT
+from .lean import STEP, Choice, Docks, Hold, Holds, Row, Station, colours_in, docks_left, hand_of
 
 EXACT = 10  # docks left from which everything is searched
 QUICKER = 3  # times as many positions are looked at there in the same time
@@ -44,10 +45,14 @@ class Search:
     """Alpha-beta over lean positions. It stops after each slice; begun again, it finds its way by its tables."""
 
     def __init__(self, state: State, positions: int) -> None:
-        self.holds, self.station = Holds(state.hull, state.deep), Station(state.goods, state.deep)
+        self.holds, self.station = (
+            Holds(state.hull, state.deep, docks_left(state.ring)),
+            Station(state.goods, state.deep),
+        )
         self.full = (1 << len(state.hull)) - 1
         self.hull, self.slice = state.hull, SLICE
         self.most, self.left, self.done = positions, positions, 0.0
+        self.toil = self.holds.cards.work if self.holds.cards else 0
         self.known: dict[Key, tuple[int, int]] = {}  # the worth is at least and at most so much
         self.best: dict[Key, Reply] = {}
         own, rival = state.turn, 1 - state.turn
@@ -100,7 +105,7 @@ class Search:
             try:
                 return self.foremost(replies, plies, low, high)
             except Pause:
-                self.left -= SLICE
+                self.left -= SLICE - min(0, self.slice + 1)
                 if self.left <= 0:
                     raise Spent from None
                 self.slice = SLICE
@@ -168,10 +173,17 @@ class Search:
             return -self.worth(docks, rival_hand, rival, hand, hold, plies - 1, -high, -low)
         if docks.choices(colours_in(hand)):  # the rival skips (R16)
             return self.worth(docks, hand, hold, rival_hand, rival, plies - 1, low, high)
-        margin = self.holds.total(hold) - self.holds.total(rival)
+        margin = self.total(hold) - self.total(rival)
         if plies > PLIES or not margin:
             return margin
         return margin + (WON if margin > 0 else -WON)
+
+    def total(self, hold: Hold) -> int:
+        """What a hold brings in the end; where that is a long count, it takes its time from the slice."""
+        if hold.total is None:
+            self.slice -= self.toil
+            return self.holds.counted(hold)
+        return hold.total
 
     def worth(
         self,
