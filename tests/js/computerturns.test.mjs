@@ -114,3 +114,73 @@ test('a thought that fails is told, and the table stays', async () => {
   engine.answer = rules;
   assert.equal(session.state.thinking, null);
 });
+
+/** How long the computers took to come back to Anna. */
+async function waited(session, seats = 2) {
+  const began = performance.now();
+  const { length } = session.state;
+  await session.play(session.state.table.moves[0]);
+  await until(() => session.state.length >= length + seats && session.state.mayAct);
+  return performance.now() - began;
+}
+
+test('a turn takes its time at the chosen pace, and no more', async () => {
+  const session = await begun();
+  await asked(session);
+  await session.play(session.state.table.moves[0]); // the first pieces come without a pause
+  await asked(session);
+  settings.pace = 'normal';
+  const took = await waited(session);
+  assert.ok(took > 500 && took < 1500, `${took} ms`);
+});
+
+test('a turn of many moves takes no longer than one of few', () => {
+  const session = new Session(prepareGame({ game: 'suk', players: 2, seed: 7, options: {}, seats: [ME, ADA] }));
+  open.push(session);
+  settings.pace = 'normal';
+  session.set({ table: { at: 9, view: {} } });
+  const { now } = performance;
+  let clock = 0;
+  performance.now = () => clock;
+  try {
+    session.computers.clock(1);
+    for (let move = 0; move < 30; move += 1) {
+      clock += session.computers.leastTime();
+      session.computers.clock(1);
+    }
+    assert.ok(clock > 1400 && clock <= 1500, `${clock} ms`);
+    session.computers.clock(null);
+    session.computers.clock(1);
+    assert.ok(session.computers.leastTime() > 700, 'the next turn has its own time');
+  } finally {
+    performance.now = now;
+  }
+});
+
+test('told to move now, all computers come without pauses until a person is asked', async () => {
+  const seats = [ME, ADA, { ...ADA, name: 'Bea' }];
+  const session = new Session(prepareGame({ game: 'suk', players: 3, seed: 7, options: {}, seats }));
+  open.push(session);
+  await session.open();
+  await asked(session);
+  settings.pace = 'slow';
+  await session.play(session.state.table.moves[0]);
+  const began = performance.now();
+  await until(() => session.state.thinking);
+  session.computers.hurry();
+  await asked(session);
+  assert.ok(performance.now() - began < 1500);
+  assert.equal(session.state.hurried, null);
+});
+
+test('a press on the table is "move now", but for the one that made the own move', async () => {
+  const session = await begun();
+  await asked(session);
+  settings.pace = 'slow';
+  await session.play(session.state.table.moves[0]);
+  await until(() => session.state.thinking);
+  assert.equal(session.computers.skip(), false);
+  session.computers.since -= 1000;
+  assert.equal(session.computers.skip(), true);
+  await asked(session);
+});

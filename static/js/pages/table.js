@@ -206,7 +206,7 @@ function statusView(now) {
       : tone === 'yours' || tone === 'waking'
         ? yourTurn(now.state)
         : '';
-  return html`<p class="status status-${tone}" id="status">
+  return html`<p class="status status-${tone}" id="status" @click=${() => now.computers.skip()}>
     ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
     ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' ? nothing : ruleNow(now.state.slug, (shown ?? now.state.table ?? now.state.lastSeen)?.prompt)}</p>`;
 }

@@ -17,7 +17,10 @@ const allowed = {
   steps: ['press', 'off'],
 };
 
-/** Milliseconds between two moves that are not your own. */
+/** Milliseconds that a computer's whole turn is given, whatever the number of its moves. */
+export const TURNS = { off: 0, fast: 600, normal: 1500, slow: 3400, step: 0 };
+
+/** Milliseconds between two moves of a game that is looked back at. */
 export const PACES = { off: 0, fast: 350, normal: 800, slow: 1700, step: 0 };
 
 function firstLanguage() {

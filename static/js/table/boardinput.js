@@ -68,6 +68,7 @@ export class BoardInput {
         openDialog('inspect', `${MOVE}${piece.dataset.pattern}`);
       else if (thing && (ui.inspecting || !near(event.target, 'button, a, input')))
         openDialog('inspect', thing.dataset.inspect);
+      else if (near(event.target, '.stage') && !near(event.target, 'button, a, input')) session.computers.skip();
       return;
     }
     this.home = idOf(piece);
@@ -132,7 +133,8 @@ export class BoardInput {
 
   /** Lets go of what is chosen, told or asked about; false: there was nothing of it. @param {Session} session */
   escape(session) {
-    if (!session.state.picker.selection && !session.state.refusals.length && !ui.inspecting) return false;
+    if (!session.state.picker.selection && !session.state.refusals.length && !ui.inspecting)
+      return session.computers.skip();
     ui.inspecting = false;
     this.cancel(session);
     return true;

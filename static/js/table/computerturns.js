@@ -3,16 +3,22 @@
  * @typedef {import('./session.js').Session} Session
  */
 import { ask } from '../engine/client.js';
-import { PACES, settings } from '../storage/settings.js';
+import { settings, TURNS } from '../storage/settings.js';
 import { update } from '../base/update.js';
 
 const POLL = 200;
 const LONGEST_THOUGHT = 3.5; // seconds: a slow device plays the best move it has found by then
+const HURRIED_THOUGHT = 0.15; // and after "move now"
+const OWN_PRESS = 500; // milliseconds after one's own move in which a press belongs to it still
 
 export class ComputerTurns {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
+    /** Whose turn goes by, and since when. @type {{seat: number, since: number} | null} */
+    this.turn = null;
+    /** Since when nobody has been asked. */
+    this.since = 0;
   }
 
   /** What stands still by itself after undo and redo. */
@@ -25,6 +31,14 @@ export class ComputerTurns {
     const { session } = this;
     if (session.state.thinking) ask({ do: 'hurry', table: session.state.tableId, stop: true }).catch(() => undefined);
     session.set({ thinking: null, ready: null });
+  }
+
+  /** A press on the table while the others move: on to the own turn. True: it was one. */
+  skip() {
+    const { thinking } = this.session.state;
+    if (!thinking || performance.now() - this.since < OWN_PRESS) return false;
+    this.hurry();
+    return true;
   }
 
   /** "Move now": neither a thought nor a pause is waited for. */
@@ -51,7 +65,9 @@ export class ComputerTurns {
     session.set({ thinking: null, ready: null });
     const { table, closed, watching, shown, handover, fault, hurried, holding } = session.state;
     if (!table || closed || watching || shown || handover !== null || fault) return;
-    if (table.to_act !== hurried) session.set({ hurried: null });
+    const nobodyAsked = session.state.computersTurn && (session.state.people.length > 0 || table.to_act === hurried);
+    if (!nobodyAsked) session.set({ hurried: null });
+    this.clock(session.state.computersTurn ? table.to_act : null);
     if (table.result || table.to_act === null || holding) return;
     if (session.state.computersTurn) {
       if (!session.state.paused) this.think(table.to_act).catch((reason) => session.trouble(reason));
@@ -79,10 +95,19 @@ export class ComputerTurns {
     session.play(move);
   }
 
-  /** Milliseconds that a computer's move takes at least. */
+  /** A turn has its time, whatever the number of its moves. @param {number | null} seat whose turn goes by; null: somebody is asked */
+  clock(seat) {
+    const now = performance.now();
+    if (seat === null || !this.turn) this.since = now;
+    if (seat === null) this.turn = null;
+    else if (this.turn?.seat !== seat || this.session.state.seats.length === 1) this.turn = { seat, since: now };
+  }
+
+  /** Milliseconds that a computer's move takes at least: half of what is left of its turn's time. */
   leastTime() {
     const { table, hurried } = this.session.state;
-    return table?.at && hurried === null && !this.session.hooks.brisk?.(table.view) ? PACES[settings.pace] : 0;
+    if (!table?.at || hurried !== null || this.session.hooks.brisk?.(table.view)) return 0;
+    return Math.max(0, (TURNS[settings.pace] - (performance.now() - (this.turn?.since ?? 0))) / 2);
   }
 
   /** @param {number} seat */
@@ -90,7 +115,8 @@ export class ComputerTurns {
     const { session } = this;
     const { turn } = session.state;
     const inSteps = settings.pace === 'step';
-    const asked = { budget: LONGEST_THOUGHT, play: !inSteps, pause: this.leastTime() / 1000 };
+    const budget = session.state.hurried === null ? LONGEST_THOUGHT : HURRIED_THOUGHT;
+    const asked = { budget, play: !inSteps, pause: this.leastTime() / 1000 };
     session.set({ thinking: { seat, progress: null } });
     update();
     const poll = setInterval(() => this.askProgress(turn), POLL);

@@ -83,7 +83,7 @@ export class TableState {
   paused = false;
   /** Undo brought us here: nothing is played by itself until somebody acts. */
   holding = false;
-  /** The seat that was told to move now: the rest of its turn comes without pauses too. @type {number | null} */
+  /** The seat that was told to move now: until a person is asked, all that goes on comes without pauses too. @type {number | null} */
   hurried = null;
 
   /** @type {import('../engine/client.js').Fault | null} */

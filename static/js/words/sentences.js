@@ -1,6 +1,7 @@
 /** What the page says about a table, in sentences. */
 import { gameTranslator, seatName, t, told } from './i18n.js';
 import { list } from './messages.js';
+import { deeds, latestTurn, sentence } from './tale.js';
 import { settings } from '../storage/settings.js';
 import { engineStart } from '../engine/client.js';
 
@@ -59,6 +60,15 @@ export function stepLine(state) {
   return t('steps.at', { who: rivalName(state), n: state.stepIndex + 1, all: state.steps.length });
 }
 
+/** The turn of a computer in one sentence, while it goes on and until the next one does something. @param {TableState} state */
+export function computersTale(state) {
+  const words = wordsOf(state);
+  const turn = latestTurn(state.log, words);
+  if (!turn || state.seats[turn.seat]?.kind !== 'computer') return null;
+  const going = (state.table ?? state.lastSeen)?.to_act === turn.seat;
+  return { seat: turn.seat, text: sentence(nameOf(state, turn.seat), deeds(turn.entries, turn.seat, words), going) };
+}
+
 /**
  * The one line that says whose turn it is and what to do.
  * @param {TableState} state @returns {{text: string, seat: number | null, tone: 'yours' | 'waking' | 'theirs' | 'over' | 'quiet'}}
@@ -83,8 +93,12 @@ export function statusLine(state) {
       : computersWait || watching || fault || down
         ? 'status.waiting'
         : 'status.thinking';
+    const tale = key === 'status.thinking' ? computersTale(state) : null;
+    if (tale) return { ...tale, tone: 'theirs' };
     return { text: t(key, { name }), seat, tone: 'theirs' };
   }
+  const meanwhile = state.idling ? computersTale(state) : null; // a pass is made for who would have been asked
+  if (meanwhile) return { ...meanwhile, tone: 'theirs' };
   if (state.isAway(seat)) return { text: t('status.away', { name: nameOf(state, seat) }), seat, tone: 'theirs' };
   return { text: prompt, seat, tone: state.mayAct ? 'yours' : state.willAct ? 'waking' : 'theirs' };
 }

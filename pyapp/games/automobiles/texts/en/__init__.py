@@ -6,6 +6,7 @@ from .glossary import GLOSSARY
 from .names import COUNTED, NAMES
 from .reasons import REASONS
 from .rules import RULES
+from .tale import TALE
 
 __all__ = ["MESSAGES", "RULES"]
 
@@ -301,4 +302,5 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **TALE,
 }

@@ -5,6 +5,7 @@ from .glossary import GLOSSARY
 from .names import NAMES
 from .reasons import REASONS
 from .rules import RULES
+from .tale import TALE
 
 __all__ = ["MESSAGES", "RULES"]
 
@@ -346,4 +347,5 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **TALE,
 }

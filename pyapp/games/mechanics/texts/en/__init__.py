@@ -6,6 +6,7 @@ from .glossary import GLOSSARY
 from .names import MECHANISM_RULES, NAMES
 from .reasons import REASONS
 from .rules import RULES as GAME_RULES
+from .tale import TALE
 
 __all__ = ["MESSAGES", "RULES"]
 
@@ -165,4 +166,5 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **TALE,
 }

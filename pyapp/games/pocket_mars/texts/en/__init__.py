@@ -6,6 +6,7 @@ from .glossary import GLOSSARY
 from .names import NAMES
 from .reasons import REASONS
 from .rules import RULES
+from .tale import TALE
 
 __all__ = ["MESSAGES", "RULES"]
 
@@ -268,4 +269,5 @@ MESSAGES: dict[str, str] = {
     **GLOSSARY,
     **BOARD,
     **HINDRANCES,
+    **TALE,
 }

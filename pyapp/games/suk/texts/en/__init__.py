@@ -3,6 +3,7 @@
 from .names import NAMES
 from .reasons import REASONS
 from .rules import RULES
+from .tale import TALE
 
 __all__ = ["MESSAGES", "RULES"]
 
@@ -272,4 +273,5 @@ MESSAGES: dict[str, str] = {
     **_ABOUT_THINGS,
     **NAMES,
     **REASONS,
+    **TALE,
 }

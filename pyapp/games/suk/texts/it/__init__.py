@@ -3,6 +3,7 @@
 from .names import NAMES
 from .reasons import REASONS
 from .rules import RULES
+from .tale import TALE
 
 __all__ = ["MESSAGES", "RULES"]
 
@@ -275,4 +276,5 @@ MESSAGES: dict[str, str] = {
     **_ABOUT_THINGS,
     **NAMES,
     **REASONS,
+    **TALE,
 }

@@ -1,0 +1,62 @@
+"""Computers' turns are told: what each does stands in the status line, and a press goes on to one's own turn."""
+
+import time
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.flows.test_choosing import open_table
+from e2e.hands.steps import at, choose_first, wait_for
+from tests.playing import PLAYABLE
+
+AT_ONCE = 1000  # milliseconds; a slow pace would give each turn 3400, and the machine may be busy
+WATCH_LINE = """() => {
+  window.told = [];
+  const note = () => {
+    const line = document.querySelector('.status-theirs .status-text')?.innerText ?? '';
+    if (line && line !== window.told.at(-1)) window.told.push(line);
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def end_turn(page: Page) -> None:
+    """Own moves, the first of the list, until a computer is to move."""
+    for _ in range(60):
+        before = at(page)
+        choose_first(page)
+        page.locator("#confirm").click()
+        if wait_for(page, "yours", "theirs", "over", after=before) != "yours":
+            return
+
+
+@pytest.mark.parametrize("slug", PLAYABLE)
+def test_a_computers_turn_is_told_in_the_status_line(slug: str, page: Page, site: str) -> None:
+    open_table(page, site, slug, 0.3, pace="fast")
+    page.evaluate(WATCH_LINE)
+    end_turn(page)
+    wait_for(page, "yours", "over")
+    waited = ("ci pensa", "Tocca a", "passo ")
+    told = [line for line in page.evaluate("window.told") if not any(word in line for word in waited)]
+    assert told, page.evaluate("window.told")
+    assert [line for line in told if len(line) > 300 or line[-1] not in "….!" or "{" in line] == []
+
+
+def test_a_press_on_the_board_goes_on_to_ones_own_turn(page: Page, site: str) -> None:
+    open_table(page, site, "suk", 0.3, pace="slow")
+    end_turn(page)
+    page.wait_for_timeout(600)
+    began = time.monotonic()
+    page.locator(".stage").click(position={"x": 3, "y": 3})
+    wait_for(page, "yours", "over")
+    assert (time.monotonic() - began) * 1000 < AT_ONCE
+
+
+def test_escape_goes_on_to_ones_own_turn(page: Page, site: str) -> None:
+    open_table(page, site, "suk", 0.3, pace="slow")
+    end_turn(page)
+    page.wait_for_timeout(600)
+    began = time.monotonic()
+    page.keyboard.press("Escape")
+    wait_for(page, "yours", "over")
+    assert (time.monotonic() - began) * 1000 < AT_ONCE
