@@ -5,14 +5,11 @@ R33, R36), effects and decisions (the cards). What is still to be done stands on
 wherever some seat has a choice.
 """
 
-from typing import Any
-
 from ...core.agenda import AgendaGame
 from ...core.events import Events
 from ...core.game import Prompt
 from ...core.options import Setup
 from ...core.position import Fields
-from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from .known import imagined, position, view
@@ -42,14 +39,14 @@ class Automobiles(AgendaGame[State, Move, View]):
     position_fields = position.FIELDS
     picture_spares = ("reach",)
 
+    refusal = staticmethod(refusals.refusal)
+    describe_position = staticmethod(position.describe)
+
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)
         tell_start(state, events)
         AGENDA.run(state, events)
         return state
-
-    def refusal(self, state: State, move: Move) -> Refusal | None:
-        return refusals.refusal(state, move)
 
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state, state.agenda[-1])
@@ -63,9 +60,6 @@ class Automobiles(AgendaGame[State, Move, View]):
 
     def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
         return imagined.imagined(state, rng)
-
-    def describe_position(self, state: State) -> dict[str, Any]:
-        return position.describe(state)
 
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)

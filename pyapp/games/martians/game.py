@@ -5,14 +5,11 @@ fight (R30-R47), horde (R50-R56), windows, reactions and the two rooms of cards 
 to be done stands on the agenda; it stops wherever some seat has a choice.
 """
 
-from typing import Any
-
 from ...core.agenda import AgendaGame
 from ...core.events import Events
 from ...core.game import Prompt
 from ...core.options import Setup
 from ...core.position import Fields
-from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from . import owners
@@ -46,8 +43,11 @@ class Martians(AgendaGame[State, Move, View]):
     own_parts = owners.PARTS
     picture_spares = ("reach", "pile.left", "deck.discards", "why")
 
-    def check_own(self, fields: Fields) -> None:
-        owners.check(fields)
+    refusal = staticmethod(refusals.refusal)
+    view = staticmethod(view.view)
+    determinize = staticmethod(imagined.imagined)
+    describe_position = staticmethod(position.describe)
+    check_own = staticmethod(owners.check)
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = dealing.dealt_table(setup, rng, events)
@@ -64,24 +64,12 @@ class Martians(AgendaGame[State, Move, View]):
             return DONE
         return STOP if due == "pick" and state.phase == WALK else None
 
-    def refusal(self, state: State, move: Move) -> Refusal | None:
-        return refusals.refusal(state, move)
-
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state.agenda[-1])
         return f"prompt.{due['step']}", {**due}
 
     def result(self, state: State) -> Result | None:
         return ending.result(state) if state.ended else None
-
-    def view(self, state: State, seat: int | None) -> View:
-        return view.view(state, seat)
-
-    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        return imagined.imagined(state, seat, rng)
-
-    def describe_position(self, state: State) -> dict[str, Any]:
-        return position.describe(state)
 
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)

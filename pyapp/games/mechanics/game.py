@@ -4,13 +4,10 @@ Read as the rulebook: components, set-up (R1-R9), turn (R10-R20), end of the rou
 game (R28-R30), scoring (R31, R32). Mechanisms act where their timing says: M1 to M10.
 """
 
-from typing import Any
-
 from ...core.events import Events
 from ...core.game import Game, Prompt
 from ...core.options import Setup
 from ...core.position import Fields
-from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from .components import COMPONENTS, MIDDLE
@@ -39,6 +36,11 @@ class Mechanics(Game[State, Move, View]):
     notation = NOTATION
     position_fields = position.FIELDS
 
+    refusal = staticmethod(refusals.refusal)
+    view = staticmethod(view.view)
+    determinize = staticmethod(imagined.imagined)
+    describe_position = staticmethod(position.describe)
+
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)
         deal(state, events)
@@ -52,9 +54,6 @@ class Mechanics(Game[State, Move, View]):
 
     def listed(self, state: State, move: Move) -> bool:
         return state.choices is not None and move in state.choices
-
-    def refusal(self, state: State, move: Move) -> Refusal | None:
-        return refusals.refusal(state, move)
 
     def carry_out(self, state: State, move: Move, events: Events) -> None:
         state.choices = None
@@ -78,15 +77,6 @@ class Mechanics(Game[State, Move, View]):
 
     def result(self, state: State) -> Result | None:
         return scoring.final_result(state) if state.phase == END else None
-
-    def view(self, state: State, seat: int | None) -> View:
-        return view.view(state, seat)
-
-    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        return imagined.imagined(state, seat, rng)
-
-    def describe_position(self, state: State) -> dict[str, Any]:
-        return position.describe(state)
 
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)

@@ -5,14 +5,11 @@ and the words of the cards), scoring (R19-R21, R42), solo (R30-R41). What is sti
 on the agenda; it stops wherever some seat has a choice.
 """
 
-from typing import Any
-
 from ...core.agenda import AgendaGame
 from ...core.events import Events
 from ...core.game import Prompt
 from ...core.options import Options, Setup
 from ...core.position import Fields
-from ...core.refusals import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from .components import LEVELS
@@ -50,14 +47,16 @@ class PocketMars(AgendaGame[State, Move, View]):
     position_fields = position.FIELDS
     position_steps = STEPS
 
+    refusal = staticmethod(refusals.refusal)
+    view = staticmethod(view.view)
+    determinize = staticmethod(imagined.imagined)
+    describe_position = staticmethod(position.describe)
+
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)
         first_deal(state, events)
         AGENDA.run(state, events)
         return state
-
-    def refusal(self, state: State, move: Move) -> Refusal | None:
-        return refusals.refusal(state, move)
 
     def prompt(self, state: State) -> Prompt:
         due = view.pending(state)
@@ -65,15 +64,6 @@ class PocketMars(AgendaGame[State, Move, View]):
 
     def result(self, state: State) -> Result | None:
         return None if state.agenda else scoring.final_result(state)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return view.view(state, seat)
-
-    def determinize(self, state: State, seat: int | None, rng: Rng) -> State:
-        return imagined.imagined(state, seat, rng)
-
-    def describe_position(self, state: State) -> dict[str, Any]:
-        return position.describe(state)
 
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)

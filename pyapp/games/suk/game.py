@@ -3,8 +3,6 @@
 Read from top to bottom as the rulebook: set-up (R1-R6), turn (R10-R16), end (R20), scoring (R30-R43).
 """
 
-from typing import Any
-
 from ...core import own
 from ...core.events import Event, Events
 from ...core.game import Game, Prompt
@@ -59,15 +57,16 @@ class Suk(Game[State, Move, View]):
     picture_spares = ("earlier",)
     own_parts = owners.PARTS
 
+    refusal = staticmethod(refusals.refusal)
+    describe_position = staticmethod(position.describe)
+    check_own = staticmethod(owners.check)
+
     # -- set-up -----------------------------------------------------------------------------
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng, start=rng.below(setup.players))  # R5
         _tell_start(state, events)
         return state
-
-    def check_own(self, fields: Fields) -> None:
-        owners.check(fields)
 
     # -- turn -------------------------------------------------------------------------------
 
@@ -87,9 +86,6 @@ class Suk(Game[State, Move, View]):
                     for row in tables[colours][dock]:
                         found += pick(row)
         return found
-
-    def refusal(self, state: State, move: Move) -> Refusal | None:
-        return refusals.refusal(state, move)
 
     def permitted(self, state: State, move: Move | str) -> Move | Refusal:
         if isinstance(move, str) and state.turn != OVER and move.strip().lower() in refusals.PASSING:
@@ -156,9 +152,6 @@ class Suk(Game[State, Move, View]):
         imagined = state.copy()
         imagined.rng = Rng(rng.bits()).state
         return imagined
-
-    def describe_position(self, state: State) -> dict[str, Any]:
-        return position.describe(state)
 
     def read_position(self, fields: Fields, setup: Setup, rng: Rng) -> State:
         state = position.read(fields, setup, rng)
