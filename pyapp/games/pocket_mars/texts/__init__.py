@@ -4,7 +4,7 @@
 or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which rules are read.
 """
 
-from ..components import BUILDINGS, CARDS
+from ..components import BUILDINGS, CARDS, Op
 
 _SETUP = tuple(f"R{number}" for number in range(1, 9))
 _TURN = (
@@ -80,6 +80,14 @@ PARTS: tuple[tuple[str, dict[str, str]], ...] = (
     ),
 )
 """(group, its pieces with the rule each hangs on): the title of a group is the message `parts.<group>`."""
+
+EFFECTS: dict[str, Op] = {
+    part.text.replace(" ", "-"): part
+    for card in CARDS
+    for op in (*card.top, *card.bottom)
+    for part in op.then or (op,)
+}
+"""Every single step that a card can bring, by what the message `effect.<key>` calls it."""
 
 WHY: dict[str, tuple[str, ...]] = {
     "pieces": ("Q3", "Q8", "Q10", "Q11", "Q12", "Q13"),

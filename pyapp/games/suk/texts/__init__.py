@@ -4,7 +4,7 @@
 or "reconstructed" (nobody says, so we propose). `SECTIONS` is the order in which rules are read.
 """
 
-from ..components import CORPORATIONS, DEEP_SPACE, TILES, TRANSPORTS
+from ..components import CORPORATIONS, DEEP_SPACE, SCHEMES_FOR_THREE, TILES, TRANSPORTS
 
 _BASIC = ("R1", "R2", "R3a", "R3b", "R4", "R5", "R6")
 _TURN = ("R10", "R11", "R12", "R12a", "R12b", "R13", "R14", "R15", "R16")
@@ -48,7 +48,18 @@ PRINTED = frozenset(("robot-purple",))
 CELLS: dict[str, str] = {f"cell.{column}{row}": f"{column}{row}" for row in "1234" for column in "abcd"}
 """Cells are called alike in every language."""
 
+SCHEMES: dict[str, dict[str, str]] = {
+    corporation: dict(zip(TRANSPORTS, map(str, scheme), strict=True))
+    for corporation, scheme in SCHEMES_FOR_THREE.items()
+}
+"""How many transports of each colour a corporation begins with when there are three."""
+
 HOLDS = ("hold-2p", "hold-3p", "hold-2p-octagon", "hold-3p-octagon")
+
+HOLD_SIZES: dict[str, dict[str, str]] = {
+    hold: {"players": "2", "cells": "12"} if "2p" in hold else {"players": "3", "cells": "8"}
+    for hold in HOLDS
+}
 
 PARTS: tuple[tuple[str, dict[str, str]], ...] = (
     ("tiles", {f"tile.{tile.id}": "R33" if tile.rare else "R30" for tile in TILES}),

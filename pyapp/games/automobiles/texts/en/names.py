@@ -1,5 +1,6 @@
 """Names in English: cubes, cards and what they do, tracks, piles, decisions."""
 
+from .....core.naming import named, rows
 from ...components import CARDS, NOT_FOR_SALE, Card
 from ...cubes import COLOURS
 from ..forms import select
@@ -145,14 +146,16 @@ def _sort(card: Card) -> str:
     return f"Type: {_TYPES[COLOURS[card.colour]]}. Costs ${card.cost}, worth ${card.value}."
 
 
+_CUBE_FORMS = {
+    "": "{name}",
+    "a": "a {name} cube",
+    "first": "A {name} cube",
+    "the": "the {name} cube",
+    "many": "{name} cubes",
+}
 NAMES: dict[str, str] = {
-    **{f"cube.{colour}": name for colour, name in _CUBES.items()},
-    **{f"cube.{colour}.a": f"a {name} cube" for colour, name in _CUBES.items()},
-    **{f"cube.{colour}.first": f"A {name} cube" for colour, name in _CUBES.items()},
-    **{f"cube.{colour}.many": f"{name} cubes" for colour, name in _CUBES.items()},
-    **{f"cube.{colour}.the": f"the {name} cube" for colour, name in _CUBES.items()},
-    **{f"card.{card}": name for card, (name, _) in _CARDS.items()},
-    **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
+    **named("cube", {colour: {"name": name} for colour, name in _CUBES.items()}, _CUBE_FORMS),
+    **named("card", rows("name text", _CARDS), {"": "{name}", "text": "{text}"}),
     **{f"card.{card.id}.sort": _sort(card) for card in CARDS.values()},
     **_OTHERS,
 }

@@ -1,5 +1,6 @@
 """I nomi in italiano: cubi, carte e che cosa fanno, tracciati, zone, decisioni."""
 
+from .....core.naming import named, rows
 from ...components import CARDS, NOT_FOR_SALE, Card
 from ...cubes import COLOURS
 from ..forms import select
@@ -145,14 +146,16 @@ def _sort(card: Card) -> str:
     return f"Tipo {_TYPES[COLOURS[card.colour]]}. Costa {card.cost}$, vale {card.value}$."
 
 
+_CUBE_FORMS = {
+    "": "{one}",
+    "a": "un cubo {one}",
+    "first": "Un cubo {one}",
+    "the": "il cubo {one}",
+    "many": "cubi {many}",
+}
 NAMES: dict[str, str] = {
-    **{f"cube.{colour}": name for colour, (name, _) in _CUBES.items()},
-    **{f"cube.{colour}.a": f"un cubo {name}" for colour, (name, _) in _CUBES.items()},
-    **{f"cube.{colour}.first": f"Un cubo {name}" for colour, (name, _) in _CUBES.items()},
-    **{f"cube.{colour}.the": f"il cubo {name}" for colour, (name, _) in _CUBES.items()},
-    **{f"cube.{colour}.many": f"cubi {name}" for colour, (_, name) in _CUBES.items()},
-    **{f"card.{card}": name for card, (name, _) in _CARDS.items()},
-    **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
+    **named("cube", rows("one many", _CUBES), _CUBE_FORMS),
+    **named("card", rows("name text", _CARDS), {"": "{name}", "text": "{text}"}),
     **{f"card.{card.id}.sort": _sort(card) for card in CARDS.values()},
     **_OTHERS,
 }

@@ -1,6 +1,7 @@
 """Names of the pieces in English, and what each card does in our own words."""
 
-from ...components import TILES, Tile
+from .....core.naming import named, rows
+from ...components import ITEMS, TILES, Tile
 
 _NAMES = {
     "house": "House",
@@ -196,6 +197,12 @@ def _tile_text(tile: Tile) -> str:
     return f"Inside: {', '.join(found)}. Outside, a Martian on every road square (R21). {ours}"
 
 
+_TOKEN_WORDS = rows("name the", _TOKENS)
+_ITEM_FORMS = {
+    "": "{name}",
+    "the": "{the}",
+    "text": "{name}: one of the three parts needed on the Mother Ship (R70, R71). At most one each.",
+}
 NAMES: dict[str, str] = {
     **{f"tile.{tile}": name for tile, name in _TILES.items()},
     **{
@@ -203,13 +210,9 @@ NAMES: dict[str, str] = {
         for tile, name in _TILES.items()
         for form, words in _ARTICLES.items()
     },
-    **{f"token.{token}": name for token, (name, _) in _TOKENS.items()},
-    **{f"token.{token}.the": name for token, (_, name) in _TOKENS.items()},
-    **{f"item.{item}": _TOKENS[item][0] for item in ("fuel", "fertilizer", "dynamite")},
-    **{f"item.{item}.the": _TOKENS[item][1] for item in ("fuel", "fertilizer", "dynamite")},
-    **{f"card.{card}": title for card, (title, _) in _CARDS.items()},
-    **{f"card.{card}.said": f"“{title}”" for card, (title, _) in _CARDS.items()},
-    **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
+    **named("token", _TOKEN_WORDS, {"": "{name}", "the": "{the}"}),
+    **named("item", {item: _TOKEN_WORDS[item] for item in ITEMS}, _ITEM_FORMS),
+    **named("card", rows("title text", _CARDS), {"": "{title}", "said": "“{title}”", "text": "{text}"}),
     **{f"step.{step}": name for step, name in _STEPS.items()},
     **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},
     **{f"tile.{tile.id}.in": _in(tile) for tile in TILES},
@@ -218,10 +221,6 @@ NAMES: dict[str, str] = {
     "parts.cards": "The cards",
     "token.life.text": "You have 0 to 5; it counts for movement, and at 0 you die (R13, R45).",
     "token.bullet.text": "You have 0 to 5; they pay for what a combat roll is short of (R41).",
-    **{
-        f"item.{item}.text": f"{_TOKENS[item][0]}: one of the three parts needed on the Mother Ship (R70, R71). At most one each."
-        for item in ("fuel", "fertilizer", "dynamite")
-    },
     "sign.circle.text": "Three of the four Martian tokens: Martians arrive here in step 7 (R55).",
     "sign.ship.text": "One of the four Martian tokens: with the three items you win here (R70, R71).",
     "part.martian.text": "At most one per square; they move in step 6 and are fought in one’s own turn (R50, R40).",

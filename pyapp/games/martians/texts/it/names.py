@@ -1,6 +1,7 @@
 """Nomi dei pezzi in italiano, e quel che fa ogni carta con parole nostre."""
 
-from ...components import TILES, Tile
+from .....core.naming import named, rows
+from ...components import ITEMS, TILES, Tile
 
 _TILES = {
     "house": ("Casa", "f"),
@@ -229,16 +230,18 @@ def _tile_text(tile: Tile) -> str:
     return f"Dentro: {', '.join(found)}. Fuori un Marziano su ogni casella strada (R21). {ours}"
 
 
+_TOKEN_WORDS = rows("name the", _TOKENS)
+_ITEM_FORMS = {
+    "": "{name}",
+    "the": "{the}",
+    "text": "{name}: uno dei tre pezzi che servono sulla Nave Madre (R70, R71). Al massimo uno a testa.",
+}
 NAMES: dict[str, str] = {
     **{f"tile.{tile.id}": _named(tile)[0] for tile in TILES},
     **{f"tile.{tile.id}.{form}": _with_article(form, *_named(tile)) for tile in TILES for form in _ARTICLES},
-    **{f"token.{token}": name for token, (name, _) in _TOKENS.items()},
-    **{f"token.{token}.the": name for token, (_, name) in _TOKENS.items()},
-    **{f"item.{item}": _TOKENS[item][0] for item in ("fuel", "fertilizer", "dynamite")},
-    **{f"item.{item}.the": _TOKENS[item][1] for item in ("fuel", "fertilizer", "dynamite")},
-    **{f"card.{card}": title for card, (title, _) in _CARDS.items()},
-    **{f"card.{card}.said": f"«{title}»" for card, (title, _) in _CARDS.items()},
-    **{f"card.{card}.text": text for card, (_, text) in _CARDS.items()},
+    **named("token", _TOKEN_WORDS, {"": "{name}", "the": "{the}"}),
+    **named("item", {item: _TOKEN_WORDS[item] for item in ITEMS}, _ITEM_FORMS),
+    **named("card", rows("title text", _CARDS), {"": "{title}", "said": "«{title}»", "text": "{text}"}),
     **{f"step.{step}": name for step, name in _STEPS.items()},
     **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},
     "parts.tokens": "Gettoni e figure",
@@ -246,10 +249,6 @@ NAMES: dict[str, str] = {
     "parts.cards": "Le carte",
     "token.life.text": "Ne hai da 0 a 5; contano nel movimento, e a 0 muori (R13, R45).",
     "token.bullet.text": "Ne hai da 0 a 5; pagano quello che manca a un tiro di combattimento (R41).",
-    **{
-        f"item.{item}.text": f"{_TOKENS[item][0]}: uno dei tre pezzi che servono sulla Nave Madre (R70, R71). Al massimo uno a testa."
-        for item in ("fuel", "fertilizer", "dynamite")
-    },
     "sign.circle.text": "Tre dei quattro gettoni Marziano: qui arrivano Marziani nella fase 7 (R55).",
     "sign.ship.text": "Uno dei quattro gettoni Marziano: con i tre oggetti si vince qui (R70, R71).",
     "part.martian.text": "Uno per casella al massimo; si muovono nella fase 6 e si combattono nel proprio turno (R50, R40).",

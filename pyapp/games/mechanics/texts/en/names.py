@@ -1,5 +1,6 @@
 """Names of the pieces in English."""
 
+from .....core.naming import named, rows
 from ...components import (
     AUTOMATON_BONUS,
     COMPONENTS,
@@ -30,6 +31,7 @@ _COMPONENTS: dict[str, tuple[str, str, str, str]] = {
 }
 
 
+_PAIRS = {"x_ray_goggles"}
 _NAMED_THERE = {"aether_tube", "gear", "lens", "wire"}
 _IN_THE_RULEBOOK = "A name from the rulebook."
 _PUBLIC = "A name from public sources."
@@ -122,32 +124,57 @@ def _used(component: str) -> str:
     return f"{COPIES} cards and a token on the Order Line (R10). Needed for {uses}."
 
 
-def _names() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for component, (name, the, one, more) in _COMPONENTS.items():
-        key = f"component.{component}"
-        names |= {key: name, f"{key}.the": the, f"{key}.a": one, f"{key}.more": more, f"{key}.full": name}
-        names |= {
-            f"{key}.begin": the[0].upper() + the[1:],
-            f"{key}.no": f"no {name}",
-            f"{key}.paid": "bought",
-        }
-        names[f"{key}.sort"] = _IN_THE_RULEBOOK if component in _NAMED_THERE else _PUBLIC
-        names[f"{key}.text"] = _used(component)
-        for price in range(PRICE_MIN, PRICE_MAX + 1):
-            names[f"price.{component}-{price}"] = f"{name} {price}"
-    for mechanism, (name, text, source) in _MECHANISMS.items():
-        key = f"mechanism.{mechanism}"
-        they = name.endswith("Goggles")
-        names |= {key: name, f"{key}.the": f"the {name}", f"{key}.begin": f"The {name}", f"{key}.full": name}
-        names |= {f"{key}.it": "them" if they else "it", f"{key}.only": "one pair" if they else "one"}
-        names |= {f"{key}.sort": _OUR_NAME if source == _OURS else _IN_THE_RULEBOOK}
-        names |= {f"{key}.text": text, f"{key}.source": source}
-    return names
-
+_PARTS = {
+    component: {
+        **words,
+        "begin": words["the"][0].upper() + words["the"][1:],
+        "sort": _IN_THE_RULEBOOK if component in _NAMED_THERE else _PUBLIC,
+        "used": _used(component),
+    }
+    for component, words in rows("name the a more", _COMPONENTS).items()
+}
+_PART_FORMS = {
+    "": "{name}",
+    "the": "{the}",
+    "begin": "{begin}",
+    "a": "{a}",
+    "more": "{more}",
+    "no": "no {name}",
+    "paid": "bought",
+    "full": "{name}",
+    "sort": "{sort}",
+    "text": "{used}",
+}
+_CARDS = {
+    mechanism: {
+        **words,
+        "it": "them" if mechanism in _PAIRS else "it",
+        "only": "one pair" if mechanism in _PAIRS else "one",
+        "sort": _OUR_NAME if words["source"] == _OURS else _IN_THE_RULEBOOK,
+    }
+    for mechanism, words in rows("name text source", _MECHANISMS).items()
+}
+_CARD_FORMS = {
+    "": "{name}",
+    "the": "the {name}",
+    "begin": "The {name}",
+    "it": "{it}",
+    "only": "{only}",
+    "full": "{name}",
+    "sort": "{sort}",
+    "text": "{text}",
+    "source": "{source}",
+}
+_PRICES = {
+    f"{component}-{price}": {"name": words["name"], "price": str(price)}
+    for component, words in _PARTS.items()
+    for price in range(PRICE_MIN, PRICE_MAX + 1)
+}
 
 NAMES: dict[str, str] = {
-    **_names(),
+    **named("component", _PARTS, _PART_FORMS),
+    **named("price", _PRICES, {"": "{name} {price}"}),
+    **named("mechanism", _CARDS, _CARD_FORMS),
     "parts.components": "The components",
     "parts.mechanisms": "The mechanisms",
     "component.scrap": "Scrap",

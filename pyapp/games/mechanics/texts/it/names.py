@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from .....core.naming import named
 from ...components import (
     AUTOMATON_BONUS,
     COMPONENTS,
@@ -187,48 +188,58 @@ def _used(component: str) -> str:
     return f"{COPIES} carte e un gettone sul tracciato Ordini (R10). Serve per {uses}."
 
 
-def _sort(printed: str, where: str) -> str:
-    return f"{where}: {printed}."
-
-
-def _names() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for component, part in _COMPONENTS.items():
-        key = f"component.{component}"
-        where = "Nel regolamento" if component in _IN_THE_RULEBOOK else "In inglese"
-        names |= {
-            key: part.name,
-            f"{key}.the": part.the,
-            f"{key}.begin": part.the[0].upper() + part.the[1:],
-            f"{key}.a": part.a,
-            f"{key}.more": part.more,
-            f"{key}.no": part.no,
-            f"{key}.paid": part.paid,
-            f"{key}.full": f"{part.name} ({part.printed})",
-            f"{key}.sort": _sort(part.printed, where),
-            f"{key}.text": _used(component),
-        }
-        for price in range(PRICE_MIN, PRICE_MAX + 1):
-            names[f"price.{component}-{price}"] = f"{part.name} {price}"
-    for mechanism, card in _MECHANISMS.items():
-        key = f"mechanism.{mechanism}"
-        where = "In inglese" if card.source == _OURS else "Nel regolamento"
-        names |= {
-            key: card.name,
-            f"{key}.the": card.the,
-            f"{key}.begin": card.the[0].upper() + card.the[1:],
-            f"{key}.it": card.it,
-            f"{key}.only": card.only,
-            f"{key}.full": f"{card.name} ({card.printed})",
-            f"{key}.sort": _sort(card.printed, where),
-            f"{key}.text": card.text,
-            f"{key}.source": card.source,
-        }
-    return names
-
+_PARTS = {
+    component: {
+        **part._asdict(),
+        "name": part.name,
+        "begin": part.the[0].upper() + part.the[1:],
+        "where": "Nel regolamento" if component in _IN_THE_RULEBOOK else "In inglese",
+        "used": _used(component),
+    }
+    for component, part in _COMPONENTS.items()
+}
+_PART_FORMS = {
+    "": "{name}",
+    "the": "{the}",
+    "begin": "{begin}",
+    "a": "{a}",
+    "more": "{more}",
+    "no": "{no}",
+    "paid": "{paid}",
+    "full": "{name} ({printed})",
+    "sort": "{where}: {printed}.",
+    "text": "{used}",
+}
+_CARDS = {
+    mechanism: {
+        **card._asdict(),
+        "name": card.name,
+        "begin": card.the[0].upper() + card.the[1:],
+        "where": "In inglese" if card.source == _OURS else "Nel regolamento",
+    }
+    for mechanism, card in _MECHANISMS.items()
+}
+_CARD_FORMS = {
+    "": "{name}",
+    "the": "{the}",
+    "begin": "{begin}",
+    "it": "{it}",
+    "only": "{only}",
+    "full": "{name} ({printed})",
+    "sort": "{where}: {printed}.",
+    "text": "{text}",
+    "source": "{source}",
+}
+_PRICES = {
+    f"{component}-{price}": {"name": words["name"], "price": str(price)}
+    for component, words in _PARTS.items()
+    for price in range(PRICE_MIN, PRICE_MAX + 1)
+}
 
 NAMES: dict[str, str] = {
-    **_names(),
+    **named("component", _PARTS, _PART_FORMS),
+    **named("price", _PRICES, {"": "{name} {price}"}),
+    **named("mechanism", _CARDS, _CARD_FORMS),
     "parts.components": "I componenti",
     "parts.mechanisms": "I Meccanismi",
     "component.scrap": "Rottame",

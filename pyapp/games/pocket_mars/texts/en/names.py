@@ -1,6 +1,8 @@
 """Names of the pieces in English; the texts of the cards come from the words the game resolves them by."""
 
-from ...components import BUILDINGS, CARDS, Op, Ops
+from .....core.naming import named
+from ...components import BUILDINGS, CARDS, Card, Op, Ops
+from .. import EFFECTS
 
 _BUILDINGS = {
     "energy": ("Energy", "Energy Building", "gain 1 energy"),
@@ -120,40 +122,57 @@ def _upper(text: str) -> str:
     return text[0].upper() + text[1:] + "."
 
 
-def _names() -> dict[str, str]:
-    names = {f"step.{kind}": text for kind, text in _STEPS.items()}
-    for building, (short, full, ability) in _BUILDINGS.items():
-        names[f"building.{building}"] = short
-        names[f"building.{building}.card"] = f"{_an(short)} card"
-        names[f"building.{building}.full"] = full
-        names[f"building.{building}.ability"] = _upper(ability)
-        homes = (
-            "Houses no colonists (R8). "
-            if building == "construction"
-            else "Houses colonists in ★ and ★★; the first card must beat 3 (R12a). "
-        )
-        names[f"building.{building}.text"] = homes + _upper(ability)
-        names[f"parts.{building}"] = f"{short} cards"
-        names[f"card.{building}"] = f"a face-down {short} card"
-    for card in CARDS:
-        building = BUILDINGS[card.colour]
-        title = _CARDS[building].split("|")[card.value - 1]
-        names[f"card.{card.id}"] = f"{title} ({_BUILDINGS[building][0]} {card.value})"
-        names[f"card.{card.id}.title"] = title
-        names[f"card.{card.id}.top"] = _upper(_said(card.top))
-        names[f"card.{card.id}.bottom"] = _upper(_said(card.bottom))
-        top, bottom = (names[f"card.{card.id}.{half}"] for half in ("top", "bottom"))
-        names[f"card.{card.id}.text"] = f"From the hand: {top} From the prep: {bottom}"
-        top, bottom = (_SOURCES[source] for source in card.provenance)
-        names[f"card.{card.id}.source"] = f"Hand action: {top}. Prep action: {bottom}."
-    for op in (op for card in CARDS for op in (*card.top, *card.bottom)):
-        for part in op.then or (op,):
-            names[f"effect.{part.text.replace(' ', '-')}"] = _op(part)
-    return names
+def _building(building: str) -> dict[str, str]:
+    short, full, ability = _BUILDINGS[building]
+    return {
+        "short": short,
+        "an": _an(short),
+        "full": full,
+        "ability": _upper(ability),
+        "homes": "Houses no colonists (R8). "
+        if building == "construction"
+        else "Houses colonists in ★ and ★★; the first card must beat 3 (R12a). ",
+    }
 
+
+def _card(card: Card) -> dict[str, str]:
+    building = BUILDINGS[card.colour]
+    top_from, bottom_from = (_SOURCES[source] for source in card.provenance)
+    return {
+        "title": _CARDS[building].split("|")[card.value - 1],
+        "short": _BUILDINGS[building][0],
+        "value": str(card.value),
+        "top": _upper(_said(card.top)),
+        "bottom": _upper(_said(card.bottom)),
+        "top_from": top_from,
+        "bottom_from": bottom_from,
+    }
+
+
+_HOUSES = {building: _building(building) for building in _BUILDINGS}
+_HOUSE_FORMS = {
+    "": "{short}",
+    "card": "{an} card",
+    "full": "{full}",
+    "ability": "{ability}",
+    "text": "{homes}{ability}",
+}
+_CARD_FORMS = {
+    "": "{title} ({short} {value})",
+    "title": "{title}",
+    "top": "{top}",
+    "bottom": "{bottom}",
+    "text": "From the hand: {top} From the prep: {bottom}",
+    "source": "Hand action: {top_from}. Prep action: {bottom_from}.",
+}
 
 NAMES: dict[str, str] = {
-    **_names(),
+    **{f"step.{kind}": text for kind, text in _STEPS.items()},
+    **named("building", _HOUSES, _HOUSE_FORMS),
+    **named("parts", _HOUSES, {"": "{short} cards"}),
+    **named("card", _HOUSES, {"": "a face-down {short} card"}),
+    **named("card", {card.id: _card(card) for card in CARDS}, _CARD_FORMS),
+    **{f"effect.{effect}": _op(op) for effect, op in EFFECTS.items()},
     "parts.buildings": "The Buildings",
     "slot.left": "on the left",
     "slot.right": "on the right",

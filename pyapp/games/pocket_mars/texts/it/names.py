@@ -1,6 +1,8 @@
 """I nomi dei pezzi in italiano; i testi delle carte nascono dalle stesse parole con cui il gioco le risolve."""
 
-from ...components import BUILDINGS, CARDS, Op, Ops
+from .....core.naming import named
+from ...components import BUILDINGS, CARDS, Card, Op, Ops
+from .. import EFFECTS
 
 _BUILDINGS = {
     "energy": ("Energia", "Edificio Energia", "guadagni 1 energia"),
@@ -116,40 +118,56 @@ def _upper(text: str) -> str:
     return text[0].upper() + text[1:] + "."
 
 
-def _names() -> dict[str, str]:
-    names = {f"step.{kind}": text for kind, text in _STEPS.items()}
-    for building, (short, full, ability) in _BUILDINGS.items():
-        names[f"building.{building}"] = short
-        names[f"building.{building}.card"] = f"una carta {short}"
-        names[f"building.{building}.full"] = full
-        names[f"building.{building}.ability"] = _upper(ability)
-        homes = (
-            "Non ospita coloni (R8). "
-            if building == "construction"
-            else "Ospita coloni in ★ e ★★; la prima carta deve battere 3 (R12a). "
-        )
-        names[f"building.{building}.text"] = homes + _upper(ability)
-        names[f"parts.{building}"] = f"Carte {short}"
-        names[f"card.{building}"] = names[f"building.{building}.card"]
-    for card in CARDS:
-        building = BUILDINGS[card.colour]
-        title = _CARDS[building].split("|")[card.value - 1]
-        names[f"card.{card.id}"] = f"{title} ({_BUILDINGS[building][0]} {card.value})"
-        names[f"card.{card.id}.title"] = title
-        names[f"card.{card.id}.top"] = _upper(_said(card.top))
-        names[f"card.{card.id}.bottom"] = _upper(_said(card.bottom))
-        top, bottom = (names[f"card.{card.id}.{half}"] for half in ("top", "bottom"))
-        names[f"card.{card.id}.text"] = f"Dalla mano: {top} Dal modulo: {bottom}"
-        top, bottom = (_SOURCES[source] for source in card.provenance)
-        names[f"card.{card.id}.source"] = f"Azione della mano: {top}. Azione del modulo: {bottom}."
-    for op in (op for card in CARDS for op in (*card.top, *card.bottom)):
-        for part in op.then or (op,):
-            names[f"effect.{part.text.replace(' ', '-')}"] = _op(part)
-    return names
+def _building(building: str) -> dict[str, str]:
+    short, full, ability = _BUILDINGS[building]
+    return {
+        "short": short,
+        "full": full,
+        "ability": _upper(ability),
+        "homes": "Non ospita coloni (R8). "
+        if building == "construction"
+        else "Ospita coloni in ★ e ★★; la prima carta deve battere 3 (R12a). ",
+    }
 
+
+def _card(card: Card) -> dict[str, str]:
+    building = BUILDINGS[card.colour]
+    top_from, bottom_from = (_SOURCES[source] for source in card.provenance)
+    return {
+        "title": _CARDS[building].split("|")[card.value - 1],
+        "short": _BUILDINGS[building][0],
+        "value": str(card.value),
+        "top": _upper(_said(card.top)),
+        "bottom": _upper(_said(card.bottom)),
+        "top_from": top_from,
+        "bottom_from": bottom_from,
+    }
+
+
+_HOUSES = {building: _building(building) for building in _BUILDINGS}
+_HOUSE_FORMS = {
+    "": "{short}",
+    "card": "una carta {short}",
+    "full": "{full}",
+    "ability": "{ability}",
+    "text": "{homes}{ability}",
+}
+_CARD_FORMS = {
+    "": "{title} ({short} {value})",
+    "title": "{title}",
+    "top": "{top}",
+    "bottom": "{bottom}",
+    "text": "Dalla mano: {top} Dal modulo: {bottom}",
+    "source": "Azione della mano: {top_from}. Azione del modulo: {bottom_from}.",
+}
 
 NAMES: dict[str, str] = {
-    **_names(),
+    **{f"step.{kind}": text for kind, text in _STEPS.items()},
+    **named("building", _HOUSES, _HOUSE_FORMS),
+    **named("parts", _HOUSES, {"": "Carte {short}"}),
+    **named("card", _HOUSES, {"": "una carta {short}"}),
+    **named("card", {card.id: _card(card) for card in CARDS}, _CARD_FORMS),
+    **{f"effect.{effect}": _op(op) for effect, op in EFFECTS.items()},
     "parts.buildings": "Gli Edifici",
     "slot.left": "a sinistra",
     "slot.right": "a destra",

@@ -1,7 +1,8 @@
 """The names of the pieces in English, composed from the same tables as the Italian ones."""
 
-from ...components import COLOURS, DEEP_SPACE, SCHEMES_FOR_THREE, TILES
-from .. import CELLS, PRINTED
+from .....core.naming import named, rows
+from ...components import DEEP_SPACE, TILES, Tile
+from .. import CELLS, HOLD_SIZES, PRINTED, SCHEMES
 
 _TYPES: dict[str, str] = {
     "engine": "Engine",
@@ -98,88 +99,66 @@ _HOLDS: dict[str, str] = {
 }
 
 
-def _tiles() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for tile in TILES:
-        noun, (colour, letter) = _TYPES[tile.type], _COLOURS[tile.colour]
-        name = f"{colour.capitalize()} {noun}"
-        rare = " Rare: 1 extra point (R33)." if tile.rare else ""
-        names[f"tile.{tile.id}"] = name
-        names[f"tile.{tile.id}.the"] = f"the {name}"
-        names[f"tile.{tile.id}.letter"] = letter
-        ours = "" if tile.id in PRINTED else " This face is our reconstruction."
-        names[f"tile.{tile.id}.text"] = f"Type: {noun} (R32). Colour: {colour} (R31).{rare}{ours}"
-    return names
+def _tile(tile: Tile) -> dict[str, str]:
+    noun, (colour, letter) = _TYPES[tile.type], _COLOURS[tile.colour]
+    return {
+        "name": f"{colour.capitalize()} {noun}",
+        "letter": letter,
+        "type": noun,
+        "colour": colour,
+        "rare": " Rare: 1 extra point (R33)." if tile.rare else "",
+        "ours": "" if tile.id in PRINTED else " This face is our reconstruction.",
+    }
 
 
-def _types_and_colours() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for kind, noun in _TYPES.items():
-        names[f"type.{kind}"] = noun
-        names[f"type.{kind}.the"] = f"the {noun}"
-    for colour in COLOURS:
-        plain, letter = _COLOURS[colour]
-        names[f"colour.{colour}"] = plain
-        names[f"colour.{colour}.the"] = plain
-        names[f"colour.{colour}.letter"] = letter
-    return names
-
-
-def _transports() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for shade, (name, many) in _TRANSPORTS.items():
-        key = f"transport.{shade}"
-        names[key] = name
-        names[f"{key}.the"] = f"the {name}"
-        names[f"{key}.a"] = f"a {name}"
-        names[f"{key}.more"] = f"more {many}"
-        names[f"{key}.text"] = (
-            f"A {shade} transport: the nearest transports along the ring must have other "
-            "colours (R12). Name and shade are our choice."
-        )
-        names[f"colour.{shade}"] = shade
-        names[f"colour.{shade}.many"] = shade
-        names[f"colour.{shade}.the"] = shade
-    return names
-
-
-def _cards() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for card, (name, text) in _CARDS.items():
-        sort = DEEP_SPACE[card]
-        names[f"card.{card}"] = names[f"option.cards.{card}"] = name
-        names[f"card.{card}.the"] = f"the {name}" if sort == "change" else name
-        names[f"card.{card}.text"] = text
-        names[f"card.{card}.sort"] = _SORTS[sort]
-    return names
-
-
-def _corporations_and_holds() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for corporation, (name, the) in _CORPORATIONS.items():
-        names[f"corp.{corporation}"] = name
-        white, grey, black = SCHEMES_FOR_THREE[corporation]
-        names[f"corp.{corporation}.the"] = the
-        names[f"corp.{corporation}.text"] = (
-            f"Corporation. With three players it starts with {white} white, {grey} grey and {black} "
-            "black transports (R3b). Name and numbers are our reconstruction."
-        )
-    for hold, name in _HOLDS.items():
-        names[f"hold.{hold}"] = name
-        players = 2 if "2p" in hold else 3
-        cells = 12 if players == 2 else 8
-        names[f"hold.{hold}.text"] = (
-            f"{cells} cells, for {players} players (R2). The shape is reconstructed by us."
-        )
-    return names
-
+_TILES = {tile.id: _tile(tile) for tile in TILES}
+_TILE_FORMS = {
+    "": "{name}",
+    "the": "the {name}",
+    "letter": "{letter}",
+    "text": "Type: {type} (R32). Colour: {colour} (R31).{rare}{ours}",
+}
+_KINDS = {kind: {"noun": noun} for kind, noun in _TYPES.items()}
+_HUES = rows("plain letter", _COLOURS)
+_SHADES = {shade: {**words, "shade": shade} for shade, words in rows("name many", _TRANSPORTS).items()}
+_TRANSPORT_FORMS = {
+    "": "{name}",
+    "the": "the {name}",
+    "a": "a {name}",
+    "more": "more {many}",
+    "text": "A {shade} transport: the nearest transports along the ring must have other colours (R12). "
+    "Name and shade are our choice.",
+}
+_DEEP = {
+    card: {**words, "sort": _SORTS[DEEP_SPACE[card]], "the": "the " if DEEP_SPACE[card] == "change" else ""}
+    for card, words in rows("name text", _CARDS).items()
+}
+_CORPS = {
+    corporation: {**words, **SCHEMES[corporation]}
+    for corporation, words in rows("name the", _CORPORATIONS).items()
+}
+_CORP_FORMS = {
+    "": "{name}",
+    "the": "{the}",
+    "text": "Corporation. With three players it starts with {white} white, {grey} grey and {black} black transports (R3b). "
+    "Name and numbers are our reconstruction.",
+}
+_HULLS = {hold: {"name": name, **HOLD_SIZES[hold]} for hold, name in _HOLDS.items()}
+_HULL_FORMS = {
+    "": "{name}",
+    "text": "{cells} cells, for {players} players (R2). The shape is reconstructed by us.",
+}
 
 NAMES: dict[str, str] = {
-    **_tiles(),
-    **_types_and_colours(),
-    **_transports(),
-    **_cards(),
-    **_corporations_and_holds(),
+    **named("tile", _TILES, _TILE_FORMS),
+    **named("type", _KINDS, {"": "{noun}", "the": "the {noun}"}),
+    **named("colour", _HUES, {"": "{plain}", "the": "{plain}", "letter": "{letter}"}),
+    **named("colour", _SHADES, {"": "{shade}", "many": "{shade}", "the": "{shade}"}),
+    **named("transport", _SHADES, _TRANSPORT_FORMS),
+    **named("card", _DEEP, {"": "{name}", "the": "{the}{name}", "text": "{text}", "sort": "{sort}"}),
+    **named("option.cards", _DEEP, {"": "{name}"}),
+    **named("corp", _CORPS, _CORP_FORMS),
+    **named("hold", _HULLS, _HULL_FORMS),
     **CELLS,
     "parts.tiles": "Tiles",
     "parts.transports": "Transports",

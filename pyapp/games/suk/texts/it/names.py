@@ -1,7 +1,8 @@
 """I nomi dei pezzi in italiano, composti da tabelle perché genere e articolo tornino sempre."""
 
-from ...components import COLOURS, DEEP_SPACE, SCHEMES_FOR_THREE, TILES
-from .. import CELLS, PRINTED
+from .....core.naming import named, rows
+from ...components import DEEP_SPACE, TILES, Tile
+from .. import CELLS, HOLD_SIZES, PRINTED, SCHEMES
 
 _ARTICLE = {"m": "il", "f": "la"}
 _A = {"m": "un", "f": "una"}
@@ -114,88 +115,76 @@ _HOLDS: dict[str, str] = {
 }
 
 
-def _tiles() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for tile in TILES:
-        noun, gender = _TYPES[tile.type]
-        masculine, feminine, _, letter = _COLOURS[tile.colour]
-        name = f"{noun} {masculine if gender == 'm' else feminine}"
-        rare = " Merce rara: 1 punto in più (R33)." if tile.rare else ""
-        names[f"tile.{tile.id}"] = name
-        names[f"tile.{tile.id}.the"] = f"{_ARTICLE[gender]} {name}"
-        names[f"tile.{tile.id}.letter"] = letter
-        ours = "" if tile.id in PRINTED else " Faccia ricostruita da noi."
-        names[f"tile.{tile.id}.text"] = f"Tipo: {noun} (R32). Colore: {masculine} (R31).{rare}{ours}"
-    return names
+def _tile(tile: Tile) -> dict[str, str]:
+    noun, gender = _TYPES[tile.type]
+    masculine, feminine, _, letter = _COLOURS[tile.colour]
+    return {
+        "name": f"{noun} {masculine if gender == 'm' else feminine}",
+        "article": _ARTICLE[gender],
+        "letter": letter,
+        "type": noun,
+        "colour": masculine,
+        "rare": " Merce rara: 1 punto in più (R33)." if tile.rare else "",
+        "ours": "" if tile.id in PRINTED else " Faccia ricostruita da noi.",
+    }
 
 
-def _types_and_colours() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for kind, (noun, gender) in _TYPES.items():
-        names[f"type.{kind}"] = noun
-        names[f"type.{kind}.the"] = f"{_ARTICLE[gender]} {noun}"
-    for colour in COLOURS:
-        plain, _, the, letter = _COLOURS[colour]
-        names[f"colour.{colour}"] = plain
-        names[f"colour.{colour}.the"] = the
-        names[f"colour.{colour}.letter"] = letter
-    return names
-
-
-def _transports() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for shade, (name, many, colour, colours, gender) in _TRANSPORTS.items():
-        key = f"transport.{shade}"
-        names[key] = name
-        names[f"{key}.the"] = f"{_ARTICLE[gender]} {name}"
-        names[f"{key}.a"] = f"{_A[gender]} {name}"
-        names[f"{key}.more"] = f"{_OTHER[gender]} {many}"
-        names[f"{key}.text"] = (
-            f"Trasporto di colore {colour}: lungo l’anello i trasporti più vicini devono avere "
-            "altri colori (R12). Nome e tinta li abbiamo scelti noi."
-        )
-        names[f"colour.{shade}"] = colour
-        names[f"colour.{shade}.many"] = colours
-        names[f"colour.{shade}.the"] = f"il {colour}"
-    return names
-
-
-def _cards() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for card, (name, article, text) in _CARDS.items():
-        names[f"card.{card}"] = names[f"option.cards.{card}"] = name
-        names[f"card.{card}.the"] = f"{article} {name}"
-        names[f"card.{card}.text"] = text
-        names[f"card.{card}.sort"] = _SORTS[DEEP_SPACE[card]]
-    return names
-
-
-def _corporations_and_holds() -> dict[str, str]:
-    names: dict[str, str] = {}
-    for corporation, (name, the) in _CORPORATIONS.items():
-        names[f"corp.{corporation}"] = name
-        white, grey, black = SCHEMES_FOR_THREE[corporation]
-        names[f"corp.{corporation}.the"] = the
-        names[f"corp.{corporation}.text"] = (
-            f"Corporazione. In tre giocatori parte con {white} trasporti bianchi, {grey} grigi e {black} neri "
-            "(R3b). Nome e quantità sono ricostruiti da noi."
-        )
-    for hold, name in _HOLDS.items():
-        names[f"hold.{hold}"] = name
-        players = 2 if "2p" in hold else 3
-        cells = 12 if players == 2 else 8
-        names[f"hold.{hold}.text"] = (
-            f"{cells} caselle, per {players} giocatori (R2). Forma ricostruita da noi."
-        )
-    return names
-
+_TILES = {tile.id: _tile(tile) for tile in TILES}
+_TILE_FORMS = {
+    "": "{name}",
+    "the": "{article} {name}",
+    "letter": "{letter}",
+    "text": "Tipo: {type} (R32). Colore: {colour} (R31).{rare}{ours}",
+}
+_KINDS = {kind: {"noun": noun, "article": _ARTICLE[gender]} for kind, (noun, gender) in _TYPES.items()}
+_HUES = rows("plain feminine the letter", _COLOURS)
+_SHADES = {
+    shade: {
+        **words,
+        "article": _ARTICLE[words["gender"]],
+        "a": _A[words["gender"]],
+        "other": _OTHER[words["gender"]],
+    }
+    for shade, words in rows("name many colour colours gender", _TRANSPORTS).items()
+}
+_TRANSPORT_FORMS = {
+    "": "{name}",
+    "the": "{article} {name}",
+    "a": "{a} {name}",
+    "more": "{other} {many}",
+    "text": "Trasporto di colore {colour}: lungo l’anello i trasporti più vicini devono avere altri colori (R12). "
+    "Nome e tinta li abbiamo scelti noi.",
+}
+_DEEP = {
+    card: {**words, "sort": _SORTS[DEEP_SPACE[card]]}
+    for card, words in rows("name article text", _CARDS).items()
+}
+_CORPS = {
+    corporation: {**words, **SCHEMES[corporation]}
+    for corporation, words in rows("name the", _CORPORATIONS).items()
+}
+_CORP_FORMS = {
+    "": "{name}",
+    "the": "{the}",
+    "text": "Corporazione. In tre giocatori parte con {white} trasporti bianchi, {grey} grigi e {black} neri (R3b). "
+    "Nome e quantità sono ricostruiti da noi.",
+}
+_HULLS = {hold: {"name": name, **HOLD_SIZES[hold]} for hold, name in _HOLDS.items()}
+_HULL_FORMS = {
+    "": "{name}",
+    "text": "{cells} caselle, per {players} giocatori (R2). Forma ricostruita da noi.",
+}
 
 NAMES: dict[str, str] = {
-    **_tiles(),
-    **_types_and_colours(),
-    **_transports(),
-    **_cards(),
-    **_corporations_and_holds(),
+    **named("tile", _TILES, _TILE_FORMS),
+    **named("type", _KINDS, {"": "{noun}", "the": "{article} {noun}"}),
+    **named("colour", _HUES, {"": "{plain}", "the": "{the}", "letter": "{letter}"}),
+    **named("colour", _SHADES, {"": "{colour}", "many": "{colours}", "the": "il {colour}"}),
+    **named("transport", _SHADES, _TRANSPORT_FORMS),
+    **named("card", _DEEP, {"": "{name}", "the": "{article} {name}", "text": "{text}", "sort": "{sort}"}),
+    **named("option.cards", _DEEP, {"": "{name}"}),
+    **named("corp", _CORPS, _CORP_FORMS),
+    **named("hold", _HULLS, _HULL_FORMS),
     **CELLS,
     "parts.tiles": "Merci",
     "parts.transports": "Trasporti",
