@@ -125,17 +125,30 @@ def _reasons(
         others.append(account.terms(game.after(imagined, other), seat))
         best = max(best, sum(others[-1].values()) + leaning[str(other)])
         yield []
-    gains = _gains(own, others)
     moment = Moment(game, seat, move, imagined, after, full=allowed is None)
     gains = {term: gain for term, gain in _gains(own, others).items() if allowed is None or term in allowed}
     found = _sentences(account, moment, gains)
     if allowed is not None:
         yield found or [HIDDEN]
         return
+    certain: Prompt | None = None
+    for each in by_force(account, after, seat):
+        certain = each
+        yield []
+    if certain is not None:
+        yield [certain, *found[: MOST - 1]]
+        return
     if sum(own.values()) + leaning[str(move)] < best - SMALL:
         how = level_of(game.advisor(), level)  # it was liked for what follows, or not weighed with care
         found = [*found[: MOST - 1], LATER if how.favourites else CARELESS]
     yield found or [EVEN]
+
+
+def by_force(account: Account, after: Any, seat: int) -> Iterator[Prompt | None]:
+    """What is proved about the table after a move, in a game whose account can prove it; the last is it."""
+    prove = getattr(account, "by_force", None)
+    if prove is not None:
+        yield from prove(after, seat)
 
 
 def _spread(moves: list[Any]) -> list[Any]:

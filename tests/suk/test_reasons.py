@@ -15,6 +15,7 @@ from tests.suk import by_hand
 from tests.suk.table import game, hold, table
 
 GENERAL = {"reason.only", "reason.even", "reason.later", "reason.careless", "reason.hidden"}
+BY_FORCE = {"reason.wins", "reason.draws"}
 KIND = {"type": 0, "colour": 1}
 Told = tuple[Any, Any, str, Prompt]
 
@@ -49,10 +50,26 @@ def part(w: by_hand.W, kind: str) -> int:
     return by_hand.part(by_hand.component_sizes(w, KIND[kind]))
 
 
+def margin(state: Any, seat: int, known: dict[Any, int]) -> int:
+    """1 if the seat wins against every reply, 0 if it draws, -1 if it loses: every line played to its end."""
+    result = game.result(state)
+    if result is not None:
+        first = result.ranking[0]
+        return 0 if len(first) > 1 else 1 if first == [seat] else -1
+    key = game.digest(state)
+    if key not in known:
+        after = (margin(game.after(state, move), seat, known) for move in game.moves(state))
+        known[key] = max(after) if game.to_act(state) == seat else min(after)
+    return known[key]
+
+
 def check(before: Any, after: Any, move: str, reason: Prompt) -> None:
     key, params = reason
     seat = before.turn
     if key in GENERAL:
+        return
+    if key in BY_FORCE:
+        assert margin(after, seat, {}) * 2 > (0 if key == "reason.wins" else -1)
         return
     if key == "reason.total":
         ended = [event for event in events_of(before, move) if event.kind == "scored"]

@@ -12,6 +12,7 @@ from ..rules.scoring import Points, base_points, top_groups
 from ..rules.turn import servable
 from ..state import OVER, State
 from .advisor import GROWING, promise
+from .search import proven
 
 OPEN = frozenset(("earlier", "colour", "type", "rare", "growing", "rivals"))
 MASKS: dict[str, Callable[[Tiles], list[int]]] = {"colour": colour_masks, "type": type_masks}
@@ -40,6 +41,17 @@ def _squares(state: State, seat: int) -> int:
     hold = state.holds[seat]
     masks = (*colour_masks(hold), *type_masks(hold))
     return sum(group.bit_count() ** 2 for mask in masks for group in state.hull.groups(mask))
+
+
+def by_force(after: State, seat: int) -> Iterator[Prompt | None]:
+    """What a move is known to lead to, whatever is answered; the last is it, None where that can't be seen."""
+    if after.turn == OVER or after.firsts:
+        return
+    for sure in proven(after):
+        yield None
+        if sure is not None:
+            for_mover = sure if after.turn == seat else -sure
+            yield {1: ("reason.wins", {}), 0: ("reason.draws", {})}.get(for_mover)
 
 
 def told(term: str, moment: Moment) -> Prompt | None:

@@ -14,6 +14,7 @@ PLIES = 8  # a beam looks no further ahead
 GLANCE = 3  # plies of the beam before an exact search, so that its first moves are good ones
 ROOT, WIDTH = 24, 8  # moves that a beam follows, at the table and in its head
 CELLS = 4  # of the hold, for each dock, that a beam looks at
+PROVEN, PROOF = 8, 4000  # docks left, and positions of the beam, for who only asks whether the end is certain
 SLICE = 250  # positions between two looks at the door
 EVER = 1 << 40  # more than any hold is worth
 WON = 20 * POINT  # a game won counts more than what only looks good
@@ -235,6 +236,13 @@ class Search:
             top if top < high else most,
         )
         return top
+
+
+def proven(state: State) -> Iterator[int | None]:
+    """What the seat to act can make sure of: 1 to win, 0 to draw, -1 nothing. The last is it; None: it can't be seen."""
+    if state.players == 2 and docks_left(state.ring) <= PROVEN:
+        for found in Search(state, PROOF).thoughts():
+            yield found.sure
 
 
 def _look(reply: Reply) -> int:

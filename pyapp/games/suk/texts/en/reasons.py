@@ -6,6 +6,8 @@ _GROUPS = (
 )
 
 REASONS: dict[str, str] = {
+    "reason.wins": "This wins by force, whatever is answered.",
+    "reason.draws": "This cannot lose any more: a draw at least is certain.",
     "reason.total": "This ends the game: {own, plural, one {# point} other {# points}} for the mover, {rival} for the best of "
     "the others.",
     "reason.cards": "With {deep, list, card} the total {change, plural, =0 {stays at} other {goes from {was} to}} "

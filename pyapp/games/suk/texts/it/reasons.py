@@ -6,6 +6,8 @@ _GROUPS = (
 )
 
 REASONS: dict[str, str] = {
+    "reason.wins": "Così vince per forza, qualunque cosa si risponda.",
+    "reason.draws": "Così non può più perdere: almeno il pareggio è certo.",
     "reason.total": "Così finisce la partita: {own, plural, one {# punto} other {# punti}} a chi muove, {rival} al "
     "migliore degli altri.",
     "reason.cards": "Con {deep, list, card} il totale {change, plural, =0 {resta} other {passa da {was}}} a "
