@@ -60,3 +60,22 @@ def test_escape_goes_on_to_ones_own_turn(page: Page, site: str) -> None:
     page.keyboard.press("Escape")
     wait_for(page, "yours", "over")
     assert (time.monotonic() - began) * 1000 < AT_ONCE
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_what_happened_is_shown_again_step_by_step(size: tuple[int, int], page: Page, site: str) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(page, site, "suk", 0.3)
+    end_turn(page)
+    wait_for(page, "yours")
+    end = at(page)
+    page.locator("#retell, .status-retell").first.click()
+    seen = []
+    while wait_for(page, "steps", "yours") == "steps":
+        seen.append((at(page), page.locator(".step-text").inner_text()))
+        page.keyboard.press("n")
+        page.wait_for_selector(f'.table-page[data-state="yours"], .table-page:not([data-at="{at(page)}"])')
+    assert [number for number, _ in seen] == list(range(end - len(seen) + 1, end + 1))
+    assert seen
+    assert all(text for _, text in seen)
+    assert at(page) == end

@@ -175,3 +175,24 @@ test('a seat given to a computer is played by it', async () => {
   if (session.state.table.to_act === 0) await until(() => session.state.table.at > 0);
   assert.equal(session.state.table.seats[0].kind, 'computer');
 });
+
+test('"what happened?" shows the moves of the others again, one at a time, and the game stays', async () => {
+  const session = await begun('suk', [ME, ADA, { ...ADA, name: 'Bea' }]);
+  await session.play(session.state.table.moves[0]);
+  await until(() => session.state.mayAct);
+  const { log, length } = session.state;
+  const since = log.slice(log.findLastIndex((entry) => entry.seat === 0) + 1);
+  assert.equal(since.length, 2);
+  await session.steps.retell();
+  for (const entry of since) {
+    assert.ok(session.state.stepping && !session.state.mayAct);
+    assert.equal(session.state.shownAt, entry.n);
+    assert.deepEqual(session.state.shown.last, entry.events);
+    const { view } = await session.fetchMoment(entry.n);
+    assert.deepEqual(session.state.shown.view, view);
+    session.steps.next();
+    await session.queue;
+  }
+  assert.ok(!session.state.stepping && session.state.mayAct);
+  assert.equal(session.state.length, length);
+});

@@ -15,7 +15,7 @@ import { Session } from '../table/session.js';
 import { learnWord, loadMaterial } from '../learn/material.js';
 import { studyFor } from '../learn/studies.js';
 import { Tips } from '../learn/tips.js';
-import { nameOf, spokenNews, statusLine, wordsOf, yourTurn } from '../words/sentences.js';
+import { nameOf, sinceLastTurn, spokenNews, statusLine, wordsOf, yourTurn } from '../words/sentences.js';
 import { isFramed, isPhone, isWide, openDialog, showHand, toast, ui } from '../table/ui.js';
 import { update } from '../base/update.js';
 import { actionsView, describe } from '../parts/actions.js';
@@ -195,9 +195,16 @@ function cardView(now) {
 const wholePlayArea = (now) =>
   html`${toolbar(now, (pattern, spot) => describe({ session: now, renderer, ctx, input }, pattern, spot))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
 
+/** Where the sheet is short, "what happened?" is at hand beside whose turn it is. @param {Session} now */
+function retellView(now) {
+  if (isWide() || isFramed || now.state.study || !now.state.mayAct || !sinceLastTurn(now.state).length) return nothing;
+  const label = t('since.again');
+  return html`<button type="button" class="icon-button small status-retell" aria-label=${label} title=${label} @click=${() => now.steps.retell()}>${icon('log')}</button>`;
+}
+
 /** @param {Session} now */
 function statusView(now) {
-  const { text, seat, tone } = statusLine(now.state);
+  const { text, seat, tone, tale } = statusLine(now.state);
   const { shown } = now.state;
   const where = now.state.stepping
     ? ''
@@ -208,7 +215,7 @@ function statusView(now) {
         : '';
   return html`<p class="status status-${tone}" id="status" @click=${() => now.computers.skip()}>
     ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
-    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' ? nothing : ruleNow(now.state.slug, (shown ?? now.state.table ?? now.state.lastSeen)?.prompt)}</p>`;
+    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' || tale ? nothing : ruleNow(now.state.slug, (shown ?? now.state.table ?? now.state.lastSeen)?.prompt)}${retellView(now)}</p>`;
 }
 
 /** @param {Session} now */

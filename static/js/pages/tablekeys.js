@@ -32,6 +32,9 @@ export function tableKey(event, session) {
       ui.tab = 'log';
       update();
       break;
+    case 'w':
+      if (session.state.mayAct && !session.state.study) session.steps.retell();
+      break;
     case 'n':
       if (session.state.study?.kind === 'lesson') press('#lesson-on, #lesson-next');
       else if (session.state.stepping) session.steps.next();

@@ -176,7 +176,8 @@ function sinceView({ session, renderer, ctx }) {
     (ctx && renderer?.since?.(entries, ctx)) ??
     entries.map((entry) => sentences(session.state, entry.events).join(' '));
   if (!lines.length) return nothing;
-  return html`<section class="since"><h3>${t('since.title')}</h3>
+  return html`<section class="since"><div class="since-head"><h3>${t('since.title')}</h3>
+    ${session.state.table ? html`<button type="button" class="button button-quiet" id="retell" @click=${() => session.steps.retell()}>${icon('play')}${t('since.again')}</button>` : nothing}</div>
     <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
 }
 

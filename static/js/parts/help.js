@@ -5,7 +5,7 @@ import { settings } from '../storage/settings.js';
 import { dialogFrame } from './dialog.js';
 
 const ALWAYS = ['Tab', '← ↑ → ↓', 'Enter', 'Esc', '?'];
-const LETTERS = ['u', 'r', 'h', 'i', 'l', 'n'];
+const LETTERS = ['u', 'r', 'h', 'i', 'l', 'n', 'w'];
 
 const names = /** @type {Record<string, string>} */ ({
   '← ↑ → ↓': 'arrows',

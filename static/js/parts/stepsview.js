@@ -3,7 +3,7 @@ import { html, nothing } from '../base/lit.js';
 import { gameTexts, t } from '../words/i18n.js';
 import { href } from '../base/router.js';
 import { setSetting } from '../storage/settings.js';
-import { sentences, stepLine } from '../words/sentences.js';
+import { stepLine, toldInStep } from '../words/sentences.js';
 import { icon } from './controlicons.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
@@ -25,19 +25,19 @@ export function stepsView(session) {
     stepIndex,
     steps: { length: all },
   } = session.state;
-  const { event } = step;
+  const { event, move } = step;
   const n = stepIndex + 1;
   const fromNowOn = () => {
     setSetting('steps', 'off');
     steps.leave();
   };
   return html`<section class="actions" aria-label=${t('steps.title')}><div class="confirm is-ready step-panel">
-    <div class="step-told"><p class="step-at">${stepLine(session.state)}</p><p class="step-text">${sentences(session.state, [event]).join(' ')}</p></div>
+    <div class="step-told"><p class="step-at">${stepLine(session.state)}</p><p class="step-text">${toldInStep(session.state)}</p></div>
     <div class="confirm-acts">
       <button type="button" class="button button-main" id="step-next" @click=${() => steps.next()}>${icon('next')}${t(n < all ? 'steps.next' : 'steps.done')}</button>
       ${n < all ? html`<button type="button" class="button" id="step-all" @click=${() => steps.leave()}>${icon('last')}${t('steps.all')}</button>` : nothing}
     </div></div>
-    ${event.rule ? ruleView(slug, String(event.rule)) : nothing}
-    <button type="button" class="button button-quiet step-off" @click=${fromNowOn}>${t('steps.off')}</button>
+    ${event.rule && !move ? ruleView(slug, String(event.rule)) : nothing}
+    ${move ? nothing : html`<button type="button" class="button button-quiet step-off" @click=${fromNowOn}>${t('steps.off')}</button>`}
   </section>`;
 }

@@ -69,10 +69,16 @@ export const stepsBegun = (state, steps) => stepTold(state.with({ turn: state.tu
 
 /** One of the steps is on the board: while it is, nothing can be chosen and nobody moves. @param {TableState} state @param {number} stepIndex */
 export function stepTold(state, stepIndex) {
-  const { event, view } = state.steps[stepIndex];
-  const shown = { at: state.length, to_act: null, view, prompt: null, result: null, last: [event] };
+  const { event, view, move } = state.steps[stepIndex];
+  const { at, events } = move ?? { at: state.length, events: [event] };
+  const seen = /** @type {import('../base/types.js').Step['view']} */ (view ?? state.position?.view);
+  const shown = { at, to_act: null, view: seen, prompt: null, result: null, last: [...events] };
   return unchosen(state, { stepIndex, shown });
 }
+
+/** The view of a step that is told again has come. @param {TableState} state @param {number} stepIndex @param {import('../base/types.js').Step['view']} view */
+export const stepSeen = (state, stepIndex, view) =>
+  state.with({ steps: state.steps.map((step, n) => (n === stepIndex ? { ...step, view } : step)) });
 
 /** The table has gone on without waiting for the steps. @param {TableState} state */
 const unstepped = (state) => (state.stepping ? state.with({ shown: null, steps: [], stepIndex: -1 }) : state);

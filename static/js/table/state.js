@@ -7,7 +7,8 @@
  * @typedef {import('../base/types.js').LogEntry} LogEntry
  * @typedef {import('../base/types.js').Preview} Preview
  * @typedef {import('../base/types.js').Shown} Shown
- * @typedef {import('../base/types.js').Step} Step
+ * @typedef {import('../base/types.js').Event} Event
+ * @typedef {{event: Event, view?: import('../base/types.js').Step['view'], move?: {at: number, seat: number, events: readonly Event[]}}} Step move: of a past move that is told again; its view is fetched when it is shown
  * @typedef {{kind: string, params?: Record<string, unknown>}} Notice
  * @typedef {{id: string, from: number, looked: boolean, viewer: number | null, seats: Seat[]}} Branch looked: at an older position; viewer: who looked when it began
  * @typedef {{seat: number, progress: number | null, hurried?: boolean}} Thinking
@@ -70,7 +71,7 @@ export class TableState {
   replaying = false;
   /** An analysis copy that is played at instead of the game. @type {Branch | null} */
   branch = null;
-  /** What the game did by itself, one at a time. @type {readonly Step[]} */
+  /** What the game did by itself, or what the others did since the own last turn, one at a time. @type {readonly Step[]} */
   steps = [];
   /** Which of them is shown; -1: none. */
   stepIndex = -1;

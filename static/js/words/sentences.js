@@ -57,7 +57,12 @@ export function rivalName(state) {
 
 /** Who moves by itself, and how far it has come. @param {TableState} state */
 export function stepLine(state) {
-  return t('steps.at', { who: rivalName(state), n: state.stepIndex + 1, all: state.steps.length });
+  const move = state.step?.move;
+  return t('steps.at', {
+    who: move ? nameOf(state, move.seat) : rivalName(state),
+    n: state.stepIndex + 1,
+    all: state.steps.length,
+  });
 }
 
 /** The turn of a computer in one sentence, while it goes on and until the next one does something. @param {TableState} state */
@@ -71,7 +76,7 @@ export function computersTale(state) {
 
 /**
  * The one line that says whose turn it is and what to do.
- * @param {TableState} state @returns {{text: string, seat: number | null, tone: 'yours' | 'waking' | 'theirs' | 'over' | 'quiet'}}
+ * @param {TableState} state @returns {{text: string, seat: number | null, tone: 'yours' | 'waking' | 'theirs' | 'over' | 'quiet', tale?: boolean}} tale: it tells what was done, not what is asked
  */
 export function statusLine(state) {
   const table = state.table ?? state.lastSeen;
@@ -94,11 +99,11 @@ export function statusLine(state) {
         ? 'status.waiting'
         : 'status.thinking';
     const tale = key === 'status.thinking' ? computersTale(state) : null;
-    if (tale) return { ...tale, tone: 'theirs' };
+    if (tale) return { ...tale, tone: 'theirs', tale: true };
     return { text: t(key, { name }), seat, tone: 'theirs' };
   }
   const meanwhile = state.idling ? computersTale(state) : null; // a pass is made for who would have been asked
-  if (meanwhile) return { ...meanwhile, tone: 'theirs' };
+  if (meanwhile) return { ...meanwhile, tone: 'theirs', tale: true };
   if (state.isAway(seat)) return { text: t('status.away', { name: nameOf(state, seat) }), seat, tone: 'theirs' };
   return { text: prompt, seat, tone: state.mayAct ? 'yours' : state.willAct ? 'waking' : 'theirs' };
 }
@@ -138,8 +143,11 @@ export function aroundSteps(events, side, isStep) {
   return side === 'before' ? events.slice(0, edge) : events.slice(edge + 1);
 }
 
+/** What the step of now tells. @param {TableState} state */
+export const toldInStep = (state) => sentences(state, [...(state.step.move?.events ?? [state.step.event])]).join(' ');
+
 /** The step of now for a screen reader. @param {TableState} state */
-export const spokenStep = (state) => [`${stepLine(state)}.`, ...sentences(state, [state.step.event])].join(' ');
+export const spokenStep = (state) => `${stepLine(state)}. ${toldInStep(state)}`;
 
 /** What a screen reader hears after a move. @param {TableState} state @param {LogEntry[]} entries @param {(event: Event) => boolean} isStep */
 export function spokenNews(state, entries, isStep) {
