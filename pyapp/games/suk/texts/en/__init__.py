@@ -46,8 +46,8 @@ _ABOUT: dict[str, str] = {
     "option.own_order.help": "When points are counted every captain says which card to apply first, as the rulebook has it. "
     "Without this option the program finds the order that brings most.",
     "option.own": "Own components",
-    "option.own.help": "A JSON file with the shape of the holds and the corporations’ transports as your box has them; without it our reconstruction is played.",
-    "board.own.corp": "Corporation. In this game its transports are those that the owner of a box has entered (R3b).",
+    "option.own.help": "A JSON file with the shape of the holds and the corporations’ transports as your copy of the game has them; without it our reconstruction is played.",
+    "board.own.corp": "Corporation. In this game its transports are those that the owner of the game has entered (R3b).",
     "section.setup": "Setting up",
     "section.turn": "Your turn",
     "section.follows": "What follows from it",
