@@ -95,6 +95,24 @@ def _parser() -> terminal.Parser:
     meeting.add_argument("--json", action="store_true")
     meeting.set_defaults(run=_arena)
 
+    study = verbs.add_parser("study", help="play many games and tell what they say, with tables and a page")
+    study.add_argument("game", type=one_of("game", list(GAMES)))
+    study.add_argument(
+        "--vary",
+        default="",
+        help="options to compare, `players` too: tie_break,cards or hull=octagon/rectangle",
+    )
+    study.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=1000)
+    study.add_argument("--players", type=whole("--players", 1, MOST_SEATS))
+    study.add_argument("--level", default="normal", help="who plays, at every seat; as for arena --seats")
+    study.add_argument("--seed", type=whole("--seed", 0, LARGEST_SEED), default=1)
+    study.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    study.add_argument("--out", type=Path, help="the folder; where a study was broken off it goes on")
+    study.add_argument("--records", type=Path, help="a folder that gets every game as a text record")
+    study.add_argument("--workers", type=whole("--workers", 1, MOST_WORKERS), default=1)
+    study.add_argument("--cluster", default="", help="address of a Dask scheduler, or `local`")
+    study.set_defaults(run=_study)
+
     riddles = verbs.add_parser("puzzles", help="find positions that few moves win, and prove it")
     riddles.add_argument("game", type=one_of("game", list(GAMES)))
     riddles.add_argument("--players", type=whole("--players", 1, MOST_SEATS))
@@ -123,7 +141,7 @@ def _parser() -> terminal.Parser:
     )
     trial.set_defaults(run=_check_engine)
 
-    for verb in (simulate, meeting, riddles, engine, trial):
+    for verb in (simulate, meeting, study, riddles, engine, trial):
         verb.add_argument("--lang", type=one_of("--lang", LANGUAGES), default=LANGUAGES[0])
     return parser
 
@@ -174,6 +192,12 @@ def _arena(args: argparse.Namespace) -> None:
     for standing in standings:
         line = standing.line()
         say(json.dumps(line) if args.json else "  ".join(f"{name} {value}" for name, value in line.items()))
+
+
+def _study(args: argparse.Namespace) -> None:
+    from .lab import command  # here, for the page has the command line without the laboratory
+
+    command.run(args, dict(_option(args.game, text) for text in args.option))
 
 
 def _engine(args: argparse.Namespace) -> None:

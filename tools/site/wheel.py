@@ -15,11 +15,12 @@ from tools.env.places import ROOT, RUNTIME
 EPOCH = "1704067200"  # any fixed day: dates in the wheel must not depend on the clock
 
 
-TO_READ = "learn"  # lessons and examples: the page gets them as files of the build (tools/site/lessons.py)
+# Lessons and examples, which the page gets as files (tools/site/lessons.py); the laboratory, which it doesn't need.
+LEFT_OUT = {"learn", "lab"}
 
 
 def sources() -> list[Path]:
-    ours = (path for path in stamps.files_below(ROOT / "pyapp") if TO_READ not in path.parts)
+    ours = (path for path in stamps.files_below(ROOT / "pyapp") if not LEFT_OUT & set(path.parts))
     return [*ours, ROOT / "LICENSE", ROOT / "docs" / "python.md", ROOT / "pyproject.toml"]
 
 

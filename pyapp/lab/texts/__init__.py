@@ -1,0 +1,1 @@
+"""The words of the laboratory's reports, in both languages."""

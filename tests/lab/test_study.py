@@ -1,0 +1,185 @@
+"""`python -m pyapp study`: the same games however they are played, and figures that say what can be said."""
+
+import csv
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyapp.__main__ import main
+from pyapp.lab import figures, plan, playing, report, running
+from pyapp.lab.figures import Figure
+from pyapp.record import Record
+
+WORDS = ("study", "suk", "--vary", "tie_break,hull", "--level", "random", "--seed", "5", "--lang", "en")
+
+
+def study(folder: Path, *words: str, games: int = 48) -> dict[str, Any]:
+    assert main([*WORDS, "--games", str(games), "--out", str(folder), *words]) == 0
+    table: dict[str, Any] = json.loads((folder / "table.json").read_text("utf-8"))
+    return table
+
+
+def rows(slug: str, games: int, level: str = "random", vary: tuple[str, ...] = (), **options: Any) -> Any:
+    asked = plan.study(slug, None, options, vary, level, games, 1)
+    return asked, [playing.played(asked.play(number)) for number in range(games)]
+
+
+def test_the_same_seed_gives_the_same_table_on_one_processor_and_on_two(tmp_path: Path) -> None:
+    alone, together = study(tmp_path / "one"), study(tmp_path / "two", "--workers", "2")
+    assert alone == together and alone["figures"]
+
+
+def test_the_same_table_on_a_cluster(tmp_path: Path) -> None:
+    pytest.importorskip("distributed", reason="the cluster extra is not installed")
+    assert study(tmp_path / "one", games=24) == study(tmp_path / "two", "--cluster", "local", games=24)
+
+
+def test_a_study_that_was_killed_goes_on_and_loses_no_finished_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = study(tmp_path / "whole")
+    study(tmp_path / "broken", games=20)
+    journal = tmp_path / "broken" / running.JOURNAL
+    text = journal.read_text("utf-8")
+    journal.write_text(text[: len(text) - 30], "utf-8")  # the last line is cut off in the middle
+    seen: list[int] = []
+    batch = playing.batch
+
+    def counting(plays: Any, keep: bool = False) -> Any:
+        seen.extend(play.number for play in plays)
+        return batch(plays, keep)
+
+    monkeypatch.setattr(running, "batch", counting)
+    assert study(tmp_path / "broken") == whole
+    assert seen == list(range(19, 48)), "games that were finished are not played again"
+
+
+def test_a_folder_of_another_study_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    study(tmp_path, games=4)
+    before = (tmp_path / running.JOURNAL).read_text("utf-8")
+    assert main([*WORDS, "--games", "4", "--out", str(tmp_path), "--players", "3"]) == 1
+    assert "already holds another study" in capsys.readouterr().err
+    assert (tmp_path / running.JOURNAL).read_text("utf-8") == before
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--vary", "wings"], "wings"),
+        (["--vary", "cards"], "changes nothing"),
+        (["--vary", "hull,hull"], "only once"),
+        (["--vary", "hull", "--option", "hull=octagon"], "only once"),
+        (["--level", "genius"], "genius"),
+        (["--vary", "players=9"], "2"),
+    ],
+)
+def test_what_can_not_be_compared_is_said(
+    words: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(["study", "suk", *words, "--games", "2", "--out", str(tmp_path), "--lang", "en"])
+    told = capsys.readouterr().err
+    assert code == 1 and said in told and "Traceback" not in told
+
+
+def test_records_are_games_that_play(tmp_path: Path) -> None:
+    study(tmp_path / "out", "--records", str(tmp_path / "games"), "--workers", "2", games=12)
+    ends = [
+        json.loads(line)["end"] for line in (tmp_path / "out" / running.JOURNAL).read_text().splitlines()[1:]
+    ]
+    files = sorted((tmp_path / "games").iterdir())
+    replayed = [Record.parse(file.read_text("utf-8")) for file in files]
+    assert sorted(ends) == sorted(record.game.digest(record.state) for record in replayed)
+    assert not any(record.running or record.stopped for record in replayed)
+    files[3].unlink()
+    study(tmp_path / "out", "--records", str(tmp_path / "games"), games=12)
+    assert files[3].exists(), "a record that was lost is played again"
+
+
+def test_tables_and_pages_say_the_same(tmp_path: Path) -> None:
+    told = study(tmp_path)["figures"]
+    lines = list(csv.DictReader((tmp_path / "table.csv").read_text("utf-8").splitlines()))
+    assert [line["name"] for line in lines] == [figure["name"] for figure in told]
+    assert len(list(csv.DictReader((tmp_path / "games.csv").read_text("utf-8").splitlines()))) == 48
+    for language, word in (("it", "Un posto è favorito?"), ("en", "Is a seat favoured?")):
+        page = (tmp_path / f"index.{language}.html").read_text("utf-8")
+        assert word in page and page.count("<tr>") == len(told) + 5  # and a line of heads for each section
+        assert "option." not in page and "deed." not in page and "<script" not in page
+
+
+@pytest.mark.parametrize("slug", ["mechanics", "automobiles", "suk", "pocket-mars", "martians"])
+def test_every_game_tells_what_its_pieces_are_worth(slug: str) -> None:
+    asked, games = rows(slug, 24)
+    table = figures.table(asked, games)
+    sections = {figure.section for figure in table}
+    assert {"games", "worth"} <= sections
+    for language in ("it", "en"):
+        page = report.page(asked, table, language)
+        assert "deed." not in page and "measure." not in page and "place." not in page
+
+
+def made(wins: Iterable[int], deeds: Iterable[tuple[int, int]]) -> list[dict[str, Any]]:
+    """Games for two in which seat `wins` wins and the deed is done so often by each."""
+    return [
+        {"n": n, "arm": 0, "seed": n, "first": 0, "won": None, "moves": 10, "end": "", "scores": [5 - 5 * w, 5 * w],
+         "wins": [1.0 - w, float(w)], "deeds": [{"built card x": often[0]}, {"built card x": often[1]}]}
+        for n, (w, often) in enumerate(zip(wins, deeds, strict=True))
+    ]  # fmt: skip
+
+
+def worth_of(games: list[dict[str, Any]]) -> Figure:
+    asked = plan.study("suk", 2, {}, (), "random", len(games), 1)
+    return next(
+        one for one in figures.table(asked, games) if one.section == "worth" and one.measure == "wins"
+    )
+
+
+def test_what_the_winner_always_does_is_worth_a_victory() -> None:
+    found = worth_of(made([0, 1] * 20, [(3, 1), (0, 2)] * 20))
+    assert found.value == 1.0 and found.clear
+
+
+def test_what_both_do_as_often_says_nothing() -> None:
+    found = worth_of(made([0, 1] * 20, [(1, 0), (1, 0)] * 20))
+    assert found.value == 0.0 and not found.clear and found.low is not None and found.low < 0
+
+
+def test_a_deal_played_in_two_set_ups_is_one_deal() -> None:
+    asked, games = rows("suk", 60, vary=("tie_break",))
+    once = [row for row in games if row["arm"] == 0]
+    both, one = (
+        next(
+            figure
+            for figure in figures.table(asked, given)
+            if (figure.section, figure.measure) == ("seats", "score")
+        )
+        for given in (games, once)
+    )
+    assert both.low is not None and one.low is not None and both.value is not None and one.value is not None
+    assert both.value - both.low == pytest.approx(one.value - one.low, rel=0.05)
+
+
+def test_intervals_are_wider_the_more_is_asked() -> None:
+    assert figures.width(1) == pytest.approx(1.96, abs=0.001)
+    assert figures.width(20) == pytest.approx(3.023, abs=0.001)
+    assert figures.width(1, 9) == pytest.approx(2.262, rel=0.01)
+    low, high = figures.share(30, 100, 1)[1:]
+    assert (round(low, 3), round(high, 3)) == (0.219, 0.396)
+
+
+def test_an_option_is_measured_on_the_same_deals() -> None:
+    asked, games = rows("suk", 80, vary=("hull", "tie_break"))
+    named = {figure.name for figure in figures.table(asked, games) if figure.section == "options"}
+    assert named == {"hull=octagon rectangle", "tie_break=late_seat shared"}
+    assert all(asked.play(n).seed == 1 + n // 4 for n in range(80))
+
+
+def test_arms_that_change_nothing_are_left_out() -> None:
+    asked = plan.study("suk", 2, {}, ("advanced", "own_order"), "random", 4, 1)
+    assert [dict(arm) for arm in asked.arms] == [
+        {"advanced": False, "own_order": False},
+        {"advanced": True, "own_order": False},
+        {"advanced": True, "own_order": True},
+    ]
