@@ -20,7 +20,11 @@ LEFT_OUT = {"learn", "lab"}
 
 
 def sources() -> list[Path]:
-    ours = (path for path in stamps.files_below(ROOT / "pyapp") if not LEFT_OUT & set(path.parts))
+    ours = (
+        path
+        for path in stamps.files_below(ROOT / "pyapp")
+        if not LEFT_OUT & set(path.relative_to(ROOT).parts)
+    )
     return [*ours, ROOT / "LICENSE", ROOT / "docs" / "python.md", ROOT / "pyproject.toml"]
 
 

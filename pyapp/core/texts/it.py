@@ -68,7 +68,7 @@ MESSAGES: dict[str, str] = {
     "arena.cluster_away": "Il gruppo di macchine {name} non risponde.",
     "study.twice": "Ogni opzione va detta una volta sola: in --vary o in --option ({names}).",
     "study.no_arms": "Con queste scelte {names} non cambia niente: aggiungi con --option quello da cui dipende.",
-    "study.many_arms": "Sono {n} preparazioni, al massimo {most}: varia meno opzioni o di’ quali valori (opzione=uno/altro).",
+    "study.many_arms": "Sono {n} preparazioni, più di {most}: varia meno opzioni, o di’ quali valori (hull=uno/altro).",
     "study.other": "Nella cartella {name} c’è già un altro studio: scegline un’altra con --out.",
     "study.broken": "I processi che giocano continuano a cadere. Le partite finite restano: riprova con lo stesso comando.",
     "engine.kept": "bene  {what}{where, select, none {} other { ({where})}}",
