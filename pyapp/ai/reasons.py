@@ -7,6 +7,7 @@ The words are the game's: `pyapp/games/<room>/reasons.py` names the terms that i
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from ..core.advice import level_of
@@ -26,6 +27,7 @@ EVEN: Prompt = ("reason.even", {})
 LATER: Prompt = ("reason.later", {})
 CARELESS: Prompt = ("reason.careless", {})
 HIDDEN: Prompt = ("reason.hidden", {})
+NONE: Mapping[str, float] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,9 @@ class Moment:
     after: Any
     full: bool = True  # told to the mover, or to one who looks on and can't see everything
     gain: float = 0.0  # of the term asked about, against the other moves
+    lead: float = (
+        0.0  # the same, against the best of them and against all on average: the smaller; 0: not compared
+    )
 
     @property
     def verb(self) -> str:
@@ -127,7 +132,7 @@ def _reasons(
         yield []
     moment = Moment(game, seat, move, imagined, after, full=allowed is None)
     gains = {term: gain for term, gain in _gains(own, others).items() if allowed is None or term in allowed}
-    found = _sentences(account, moment, gains)
+    found = _sentences(account, moment, gains, _leads(own, others))
     if allowed is not None:
         yield found or [HIDDEN]
         return
@@ -166,14 +171,26 @@ def _gains(own: Terms, others: Sequence[Terms]) -> dict[str, float]:
     return gains
 
 
-def _sentences(account: Account, moment: Moment, gains: Mapping[str, float]) -> list[Prompt]:
+def _leads(own: Terms, others: Sequence[Terms]) -> dict[str, float]:
+    """By term: what "more than other moves" may be said of."""
+    runner_up = max(others, key=lambda each: sum(each.values()))
+    leads: dict[str, float] = {}
+    for term in {**own, **runner_up}:
+        mean = sum(each.get(term, 0.0) for each in others) / len(others)
+        leads[term] = own.get(term, 0.0) - max(mean, runner_up.get(term, 0.0))
+    return leads
+
+
+def _sentences(
+    account: Account, moment: Moment, gains: Mapping[str, float], leads: Mapping[str, float] = NONE
+) -> list[Prompt]:
     """The one or two gains that decide."""
     found: list[Prompt] = []
     least = SMALL
     for term in sorted(gains, key=lambda term: (-gains[term], term)):
         if gains[term] < least or len(found) == MOST:
             break
-        said = account.told(term, replace(moment, gain=gains[term]))
+        said = account.told(term, replace(moment, gain=gains[term], lead=leads.get(term, 0.0)))
         if said is not None and said not in found:
             found.append(said)
             least = max(SMALL, SHARE * gains[term])

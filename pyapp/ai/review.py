@@ -43,7 +43,7 @@ class Review:
     turns: list[Turn]
 
     def as_dict(self) -> answers.Review:
-        points = [[round(100 * chance) for chance in self.chances[n]] for n in self.shown]
+        points = [[_percent(chance) for chance in self.chances[n]] for n in self.shown]
         return {
             "together": self.together,
             "shown": self.shown,
@@ -65,6 +65,11 @@ def review(record: Record) -> Iterator[float | Review]:
     movers = [record.game.to_act(record.at(n)) for n in range(moves)]
     turns = _turning_points(_spans(movers), found)
     yield Review(together, found, _shown(_spans(movers), turns, moves), turns)
+
+
+def _percent(chance: float) -> int:
+    """Curve and sentences tell the same number."""
+    return round(100 * chance)
 
 
 Span = tuple[int, int, int]  # a turn: whose, the table before it, the table after it
@@ -100,7 +105,7 @@ def _turn(span: Span, found: Sequence[Sequence[float]]) -> Turn:
     who = most if abs(swings[most]) > ANOTHER * abs(swings[own]) else own
     up = 1 if swings[who] >= 0 else -1
     n = max(range(first + 1, last + 1), key=lambda at: (up * (found[at][who] - found[at - 1][who]), -at))
-    return Turn(n, seat, who, round(found[first][who], 4), round(found[last][who], 4))
+    return Turn(n, seat, who, _percent(found[first][who]) / 100, _percent(found[last][who]) / 100)
 
 
 def _shown(spans: Sequence[Span], turns: Sequence[Turn], moves: int) -> list[int]:

@@ -50,6 +50,26 @@ def check(record: Record) -> Review:
 
 
 @EVERY_GAME
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_said_of_a_turning_point_is_what_the_curve_shows(game: AnyGame, players: int) -> None:
+    """From the last move of somebody else to the end of the turn; the move shown is one of that turn."""
+    record = whole(game, players)
+    found = check(record)
+    told = found.as_dict()
+    points = dict(zip(told["shown"], told["points"], strict=True))
+    movers = [game.to_act(record.at(number)) for number in range(len(record))]
+    for turn in told["turns"]:
+        first = last = turn["n"] - 1
+        while first and movers[first - 1] == turn["seat"]:
+            first -= 1
+        while last + 1 < len(movers) and movers[last + 1] == turn["seat"]:
+            last += 1
+        assert set(movers[first : last + 1]) == {turn["seat"]}
+        assert points[first][turn["who"]] == round(100 * turn["before"])
+        assert points[last + 1][turn["who"]] == round(100 * turn["after"])
+
+
+@EVERY_GAME
 def test_the_curve_ends_with_the_result(game: AnyGame) -> None:
     for players in (2, 3):
         record = whole(game, players)

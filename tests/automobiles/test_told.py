@@ -11,7 +11,7 @@ from pyapp.ai.thinking import choose
 from pyapp.core.events import Event
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.components import SETS
-from pyapp.games.automobiles.cubes import COLOURS, WEAR, count, counts, worth
+from pyapp.games.automobiles.cubes import COLOURS, GEARS, WEAR, count, counts, worth
 from pyapp.games.automobiles.player.judgement import owned
 from pyapp.games.automobiles.rules.driving import decline_wear, slipstream
 from pyapp.games.automobiles.state import State, position
@@ -138,8 +138,13 @@ def computers(number: int) -> list[tuple[State, str]]:
     return found
 
 
-def ends(state: State, seat: int, most: int = 4000) -> set[tuple[int, int, int]]:
-    """Columns driven, wear among the used cubes and money left: every end that driving on can have."""
+def ends(
+    state: State, seat: int, most: int = 4000, heads: set[int] | None = None
+) -> set[tuple[int, int, int]]:
+    """Columns driven, wear among the used cubes and money left: every end that driving on can have.
+
+    `heads` collects the spaces.
+    """
     found: set[tuple[int, int, int]] = set()
     seen: set[Any] = set()
     edge = [state]
@@ -163,6 +168,8 @@ def ends(state: State, seat: int, most: int = 4000) -> set[tuple[int, int, int]]
             spared = here.sheltered or slipstream(here, seat, here.head) >= 0
             due = 0 if spared else decline_wear(here.path, here.track)
             wear = count(here.used[seat], WEAR) + min(due, count(here.stock, WEAR))
+            if heads is not None:
+                heads.add(here.head)
             found.add((driven, wear, worth(here.act[seat], here.rack.values)))
         for move in GAME.moves(here):
             verb, _, rest = str(move).partition(" ")
@@ -170,6 +177,29 @@ def ends(state: State, seat: int, most: int = 4000) -> set[tuple[int, int, int]]
             if drives or verb in CHOICES or here.agenda[-1].kind not in ("act", "go", "step", "put"):
                 edge.append(GAME.after(here, move))
     return found
+
+
+def draws(state: State, move: str) -> bool:
+    """Cubes come into the hand by this move, or by a choice that it asks for."""
+    edge, seat = [GAME.play(state, move)], state.turn
+    for _ in range(200):
+        if not edge:
+            return False
+        here = edge.pop()
+        if counts(here.bag[seat]) != counts(state.bag[seat]) and here.rng != state.rng:
+            return True
+        if here.agenda and here.agenda[-1].kind not in ("setup", "shop", "act", "go", "step"):
+            edge += [GAME.after(here, each) for each in GAME.moves(here)]
+    return False
+
+
+def drives_on(state: State, seat: int) -> bool:
+    """From some place where the turn can end, or from where the car stands, a gear of one's own goes on."""
+    heads = {state.cars[seat]}
+    if state.agenda and state.turn == seat and state.agenda[0].kind != "race":
+        ends(state, seat, heads=heads)
+    own = [gear for gear in GEARS if count(owned(state, seat), gear)]
+    return any(state.track.exits[head] >> gear & 1 for head in heads if head >= 0 for gear in own)
 
 
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
@@ -188,6 +218,12 @@ def test_numbers_of_a_reason_are_those_of_one_way_to_go_on(number: int) -> None:
                 assert mine[0].get(params["colour"], 0) == mine[1][params["colour"]] - params["n"]
             if key == "reason.cleaner":
                 assert mine[0].get("wear", 0) < mine[1]["wear"]
+            if key == "reason.drawn":
+                assert draws(state, move), move
+            if key == "reason.stuck":
+                assert drives_on(after, seat), move
+            if key == "reason.place":
+                assert not after.agenda
             if key in ("reason.road", "reason.wear", "reason.all_wear", "reason.money"):
                 numbers[key.replace("all_", "")] = params.get("n", params.get("money"))
         if not numbers or not after.agenda or after.agenda[-1].kind in ("setup", "shop"):

@@ -46,9 +46,31 @@ def wrong(state: State, move: Any, after: State, prompt: Prompt) -> str:
             and told["kills"] == state.kills[move.first]
         ),
         "reason.rivals": lambda: terms(after, seat)["rivals"] > terms(state, seat)["rivals"],
+        "reason.team": lambda: helped(state, after),
+        "reason.others": lambda: terms(after, seat)["others"] > terms(state, seat)["others"],
+        "reason.search": lambda: looked_at_by(after, seat) > looked_at_by(state, seat),
         "reason.end": lambda: bool(after.ended),
     }
     return "" if key not in so or so[key]() else f"{prompt} after {move}"
+
+
+def helped(state: State, after: State) -> bool:
+    """Parts, time, open tiles, as the sentence says: one of them is more than before."""
+
+    def counted(table: State) -> tuple[int, int, int, int, int]:
+        found = table.delivered
+        for items in table.items:
+            found |= items
+        parts = item_count(found), item_count(table.delivered)
+        return *parts, table.supply, len(table.town.edges), sum(sign.up for sign in table.signs)
+
+    return any(new > old for old, new in zip(counted(state), counted(after), strict=True))
+
+
+def looked_at_by(state: State, seat: int) -> int:
+    """Tokens that the seat has looked at, and tokens of Martians turned up."""
+    seen = sum(token.known >> seat & 1 for tokens in state.tokens.values() for token in tokens)
+    return seen + sum(sign.up for sign in state.signs)
 
 
 def nearer(state: State, move: Any, after: State, told: dict[str, Any]) -> bool:

@@ -168,7 +168,9 @@ def told(term: str, moment: Moment) -> Prompt | None:
             return None
         case "bag" if verb == "remove":
             return "reason.removed", {"colour": COLOURS[moment.move.first], "n": moment.move.second}
-        case "stuck" if planned and end and sure and not _opens(planned, moment.seat, end.head):
+        case "stuck" if not (planned and end and sure and _opens(planned, moment.seat, end.head)):
+            return None
+        case "rivals" | "place" if moment.lead <= 0:
             return None
         case "bag" | "stuck" | "rivals" | "place":
             return f"reason.{term}", {}

@@ -107,12 +107,25 @@ def _better(term: str, moment: Moment) -> Prompt | None:
             return f"reason.{term}", {}
         case "search" if looked_at(after, seat) > looked_at(before, seat):
             return "reason.search", {}
-        case "team" if together(after) > together(before):
+        case "team" if together(after) > together(before) and _helped(before, after):
             return "reason.team", {}
         case "end" if after.ended:
             return "reason.end", {}
         case _:
             return None
+
+
+def _helped(before: State, after: State) -> bool:
+    """Are there more parts, time or open tiles than before, as the sentence says?"""
+    return any(new > old for old, new in zip(_of_all(before), _of_all(after), strict=True))
+
+
+def _of_all(state: State) -> tuple[int, ...]:
+    found = state.delivered
+    for items in state.items:
+        found |= items
+    turned = sum(sign.up for sign in state.signs)
+    return item_count(found), item_count(state.delivered), state.supply, len(state.town.edges), turned
 
 
 def uncertain(moment: Moment) -> bool:

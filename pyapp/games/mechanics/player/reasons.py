@@ -214,4 +214,4 @@ def _against(moment: Moment) -> Prompt | None:
     ]
     if falling:
         return "reason.against", {"types": falling, "n": len(falling)}
-    return "reason.rivals", {}
+    return ("reason.rivals", {}) if moment.lead > 0 else None

@@ -69,18 +69,19 @@ def told(term: str, moment: Moment) -> Prompt | None:
             return ("reason.energy", {"n": more}) if more > 0 else None
         case "due":
             return _card(moment)
-        case "prep":
-            return "reason.prep", {}
-        case "hand":
-            return "reason.hand", {}
-        case "rivals":
-            return ("reason.da", {}) if moment.before.solo else ("reason.rivals", {})
-        case "androids":
-            return "reason.androids", {}
+        case "prep" | "hand" | "rivals" | "androids":
+            return _compared(term, moment)
         case "victory":
             return ("reason.victory", {}) if _wins(moment) else None
         case _:
             return None
+
+
+def _compared(term: str, moment: Moment) -> Prompt | None:
+    """These name nothing: they say that other moves do less well in this."""
+    if moment.lead <= 0:
+        return None
+    return ("reason.da" if term == "rivals" and moment.before.solo else f"reason.{term}"), {}
 
 
 def _wins(moment: Moment) -> bool:

@@ -15,6 +15,6 @@ REASONS: dict[str, str] = {
     "reason.removed": f"Without {COUNTED} the bag draws better.",
     "reason.bag": "The bag gets stronger by it.",
     "reason.stuck": "You have cubes for the spaces that will be ahead of you.",
-    "reason.rivals": "The opponents gain less by it.",
+    "reason.rivals": "The opponents gain less by it than by other moves.",
     "reason.place": "It is worth a place in the ranking.",
 }

@@ -16,6 +16,6 @@ REASONS: dict[str, str] = {
     "reason.removed": f"Senza {COUNTED} il sacchetto pesca meglio.",
     "reason.bag": "Il sacchetto ne esce più forte.",
     "reason.stuck": "Hai cubi che vanno bene per gli spazi che avrai davanti.",
-    "reason.rivals": "Gli avversari ne traggono meno vantaggio.",
+    "reason.rivals": "Gli avversari ne traggono meno vantaggio che da altre mosse.",
     "reason.place": "Vale un posto in classifica.",
 }

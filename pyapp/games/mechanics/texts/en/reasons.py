@@ -16,5 +16,5 @@ REASONS: dict[str, str] = {
     "reason.returned": "The cards come back into the hand: {cards, list, component}.",
     "reason.dearer": "So {n, plural, one {the price} other {the prices}} of {types, list, component} {n, plural, one {rises} other {rise}}: {own, select, true {cards in your hand} other {cards in that hand}}.",
     "reason.against": "So {n, plural, one {the price} other {the prices}} of {types, list, component} {n, plural, one {falls} other {fall}}: cards that the others hold.",
-    "reason.rivals": "It leaves the others less.",
+    "reason.rivals": "It leaves the others less than other moves do.",
 }

@@ -16,5 +16,5 @@ REASONS: dict[str, str] = {
     "reason.returned": "Tornano in mano le carte: {cards, list, component}.",
     "reason.dearer": "Così {n, plural, one {sale il prezzo} other {salgono i prezzi}} di {types, list, component}: {own, select, true {carte che hai in mano} other {carte che ha in mano}}.",
     "reason.against": "Così {n, plural, one {scende il prezzo} other {scendono i prezzi}} di {types, list, component}: carte che hanno gli altri.",
-    "reason.rivals": "Agli altri resta di meno.",
+    "reason.rivals": "Agli altri resta meno che con altre mosse.",
 }
