@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ..core import answers
+from ..core.game import Game
 from ..record import Record
 from .chances import chances
 
@@ -60,7 +62,11 @@ def review(record: Record) -> Iterator[float | Review]:
     moves = len(record)
     found: list[list[float]] = []
     for n in range(moves + 1):
-        found.append(chances(record.game, record.at(n), n / max(1, moves), together))
+        sure: list[float] | None = None
+        for proof in proofs(record.game, record.at(n)):
+            sure = proof
+            yield (n + 0.5) / (moves + 2)
+        found.append(sure or chances(record.game, record.at(n), n / max(1, moves), together))
         yield (n + 1) / (moves + 2)
     movers = [record.game.to_act(record.at(n)) for n in range(moves)]
     turns = _turning_points(_spans(movers), found)
@@ -70,6 +76,13 @@ def review(record: Record) -> Iterator[float | Review]:
 def _percent(chance: float) -> int:
     """Curve and sentences tell the same number."""
     return round(100 * chance)
+
+
+def proofs(game: Game[Any, Any, Any], state: Any) -> Iterator[list[float] | None]:
+    """The chances where the end is certain, in a game that can prove it; the last answer counts, None: it is open."""
+    certain = getattr(game.advisor(), "certain", None)
+    if certain is not None and game.to_act(state) is not None:
+        yield from certain(state)
 
 
 Span = tuple[int, int, int]  # a turn: whose, the table before it, the table after it

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from pyapp.ai.review import proofs
 from pyapp.ai.thinking import choose
 from pyapp.core.rng import Rng
 from pyapp.games.suk.components import DEEP_SPACE, TILES
@@ -14,9 +15,11 @@ from pyapp.games.suk.player.search import Search
 from pyapp.games.suk.rules.deep_space import best_score
 from pyapp.games.suk.rules.hold import EMPTY, hull_for
 from pyapp.games.suk.rules.ring import GOODS
+from pyapp.teach.solver import still_wins
 from tests.suk.table import game
 
 ENOUGH = 20_000
+MOST = 300_000  # positions of the judge
 TABLES: list[dict[str, Any]] = [
     {},
     {"tie_break": "late_seat"},
@@ -106,3 +109,41 @@ def test_the_search_counts_deep_space_as_the_rules_do() -> None:
         tiles = (*rng.shuffled(range(len(TILES)))[:laid], *[EMPTY] * (len(hull) - laid))
         holds = Holds(hull, deep, left=5)
         assert holds.counted(holds.of(tiles)) == POINT * best_score(hull, tiles, deep).points.total, deep
+
+
+def thrown_away(seed: int, before: str) -> tuple[int, int]:
+    """In a game of hard against hard from nine docks on, `before` them: decisions, and won games thrown away by one.
+
+    The judge is the solver of the puzzles, which knows nothing of the search.
+    """
+    decisions = mistakes = 0
+    state = game.new(2, seed=seed)
+    while (seat := game.to_act(state)) is not None:
+        left = state.ring.count(GOODS)
+        move = choose(game, state, "hard" if left <= 9 else before)
+        after = game.after(state, move)
+        if left <= 8 and len(game.moves(state)) > 1:
+            decisions += 1
+            if still_wins(game, after, seat, left, MOST) is not True:
+                mistakes += still_wins(game, state, seat, left, MOST) is not False
+        state = after
+    return decisions, mistakes
+
+
+def test_hard_throws_no_won_game_away_once_eight_docks_are_left() -> None:
+    counted = [thrown_away(seed, "normal") for seed in range(3)]
+    assert sum(decisions for decisions, _ in counted) >= 15
+    assert [mistakes for _, mistakes in counted] == [0] * 3
+
+
+def test_a_look_back_knows_for_sure_who_won_by_force() -> None:
+    """The curve of the last eight docks is the solver's, not an estimate; it ends with the result."""
+    state, states = ending({}, 5, docks=8), []
+    while game.to_act(state) is not None:
+        states.append(state)
+        state = game.after(state, choose(game, state, "normal"))
+    for before in states[3:]:
+        *_, chances = proofs(game, before)
+        best = outcome(before, 0, {})
+        assert chances == [(best + 1) / 2, (1 - best) / 2]
+    assert list(proofs(game, state)) == [] == list(proofs(game, game.new(2, seed=5)))

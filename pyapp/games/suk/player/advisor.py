@@ -8,7 +8,7 @@ from ..rules.deep_space import score
 from ..rules.hold import Hull, Tiles, colour_masks, type_masks
 from ..rules.scoring import base_points
 from ..state import OVER, Place, State
-from .search import Search
+from .search import Search, proven
 
 GROWING = 0.08  # worth of a group that does not score yet, per squared tile (sheet section 7)
 
@@ -36,6 +36,12 @@ class SukAdvisor:
         if state.players != 2 or state.firsts:
             return None
         return ((found.move, found.progress) for found in Search(state, positions).thoughts())
+
+    def certain(self, state: State) -> Iterator[list[float] | None]:
+        """The chances of both seats where the last docks decide by force; the last answer counts, None: it is open."""
+        for sure in proven(state):
+            own = None if sure is None else (sure + 1) / 2
+            yield None if own is None else [1 - own, own] if state.turn else [own, 1 - own]
 
 
 @lru_cache(maxsize=8192)

@@ -240,7 +240,7 @@ class Search:
 
 def proven(state: State) -> Iterator[int | None]:
     """What the seat to act can make sure of: 1 to win, 0 to draw, -1 nothing. The last is it; None: it can't be seen."""
-    if state.players == 2 and docks_left(state.ring) <= PROVEN:
+    if state.players == 2 and not state.firsts and docks_left(state.ring) <= PROVEN:
         for found in Search(state, PROOF).thoughts():
             yield found.sure
 
