@@ -36,7 +36,8 @@ UNWANTED = {
         "words of machines": r"\b(?:[Cc]licca\w*|digitare|digita|utente|cursore)\b",
         "misspelt": r"\b(?:obbiettiv|qual’è|un pò|perchè|poichè|finchè|affinchè|nè |sè |pò |fà |stà |quì|quà)\w*",
         "accusing": r"\b(?:errore|invalid[oaie]|non valid[oaie]|illegale)\b",
-        "no Italian": r"rimuovier|soppratt|accellera|propio\b|\bessere vengono\b",
+        "no Italian": r"rimuovier|soppratt|accellera|propio\b|\bessere vengono\b|\b[Ll]ascia(?:lo|la|re)? via\b",
+        "yes and no without a verb": r"\b[a-zàèéìòù]+ sì, [a-zàèéìòù]+ no\b",
     },
     "en": {
         "a before a vowel, an before a consonant": r"\ba (?=[aei][a-z])|\ban (?=[bcdfgjklmnpqrstvwyz][a-z])",
@@ -45,6 +46,8 @@ UNWANTED = {
         "American": r"\b(?:color|colors|colored|center|gray|favorite|neighbor)\b",
         "he or she": r"\b(?:he|she|his|him|hers)\b",
         "accusing": r"\b(?:error|invalid|illegal|wrong move)\b",
+        "yes and no without a verb": r"\b[a-z]+ yes, [a-z]+ no\b",
+        "no English": r"\bbe content\b|(?<![Tt]here )\bis no (?:move|weapon|text|game)\b|\blies? nowhere\b",
         "verb and noun": r"\bset-up\b|\bto setup\b|\blogin\b|\bclick on\b",
     },
 }  # fmt: skip

@@ -20,7 +20,7 @@ MESSAGES: dict[str, str] = {
     "position.number": "{field}: {span, select, one {qui va bene solo {low}} "
     "other {serve un numero intero da {low} a {high}}}.",
     "position.flag": "{field}: serve true o false.",
-    "position.one_of": "{field}: {listed, plural, =0 {qui non ci sta niente, lascialo via} "
+    "position.one_of": "{field}: {listed, plural, =0 {qui non ci sta niente, toglilo} "
     "other {qui va bene una di queste voci: " + _LISTED + "}}.",
     "position.list": "{field}: {span, select, one {serve una lista {low, plural, =0 {vuota} "
     "one {di # voce} other {di # voci}}} other {serve una lista da {low} a {high} voci}}.",
@@ -35,7 +35,7 @@ MESSAGES: dict[str, str] = {
     "position.copies": "{field}: nella scatola {n, plural, one {c’è solo # pezzo} other {ci sono solo # pezzi}} «{piece}».",
     "position.rising": "{field}: qui ogni pezzo deve superare quello che lo precede.",
     "position.left_over": "{field}: {n, plural, one {resta # pezzo} other {restano # pezzi}} senza posto.",
-    "position.over": "{field}: la partita è finita, quindi non tocca più a nessuno: lascia via questo campo.",
+    "position.over": "{field}: la partita è finita, quindi non tocca più a nessuno: togli questo campo.",
     "record.no_title": "Il testo non comincia con «{title}»: non è una partita di Regolo.",
     "record.seal": "La parte sigillata della partita è rovinata: da lì in poi non si riapre.",
     "record.too_long": "Il testo è troppo lungo: c’è posto per {most} caratteri.",
@@ -56,7 +56,7 @@ MESSAGES: dict[str, str] = {
     "file.not_text": "{name} non è un testo in UTF-8, quindi non è una partita di Regolo.",
     "file.refused": "Il file {name} non si può leggere o scrivere da qui.",
     "file.too_long": "{name} è troppo lungo: c’è posto per {most} byte.",
-    "file.no_puzzles": "{name} non contiene un elenco di rompicapi: scegli un altro file.",
+    "file.no_puzzles": "{name} non contiene un elenco di problemi: scegli un altro file.",
     "words.unclear": "Queste parole non si capiscono. Si scrive così: {usage}",
     "words.number": "{name} vuole un numero intero, almeno {low}, non «{given}».",
     "words.range": "{name} vuole un numero intero da {low} a {high}, non «{given}».",

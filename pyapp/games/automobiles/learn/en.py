@@ -86,7 +86,7 @@ WORDS: dict[str, str] = {
     "example.E17.title": "Steering: one gear for three steps",
     "example.E17.text": "Black went to the discard pile, 1 wear was gained. Now up to three steps of one "
     "lighter colour: which one?",
-    "example.E17.result": "With light grey you made three spaces, six columns. Any lighter colour will do, "
+    "example.E17.result": "With light grey you drove three spaces, six columns. Any lighter colour will do, "
     "but all the steps must be of the same one (Q7).",
     "example.E18.title": "Suspension looks at the discard pile",
     "example.E18.text": "A dark grey gear lies in your discard pile. Which spaces does Suspension offer?",

@@ -25,7 +25,7 @@ WORDS: dict[str, str] = {
     "pay, or lose a life and roll again?",
     "example.W5.result": "Two bullets made up for the 2 points you lacked, and you won (R41). With a single "
     "bullet there would have been no choice: you can’t pay half (Q23).",
-    "example.W6.title": "To die, and begin again",
+    "example.W6.title": "Dying, and starting again",
     "example.W6.text": "Your last life, a single bullet, 7 Martians collected, two items, a shotgun. You "
     "leave the House and roll a 1. What do you lose?",
     "example.W6.result": "Four Martians of seven, the shotgun, both items: they land in two different "
@@ -163,8 +163,8 @@ WORDS: dict[str, str] = {
     "can always be played: a bullet for everybody.",
     "lesson.title": "Learn Martians!!! by playing",
     "lesson.welcome": "You are in the House. Whoever reaches the Mother Ship, with no Martian on it, "
-    "holding Fuel, Fertilizer and Dynamite wins. You lack Dynamite; the Ship is at the Farm next door, a "
-    "card has shown you.",
+    "holding Fuel, Fertilizer and Dynamite wins. You lack Dynamite; the Ship is at the Farm next door, as "
+    "a card has already shown you.",
     "lesson.tile": "Every turn begins with a tile: road meets road, and each road square brings a Martian. "
     "Lay it where it bothers others: west of the House.",
     "lesson.tile.try": "Try the free place to the west, next to the other pawn.",
@@ -227,7 +227,7 @@ WORDS: dict[str, str] = {
     "pass for the whole turn: nobody asks again until something happens.",
     "tip.window.4": "Answers are worth more than attacks: once you hold all three items, keep a card that "
     "protects you until you are on the Ship.",
-    "tip.react": "A card is about to hit you, and only now you can answer. It pays if you would lose items "
+    "tip.react": "A card is about to hit you, and only now can you answer. It pays if you would lose items "
     "or your place; for a trifle, pass.",
     "tip.discard": "Discard what you won’t play soon: next turn you draw a new card. Answers and “There Is "
     "No Way We Can Lose!” are usually worth keeping.",
@@ -241,7 +241,7 @@ WORDS: dict[str, str] = {
     "stay.",
     "tip.search": "The Shotgun always helps; the Jammer opens the way only once, but at the right moment "
     "that decides the game.",
-    "tip.cook": "The Fuel stays in town, face down but known to all: put it where you get first.",
+    "tip.cook": "The Fuel stays in town, face down but known to all: put it where you get to it first.",
     "tip.hysteria": "Every quiet tile gets a Martian: put those near you at the end of lanes, the others in "
     "the middle of the road.",
     "tip.angry": "Now you may play as many cards as you like: first those that clear the way, then those "

@@ -78,7 +78,7 @@ WORDS: dict[str, str] = {
     "example.R31.title": "Un muro di mezzo",
     "example.R31.text": "Sei sulla strada accanto all’Emporio, e un angolo dell’edificio è proprio qui a "
     "nord. Perché non puoi entrarci?",
-    "example.R31.result": "Fra le due caselle non c’è una linea bianca, e non si va in diagonale (R31). Si "
+    "example.R31.result": "Tra le due caselle non c’è una linea bianca, e non si va in diagonale (R31). Si "
     "passa dalla porta: tre passi invece di uno.",
     "example.R46.title": "Nessun edificio in città",
     "example.R46.text": "Muori con tre oggetti addosso, ma sul tavolo c’è soltanto la Casa. Dove cadono?",
@@ -241,7 +241,7 @@ WORDS: dict[str, str] = {
     "restano dove sono.",
     "tip.search": "Il Fucile aiuta sempre; il Disturbatore apre la strada una volta sola, ma nel momento "
     "giusto decide la partita.",
-    "tip.cook": "Il Carburante resta in città, coperto ma noto a tutti: mettilo dove ci arrivi tu per primo.",
+    "tip.cook": "Il Carburante resta in città, coperto ma noto a tutti: mettilo dove puoi arrivare tu per primo.",
     "tip.hysteria": "Ogni tessera tranquilla riceve un Marziano: metti i tuoi in fondo ai vicoli, gli altri "
     "in mezzo alla strada.",
     "tip.angry": "Adesso puoi giocare tutte le carte che vuoi: prima quelle che aprono la strada, poi "

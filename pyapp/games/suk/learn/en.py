@@ -8,7 +8,7 @@ WORDS: dict[str, str] = {
     "are the largest type group: 3 points (R32). Plant and purple robot are rare: 2 points (R33). The purple tiles don’t touch, so they "
     "count for nothing (R30).",
     "example.W2.title": "Two groups of the same size",
-    "example.W2.text": "The same eight tiles, but the blue and the purple engine have changed places. Now load the purple spice: "
+    "example.W2.text": "The same eight tiles, but the blue and the purple engine have changed places. Now stow the purple spice: "
     "what does it add?",
     "example.W2.result": "11 points. The purple tiles are a group of 3 as well, and all groups of the largest size count (R31, Q2): "
     "3 + 3 for colours, 3 for the engines, 2 rare tiles.",
@@ -18,10 +18,10 @@ WORDS: dict[str, str] = {
     "Now there is one transport: the other 23 docks want the two other colours (R12b).",
     "example.E2.title": "A single transport",
     "example.E2.text": "A grey transport stands alone on dock 7. Where may you place white, grey, black?",
-    "example.E2.result": "White and black could go on any dock with goods. Grey could go nowhere: walking the ring both ways, the first "
+    "example.E2.result": "White and black could go on any dock with a tile. Grey could go nowhere: walking the ring both ways, the first "
     "transport you meet is always that grey one (R12b, Q8).",
     "example.E3.title": "Far neighbours",
-    "example.E3.text": "White on dock 2, grey on dock 7, all the rest is goods. Is dock 20 far enough away for white or grey?",
+    "example.E3.text": "White on dock 2, grey on dock 7, tiles on all the others. Is dock 20 far enough away for white or grey?",
     "example.E3.result": "No: distance doesn’t matter (R12, Q7). From any dock you met white on one side and grey on the other, so all "
     "22 docks wanted black.",
     "example.E4.title": "Three gaps, three colours",
@@ -53,8 +53,8 @@ WORDS: dict[str, str] = {
     "example.E6e.text": "Supernova pays for rare tiles that touch each other, Quasar for a type group alone at the top.",
     "example.E6e.result": "13 points: 8 for the hold, 2 because the purple robot and the plant touch, 3 for the engines (R42).",
     "lesson.title": "Learn Marrak Hesh 17 by playing",
-    "lesson.welcome": "Welcome to the station! 24 docks in a ring, one goods tile on each. You have 12 transports: 4 white, 4 grey, 4 black. "
-    "Send them for goods, and pack those well.",
+    "lesson.welcome": "Welcome to the station! 24 docks in a ring, a tile of goods on each. You have 12 transports: 4 white, 4 grey, 4 black. "
+    "Send them for the tiles, and stow those well.",
     "lesson.first": "Your first transport may go anywhere. Choose dock 5, a white transport, and any cell of your hold: the yellow engine is yours.",
     "lesson.first.try": "Try dock 5 with a white transport.",
     "lesson.forced": "Walk the ring from any dock: one way you meet white, the other way black. The colour must differ from both, so it’s "
@@ -69,12 +69,12 @@ WORDS: dict[str, str] = {
     "wants white. That’s how you block the others (D3).",
     "lesson.rare": "A lit corner means rare: one point more, wherever it lies. The creature on dock 2 is rare, and yellow. Fetch it with black.",
     "lesson.rare.try": "Try the black transport on dock 2.",
-    "lesson.skip": "If none of your transports fits, you skip. When nobody can place any more, points are counted. Mind the end: groups of the same "
-    "largest size all count; one tile too many spoils it.",
+    "lesson.skip": "If none of your transports fits, you skip. When nobody can place any more, points are counted. Careful: groups of the same "
+    "largest size all count, and one tile too many can spoil it.",
     "lesson.end": "That’s all of it: ring, colours, groups. Now play your first free game. I’ll drop a hint now and then, and the rules are always one "
     "press away.",
     "tip.place": "Each gap of the ring shows the colour it wants. Look for a tile that goes with the ones you already have, in colour or in type.",
     "tip.place.2": "Point at a dock, or tap it: the best cells light up, and you see the points before you confirm.",
     "tip.place.4": "Groups of the same largest size all count. Three groups of 2 bring 6 points, one of 4 only 4: think in equal groups.",
-    "tip.place.8": "Count your transports. A gap that only wants a colour you no longer have is lost to you; one that only you can serve waits.",
+    "tip.place.8": "Count your transports. A gap that only wants a colour you no longer have is lost to you; one that only you can serve can wait.",
 }

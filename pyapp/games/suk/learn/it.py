@@ -72,11 +72,11 @@ WORDS: dict[str, str] = {
     "un nero.",
     "lesson.rare.try": "Prova il trasporto nero all’attracco 2.",
     "lesson.skip": "Se nessun tuo trasporto va bene, salti il turno. Quando nessuno può più posare, si contano i punti. Attenzione: i gruppi più grandi "
-    "a pari misura contano tutti, una merce di troppo rovina tutto.",
+    "a pari misura contano tutti: una merce di troppo può rovinare tutto.",
     "lesson.end": "Ecco tutto: anello, colori, gruppi. Ora gioca la tua prima partita libera. Ogni tanto ti darò un consiglio, e le regole sono "
     "sempre a un tocco.",
     "tip.place": "Ogni tratto dell’anello mostra il colore che vuole. Cerca una merce che vada con quelle che hai già, per colore o per tipo.",
     "tip.place.2": "Indica un attracco, o toccalo: si accendono le caselle migliori, e vedi i punti prima di confermare.",
     "tip.place.4": "I gruppi più grandi a pari misura contano tutti. Tre gruppi da 2 danno 6 punti, uno da 4 solo 4: pensa a gruppi uguali.",
-    "tip.place.8": "Conta i tuoi trasporti. Un tratto che vuole solo un colore che non hai più è perso; uno che puoi servire solo tu, aspetta.",
+    "tip.place.8": "Conta i tuoi trasporti. Un tratto che vuole solo un colore che non hai più è perso; uno che puoi servire solo tu può aspettare.",
 }

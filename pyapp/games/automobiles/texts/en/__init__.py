@@ -105,15 +105,15 @@ _ABOUT: dict[str, str] = {
     "option.engine.rotary_engine": "Rotary Engine",
     "option.engine.supercharged": "Supercharged",
     "option.grid": "Starting grid",
-    "option.grid.help": "Who starts in front and plays first has less money before the race.",
+    "option.grid.help": "Whoever starts in front and plays first has less money before the race.",
     "option.grid.random": "First player at random",
     "option.grid.fixed": "In the order of the seats",
     "option.grid.reverse": "Seats in reverse order",
     "option.grid.chosen": "You choose the order",
     **{f"option.p{slot}": f"Starts on P{slot}, with ${money}" for slot, money in enumerate(MONEY, 1)},
     **{
-        f"option.p{slot}.help": "This is the turn order, too: for example, the last of the race before on P1. Whoever is "
-        "named twice counts once, whoever is not named starts behind."
+        f"option.p{slot}.help": "This is the turn order, too: for example, whoever came last in the race before starts on P1. "
+        "A player named twice counts once; a player not named starts behind the others."
         for slot in range(1, 6)
     },
     **{f"option.p{slot}.{seat}": f"Player {seat}" for slot in range(1, 6) for seat in range(1, 6)},
@@ -128,12 +128,12 @@ _ABOUT: dict[str, str] = {
     "option.open_bags": "Open bags",
     "option.open_bags.help": "Shows what is in everybody’s bag; the order stays unknown.",
     "option.lighter": "Steering and Tires",
-    "option.lighter.help": "The rulebook says it in two ways: the notes on the cards and the player aid (Q7).",
+    "option.lighter.help": "The rulebook says it in two ways, in the notes on the cards and in the player aid (Q7).",
     "option.lighter.any": "Any lighter colour",
     "option.lighter.next": "The next lighter colour only; with Tires the same colour too",
     "option.partly": "Half effects",
-    "option.partly.help": "A cube may be activated even if only a part of its effect can be done: from the top, as far as "
-    "it goes (Q4).",
+    "option.partly.help": "A cube may be activated even if only a part of its effect can be done: you do it from the top, "
+    "as far as possible (Q4).",
     "option.wear_for_sale": "Wear for sale",
     "option.wear_for_sale.help": "The wear card has a cost printed on it, $2: with this you can also buy it (Q1).",
     "option.blue": "Blue cubes",
@@ -200,7 +200,7 @@ _LOG: dict[str, str] = {
     "lost": "{seat, seat} lets ${n} go.",
     "ready": "{seat, seat} is ready.",
     "round": "Round {n}.",
-    "turn": "{seat, seat} is on, in position {position}.",
+    "turn": "It is the turn of {seat, seat}, in position {position}.",
     "pitted": "{seat, seat} makes a pit stop{keep, select, true { and keeps the wear} other "
     "{{n, plural, =0 {} other { and removes # wear}}}}.",
     "used": "{seat, seat} activates {colour, name, cube, a}: {card, name, card}.",
@@ -267,7 +267,7 @@ _WHY: dict[str, str] = {
     "needs_two": "{card, name, card} needs two cubes to draw: bag and discard pile together hold fewer.",
     "no_upgrade": "{colour, name, cube, first} would become a {darker, name, cube} one, and the stock has none left. Choose "
     "another gear.",
-    "no_upgrades": "{card, name, card}: for the gears of your discard pile, the next darker colour is sold out.",
+    "no_upgrades": "{card, name, card}: for every gear of your discard pile, the next darker colour is sold out.",
     "no_pit_now": "A pit stop takes the whole turn: decide for it before you activate anything.",
     "no_wear": "There is no wear in your active pile to keep: make a plain pit stop.",
     "no_money": "With ${money} you can’t buy anything now: activate more cubes, or end the turn.",

@@ -100,7 +100,7 @@ _TABLE = {
     "leaves.money": "You lose ${n} that you could still spend.",
     "turn": "The turn of {name}",
     "step": f"{CUBE} on the {{where}}",
-    "stands": "The car stands.",
+    "stands": "The car stays put.",
     "reach": "Spaces within reach",
     "now": "Now: {text}",
     "about.grid": "The money of your place on the grid: buy cubes with it, they go into your bag. What is left over is lost.",
@@ -140,7 +140,7 @@ _CARDS = {
     "nitro": "draw 2: one active, one discarded",
     "turbo": "up to {n} light grey, by green in discard piles",
     "diesel_engine": "up to {n} dark grey, by dark in the discard pile",
-    "hybrid_engine": "{own} blue against {rival}: {n, plural, =0 {stands for now} other {up to # of one colour}}",
+    "hybrid_engine": "{own} blue against {rival}: {n, plural, =0 {no step for now} other {up to # of one colour}}",
     "rotary_engine": "up to {n} white, by colours in the discard pile",
     "supercharged": "up to 2 of the discard pile become active",
 }
@@ -179,8 +179,8 @@ _DO = {
     "keep": f"Keep the {CUBE} active",
     "draw": "Draw a cube",
     "skip": "Enough",
-    "pit.clean": "Pit stop: the car stands, {n, plural, =0 {no wear to remove} other {# wear removed}}, you draw 7 new cubes",
-    "pit.keep": "Pit stop without removing wear: the car stands, you draw 7 new cubes",
+    "pit.clean": "Pit stop: the car stays put, {n, plural, =0 {no wear to remove} other {# wear removed}}, you draw 7 new cubes",
+    "pit.keep": "Pit stop without removing wear: the car stays put, you draw 7 new cubes",
     "end": "{phase, select, setup {Done buying} other {End the turn: {n, plural, =0 {no wear} other {# wear}}, you draw 7 new cubes}}",
 }
 

@@ -18,8 +18,8 @@ _GAME: dict[str, str] = {
     "The drawing of their spaces is ours (R1).",
     "R7": "The cubes, sorted by colour, form the stock: 30 white, 28 light grey, 24 dark grey, 16 black, 80 wear, 40 yellow, "
     "and 16 of each other colour: purple, red, green and blue (Q37). The 4 gear cards and the wear card are always in "
-    "play, face up. The box also holds 20 action cards, 4 of each type, the first player card and, for each of five, a "
-    "car, a player board, a lap marker and a bag.",
+    "play, face up. The box also holds 20 action cards, 4 of each type, the first player card and, for each of the five seats, "
+    "a car, a player board, a lap marker and a bag.",
     "R8": "For each of the five types (garage, pit, handling, performance, engine) one of its 4 action cards is "
     "drawn at random, or you use a suggested set. The other 15 stay out of this game.",
     "R9": "The first player is drawn by lot and stays the same for the whole race. Play goes clockwise.",
@@ -78,7 +78,7 @@ _GAME: dict[str, str] = {
     "R34": "If the stock is short of wear, you gain what is left.",
     "R35": "End: your cubes on the track, in the active pile and in the used pile all go to the discard pile. "
     "Then you draw 7 (R39).",
-    "R36": "Momentum: also at the end of a turn, and of a pit stop too, everybody’s cars slide forward inside "
+    "R36": "Momentum: at the end of every turn, even after a pit stop, everybody’s cars slide forward inside "
     "their space to the foremost free sections, keeping their order. So at the start of any turn the cars "
     "of a space fill its front sections without gaps.",
     "R37": "Then it is the next player’s turn.",
@@ -111,8 +111,8 @@ _VARIANTS: dict[str, str] = {
     "the head. The space still counts for wear; a path that ends there ends at the head. So a step may "
     "even end behind your last cube. Normally off.",
     "V5": "Fast Boost: opponents take their Boost draw at the start of their own next turn.",
-    "V6": "Open bags: you see what everybody’s bag contains, not the order. Normally you see of the others only how many "
-    "cubes they have.",
+    "V6": "Open bags: you see what everybody’s bag contains, not the order. Normally you see only how many cubes the "
+    "others have.",
 }
 
 _RULINGS: dict[str, str] = {
@@ -125,8 +125,8 @@ _RULINGS: dict[str, str] = {
     "between. Sections matter only when you are in the same space.",
     "Q3": "Does the start cross the finish line?\n"
     "No. The grid slots lie past the line: three crossings are three full laps.",
-    "Q4": "What if only a part of an effect can be done?\nThe cube cannot be activated (R18). With the variant “Half effects” it can: the effect is done from the top, "
-    "as far as it goes.",
+    "Q4": "What if only a part of an effect can be done?\nThe cube cannot be activated (R18). With the variant “Half effects” it can: you do the effect from the top, "
+    "as far as possible.",
     "Q5": "With Gearbox, Rotary Engine, Diesel Engine, Turbo and Hybrid Engine, must you drive the full "
     "distance?\n"
     "No, you take up to that many steps, even zero. With Hybrid Engine it is 0, 1 or 2.",
@@ -204,16 +204,16 @@ _RULINGS: dict[str, str] = {
     "Q32": "Does it matter which of your equal cubes you choose?\n"
     "No: in the same place, two cubes of one colour are the same thing.",
     "Q33": "What may you buy before the start?\n"
-    "Any action cube, and light grey, dark grey and black cubes. Nothing at all, too.",
+    "Any action cube, and light grey, dark grey and black cubes. You may also buy nothing.",
     "Q34": "What if your car has no possible step?\n"
     "You may still play other cubes, buy, or make a pit stop. Nobody pushes and nobody takes damage.",
     "Q35": "May you keep the wear in a pit stop?\n"
     "Yes, all of it. Normally you remove it all: keeping it rarely helps, as one more colour for Rotary "
     "Engine or for its cost with Pit Team.",
-    "Q36": "What if nobody crosses the finish?\n"
+    "Q36": "What if nobody crosses the finish line?\n"
     "After 100 rounds the race is stopped, and ranked as it stands (R41).",
     "Q37": "How many blue cubes are there?\n"
-    "16, as other sources count them. The rulebook counts 15: you can play so, too, with the option “Blue cubes”.",
+    "16, as other sources count them. The rulebook counts 15: you can play that way too, with the option “Blue cubes”.",
 }
 
 RULES: dict[str, str] = {**_GAME, **_VARIANTS, **_RULINGS}

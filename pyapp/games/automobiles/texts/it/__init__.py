@@ -128,7 +128,7 @@ _ABOUT: dict[str, str] = {
     "option.open_bags": "Sacchetti aperti",
     "option.open_bags.help": "Mostra che cosa c’è nel sacchetto di tutti; l’ordine resta ignoto.",
     "option.lighter": "Steering e Tires",
-    "option.lighter.help": "Il regolamento lo dice in due modi: la spiegazione delle carte e il promemoria (Q7).",
+    "option.lighter.help": "Il regolamento lo dice in due modi, nella spiegazione delle carte e nel promemoria (Q7).",
     "option.lighter.any": "Qualunque colore più chiaro",
     "option.lighter.next": "Solo il colore subito più chiaro; con Tires anche lo stesso",
     "option.partly": "Effetti a metà",
@@ -267,11 +267,11 @@ _WHY: dict[str, str] = {
     "needs_gear_act": "{card, name, card} vuole una marcia nella tua zona attiva.",
     "needs_darker_gear": "{card, name, card} vuole un cubo grigio chiaro, grigio scuro o nero nella zona attiva.",
     "needs_cube_act": "{card, name, card} vuole un altro cubo nella zona attiva.",
-    "needs_two": "{card, name, card} vuole due cubi da pescare: sacchetto e scarti insieme ne hanno di meno.",
+    "needs_two": "{card, name, card} vuole due cubi da pescare: sacchetto e scarti insieme ne hanno meno.",
     "no_upgrade": "{colour, name, cube, first} diventerebbe un cubo {darker, name, cube}, e nella riserva non ce ne sono "
     "più. Scegli un’altra marcia.",
-    "no_upgrades": "{card, name, card}: per le marce dei tuoi scarti, il colore più scuro che verrebbe dopo è esaurito "
-    "nella riserva.",
+    "no_upgrades": "{card, name, card}: nella riserva è esaurito il colore subito più scuro di ogni marcia dei tuoi "
+    "scarti.",
     "no_pit_now": "Il pit stop prende tutto il turno: decidilo prima di attivare qualcosa.",
     "no_wear": "Nella zona attiva non c’è usura da tenere: fai un pit stop semplice.",
     "no_money": "Con {money}$ ora non compri niente: attiva altri cubi, o chiudi il turno.",

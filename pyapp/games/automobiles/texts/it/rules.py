@@ -21,7 +21,7 @@ _GAME: dict[str, str] = {
     "R7": "I cubi, divisi per colore, formano la riserva: 30 bianchi, 28 grigio chiaro, 24 grigio scuro, 16 neri, 80 "
     "di usura, 40 gialli e 16 per ciascuno degli altri colori: viola, rosso, verde e blu (Q37). Le 4 carte Marcia e la carta "
     "Usura sono sempre in gioco e scoperte. Nella scatola ci sono anche 20 carte azione, 4 per tipo, la carta Primo "
-    "giocatore e, per ognuno dei cinque, macchina, scheda, segnalino giro e sacchetto.",
+    "giocatore e, per ognuno dei cinque posti, macchina, scheda, segnalino giro e sacchetto.",
     "R8": "Di ognuno dei cinque tipi (Garage, Box, Gestione, Performance, Motore) si estrae a caso una delle 4 "
     "carte azione, oppure si usa un set consigliato. Le altre 15 restano fuori da questa partita.",
     "R9": "Il primo giocatore si sorteggia e resta lo stesso per tutta la gara. Si gioca in senso orario.",

@@ -135,7 +135,7 @@ _PROMPTS: dict[str, str] = {
     "search": "{seat, seat}, take a weapon out of the deck?",
     "cook": "{seat, seat}, in which Gas Station does your Fuel end up?",
     "hysteria": "{seat, seat}, where does hysteria break out? {n, plural, one {One more tile} other {# more tiles}}.",
-    "angry": "{seat, seat}, play more cards, or be content.",
+    "angry": "{seat, seat}, play more cards, or stop there.",
     "candy": "{seat, seat}, which Martian goes where?",
     "presidential": "{seat, seat}, remove a Martian: {n, plural, one {one more tile} other {# more tiles}} at most.",
     "searchlight": "{seat, seat}, which item do you swap for which?",
@@ -235,15 +235,15 @@ _NOT_NOW = (
     "{First move the Martians.} spawn {First put the new Martian down.} drop {First drop your items.} cook {First put the "
     "Fuel down.} window {Play a card or pass.} react {Answer the card or pass.} discard {Discard a card, or end your "
     "turn.} target {Say at whom the card is aimed.} to {First choose where the pawn goes.} law {First choose the shelter.} "
-    "tile {Choose a tile.} candy {Lure a Martian, or be content.} presidential {Remove a Martian, or be content.} look "
-    "{Choose the token to look at.} circles {Choose the two tokens to swap.} search {Take a weapon, or be content.} "
-    "hysteria {First put the Martian down.} angry {Play another card, or be content.} searchlight {Choose what to swap.} "
+    "tile {Choose a tile.} candy {Lure a Martian, or stop there.} presidential {Remove a Martian, or stop there.} look "
+    "{Choose the token to look at.} circles {Choose the two tokens to swap.} search {Take a weapon, or do without.} "
+    "hysteria {First put the Martian down.} angry {Play another card, or stop there.} searchlight {Choose what to swap.} "
     "other {First make the choice that is due.}}"
 )
 
 _WHY: dict[str, str] = {
     "over": "The game is over: you can review it move by move, or start another.",
-    "not_a_move": "“{text}” is no move of this game.",
+    "not_a_move": "“{text}” is not a move of this game.",
     "not_now": _NOT_NOW,
     "no_points": "You have no movement points left: stop here.",
     "too_few_bullets": "You need {n, plural, one {a bullet} other {# bullets}} and have {have, plural, =0 {none} one {one} other {#}}: there is no "
@@ -261,8 +261,8 @@ _WHY: dict[str, str] = {
     "card_nuclear": f"{_CARD} needs a generic tile at the edge, without a pawn, that the town can do without.",
     "card_own_turn": f"{_CARD} is for your own turn.",
     "card_movement_over": f"{_CARD} comes too late: your movement is over.",
-    "card_in_fight": f"{_CARD} would take you out of your combat: fight on first.",
-    "no_weapon": f"{_CARD} is no weapon.",
+    "card_in_fight": f"{_CARD} would take you out of your combat: finish it first.",
+    "no_weapon": f"{_CARD} is not a weapon.",
     "not_in_play": f"{_CARD} does not lie in front of you.",
     "use_in_fight": f"{_CARD} cannot be switched on in a combat.",
     "use_jammed": f"{_CARD} is on already.",
@@ -310,13 +310,13 @@ _WHY: dict[str, str] = {
     "not_yourself": "Name somebody else.",
     "not_the_nearest": "Only the nearest shelters count: {n, plural, one {there is one} other {choose one of #}}.",
     "no_tile_there": "There is no tile.",
-    "nuke_named": "Only generic tiles can be blown up, and {tile, name, tile, the} is none.",
+    "nuke_named": "Only generic tiles can be blown up, and {tile, name, tile, the} is not one.",
     "nuke_inside": "This tile is surrounded: choose a generic one at the edge of the town.",
     "nuke_pawn": "There is a pawn on this tile: choose a generic tile at the edge, without pawns.",
     "nuke_needed": "Without this tile a part of the town would be cut off from the House: choose another one.",
     "no_lure": "No Martian can go next door from there: choose another tile.",
     "no_martians_there": "There is no Martian {tile, name, tile, in}: choose another tile.",
-    "next_door": "Choose a tile beside {from, name, tile, the} with room for Martians: {tile, name, tile, the} is none.",
+    "next_door": "Choose a tile beside {from, name, tile, the} with room for Martians: {tile, name, tile, the} is not one.",
     "no_sign": "There is no such Martian token to choose.",
     "sign_up": "That token lies face up already: look at a hidden one.",
     "two_signs": "Name two different Martian tokens, the northern one first.",

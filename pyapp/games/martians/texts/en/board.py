@@ -113,9 +113,9 @@ _SEATS: dict[str, str] = {
     "kills": f"Collection of {{name}}: {_MARTIANS}; {{goal}} win",
     "cards": "In {name}’s hand: {n, plural, =0 {no cards} one {# card} other {# cards}}",
     "allowance": "{name} {n, plural, =0 {may play no more cards} one {may play # card} other {may play # cards}} "
-    "until the next own turn",
+    "until their next turn",
     "quiet.turn": "{name} passes for this turn",
-    "quiet.round": "{name} passes until the next own turn",
+    "quiet.round": "{name} passes until their next turn",
     "jammed": "Jammer on: no combat this turn",
     "shielded": "Four-sided Dice: Martians cannot come closer to this pawn",
     "target": "Choose {name}",
@@ -273,7 +273,7 @@ _ABOUT: dict[str, str] = {
     "about.farm": "A Martian token in the centre. Another Martian may arrive in every step 7.",
     "about.building": "Life, bullets and items lie inside. The only way in is through the doors: the broad white lines.",
     "about.generic": "A road without a name. “Nuclear Capabilities” can take it away.",
-    "about.supply": "{mode, select, coop {When the supply is empty you have lost: who leaves the map never returns.} "
+    "about.supply": "{mode, select, coop {When the supply is empty you have lost: whoever leaves the map never returns.} "
     "other {When it is empty no more Martians arrive.}}",
     "about.item": "Fuel, Fertilizer and Dynamite: the Mother Ship needs all three. One of each kind.",
     "about.life": "At 0 you die and start again at the House. Life also counts in the movement roll.",

@@ -54,7 +54,7 @@ _CARDS = {
     "how_to_cook": (
         "How to Cook Humans",
         "Fuel goes face down to the Gas Stations: your target’s, or in the cooperative game everybody’s. "
-        "Who held it picks the square.",
+        "Whoever held it picks the square.",
     ),
     "landing_party": (
         "Landing Party",

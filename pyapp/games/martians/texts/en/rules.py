@@ -74,7 +74,7 @@ _GAME: dict[str, str] = {
     "R45": "At 0 life you die, in this order: combat and movement end; in the competitive game half of your "
     "collection, rounded up, goes back to the supply; your weapons in play are discarded, and the tokens "
     "on them go to the supply; you drop all your items (R46); your pawn goes to the house square; you "
-    "start again with exactly 3 life and 3 bullets. Your hand and running lasting effects stay (Q25, Q78).",
+    "start again with exactly 3 life and 3 bullets. Your hand and lasting effects stay (Q25, Q78).",
     "R46": "Items drop one by one, in the order you like, face down. Each goes to the building nearest to where "
     "you died, counted in steps ignoring Martians, that has a free building square and has not yet "
     "received one from this death, on its nearest free square; you break ties. If there are too few "
@@ -272,7 +272,7 @@ _RULINGS: dict[str, str] = {
     "Q62": "May you target yourself?\nYes: “Tractor Beam” on yourself is a teleport.",
     "Q63": "Which cards can reactions answer?\n"
     "“How to Cook Humans”, “Memory Drain”, “This Is Nothing Like the Video Game!” and “Tractor Beam” have "
-    "a target: only against these works “This Is Not the Human You Are Looking For” (in the cooperative "
+    "a target: “This Is Not the Human You Are Looking For” works only against these (in the cooperative "
     "game, against the two with a random victim). “This Is Not Happening” in the competitive game also "
     "works on a card that hits everybody, if you are hit, and cancels all of it. A redirected card may be "
     "answered by its new target.",

@@ -48,7 +48,7 @@ _ABOUT: dict[str, str] = {
     "position.rng": "{field}: servono 16 cifre esadecimali.",
     "position.roll": "{field}: un tiro è fatto di scopo, dado e risultato.",
     "position.too_many": f"{{field}}: di {_CARD} ce ne sono solo due.",
-    "position.too_many_items": "{field}: così tante volte {item, name, item, the} non c’è.",
+    "position.too_many_items": "{field}: {item, name, item, the} non c’è così tante volte.",
     "position.too_many_signs": "{field}: ci sono tre Cerchi nel Grano e una Nave Madre.",
     "position.twice_tile": "{field}: due volte {tile, name, tile, the}, ma ogni tessera è una sola.",
     "position.two_martians": "{field}: su una casella sta un solo Marziano.",

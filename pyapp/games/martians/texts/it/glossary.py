@@ -22,7 +22,7 @@ GLOSSARY: dict[str, str] = {
     "part.house": "Casa",
     "glossary.house": "Si parte da qui, e qui si riparte dopo la morte (R2, R45).",
     "part.populate": "popolare",
-    "glossary.populate": "Mettere gettoni e Marziani su una tessera nuova (R21).",
+    "glossary.populate": "Mettere segnalini e Marziani su una tessera nuova (R21).",
     "part.supply": "riserva",
     "glossary.supply": "I Marziani, le vite e i proiettili non ancora in gioco (R72).",
     "part.box": "scatola",

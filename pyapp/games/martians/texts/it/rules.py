@@ -73,7 +73,7 @@ _GAME: dict[str, str] = {
     "nella scatola.",
     "R44": "In un combattimento si usa al massimo un’arma.",
     "R45": "Con 0 vite muori, in quest’ordine: finiscono combattimento e movimento; nel competitivo metà della "
-    "tua collezione, per eccesso, torna nella riserva; scarti le armi in gioco, e i segnalini che portano "
+    "tua collezione, arrotondata per eccesso, torna nella riserva; scarti le armi in gioco, e i segnalini che portano "
     "tornano nella riserva; lasci cadere tutti gli oggetti (R46); la pedina va sulla casella Casa; riparti "
     "con 3 vite e 3 proiettili esatti. La mano e gli effetti che durano ti restano (Q25, Q78).",
     "R46": "Gli oggetti cadono uno alla volta, nell’ordine che vuoi, coperti. Ognuno va nell’edificio più vicino, "
@@ -157,7 +157,7 @@ _RULINGS: dict[str, str] = {
     "Q9": "Quando la mappa è chiusa?\n"
     "Quando nessuna delle tessere ancora nella pila si può piazzare; quali siano lo sanno tutti. Con la "
     "pila vuota non si punisce nessuno. Chi la chiude salta le fasi 2-8, nuovi Marziani compresi; gli "
-    "altri poi pescano e mettono via come sempre, e «Capacità nucleare» può riaprirla.",
+    "altri poi pescano e mettono via le tessere come sempre, e «Capacità nucleare» può riaprirla.",
     "Q10": "Puoi chiudere la mappa apposta?\nSì, anche se la tessera starebbe altrove.",
     "Q11": "Quanti Marziani porta una tessera?\n"
     "Con nome o generica, uno per casella strada. Una Fattoria uno solo, la Casa nessuno.",

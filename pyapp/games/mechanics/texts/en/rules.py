@@ -64,8 +64,8 @@ _GAME: dict[str, str] = {
     "in that round rises; only one that is among the last three and was not bought falls (Q8), unless you chose "
     "among the variants that all three fall. All others stay.",
     "R24": "Second step, selling: from this round’s First Player clockwise, each player may sell any number of "
-    "sets at the new prices. Whoever can have no set, for all that everybody sees, is skipped; the others "
-    "say themselves that they have finished.",
+    "sets at the new prices. A player who cannot have a set, as everybody can see, is skipped; the others "
+    "say for themselves that they have finished.",
     "R24a": "A set is made of cards of one single type: at least 3 counting Scrap, and at least 1 must be a "
     "real component.",
     "R24b": "For each real component of the set you earn the price of its type. Scrap is worth 0.",
@@ -93,8 +93,8 @@ _GAME: dict[str, str] = {
     "worth nothing unless the card says otherwise; the Automaton does, and its bonus (30 cogs, a proposal of "
     "ours) is added before comparing.",
     "R32": "A tie goes to whoever has fewer component cards in hand; Scrap and cards in mechanisms do not "
-    "count. If you are still tied, the nearest clockwise to the First Player of the last round wins: that "
-    "player is the nearest of all (this is how we read it, Q31).",
+    "count. If you are still tied, the nearest clockwise to the First Player of the last round wins, and "
+    "the First Player comes before all others (this is how we read it, Q31).",
 }
 
 _RULINGS: dict[str, str] = {
@@ -112,7 +112,7 @@ _RULINGS: dict[str, str] = {
     "The first three of the line, bought or not.",
     "Q8": "In the last round, does a type fall that is among the last three but was bought?\n"
     "No, it stays: we follow the rulebook to the letter. It matters only if at least 5 types are bought in that "
-    "round, or after a swap with Aether Drive. Whoever reads it otherwise finds the variant.",
+    "round, or after a swap with Aether Drive. If you read it otherwise, there is a variant.",
     "Q9": "When do you know that a round is the last?\n"
     "At once, if it starts with an empty deck. Or at its end, if nobody bought anything, just as in the round "
     "before.",

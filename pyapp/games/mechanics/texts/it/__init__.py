@@ -149,7 +149,7 @@ _POSITION: dict[str, str] = {
     "hidden": "{field}: di una mano {n, plural, one {è segreta al massimo # carta} other {sono segrete al massimo # carte}}, tra quelle ricevute all’inizio; le altre le hanno viste tutti.",
     "mechanisms": "{field}: non si accorda con i Meccanismi scelti nelle opzioni.",
     "not_over": "{field}: la partita finisce con il mazzo vuoto, oppure se nessuno compra per {n} round.",
-    "quiet": "{field}: vale 0 se nel round si è comprato, almeno 1 se no.",
+    "quiet": "{field}: vale 0 se nel round qualcuno ha comprato, altrimenti almeno 1.",
     "rounds": "{field}: i round si elencano in ordine, ognuno una volta.",
     "not_selling": "{field}: si può dire solo durante le vendite.",
     "sold": "{field}: negli scarti ci sono meno carte {type, name, component} di quelle vendute.",

@@ -114,7 +114,7 @@ _RULINGS: dict[str, str] = {
     "I primi tre della fila, comprati o no.",
     "Q8": "Nell’ultimo round scende un tipo che è tra gli ultimi tre ma è stato comprato?\n"
     "No, resta uguale: seguiamo il regolamento alla lettera. Conta solo se in quel round se ne comprano almeno "
-    "5 tipi, o dopo uno scambio con il Propulsore Etereo. Chi la legge altrimenti trova la variante.",
+    "5 tipi, o dopo uno scambio con il Propulsore Etereo. Se la leggete in un altro modo, c’è la variante.",
     "Q9": "Quando si sa che un round è l’ultimo?\n"
     "Subito, se comincia con il mazzo vuoto. Oppure alla fine, se come nel round prima nessuno ha comprato "
     "nulla.",

@@ -267,7 +267,7 @@ _ABOUT: dict[str, str] = {
     "about.back": "The back of {colour, name, building, card}: it tells the colour, not the value or the text.",
     "about.ability": "Whoever connects a card here may use the ability: {text}.",
     "about.value": "Value to beat: {value}. Only a higher card beats it.",
-    "about.energy": "It pays for what asks for it; at the end whoever nobody exceeds gets 1 point (DA 2). At most 5.",
+    "about.energy": "It pays for actions that ask for it; at the end you get 1 point if nobody has more (DA gets 2). At most 5.",
     "about.earth": "From here colonists are launched to the Ship. On Earth they score nothing.",
     "about.race": "With all 7 in Buildings the game ends after the round. Four Buildings bring 2 points, four together 3, energy that nobody exceeds 1.",
     "about.race.da": "DA’s 7 colonists in Buildings end the game after the round, too. Four Buildings bring DA 4 points, four together 5, energy 2 if you have no more.",

@@ -7,7 +7,7 @@ _GAME: dict[str, str] = {
     "R4": "The 5 Buildings go in a row in random order. At the table the order means nothing; we use it for DA’s last ties (Q54, Q55).",
     "R5": "Shuffle the 35 Project cards and deal 4 to each player. The rest is the deck, with a discard pile beside it.",
     "R6": "All at once and in secret, everybody lays 2 of the 4 cards face down into the prep; the other 2 are the hand. You may always look at your own prep.",
-    "R7": "The first player is drawn by lot and stays so for the whole game. Play goes clockwise.",
+    "R7": "The first player is drawn by lot and stays the same for the whole game. Play goes clockwise.",
     "R8": "The ★★ space of a Building holds 1 colonist in all with one or two players, 2 with three or four. The ★ space has no limit. Construction houses nobody.",
     "R9": "In a round everybody takes one turn, beginning with the first player. A turn is exactly one of five actions; "
     "then everybody applies the 4-card rule.",
@@ -20,11 +20,11 @@ _GAME: dict[str, str] = {
     "R12c": "You may use the Building’s ability.",
     "R13": "Card of somebody else’s prep: turn it up and connect it to the Building of its colour. Nobody compares values "
     "and nobody places a colonist because of it.",
-    "R13a": "First its owner may use the bottom action as if playing it: own colonists, own hand, own energy.",
+    "R13a": "First its owner may use the bottom action as if the owner had played it: the owner’s colonists, hand and energy.",
     "R13b": "Then you may use the Building’s ability.",
     "R14": "Launch: move 1 of your colonists from Earth to your Ship. Not possible without a colonist on Earth.",
-    "R15": "Energy: discard one of your 4 cards, hand or prep, and gain 1 energy. Allowed at the maximum too, for nothing.",
-    "R16": "4-card rule: at the end of a turn everybody, from whoever played on, gets back to 2 cards in hand and 2 in the prep. That each player finishes before the next begins is our reading (Q35).",
+    "R15": "Energy: discard one of your 4 cards, hand or prep, and gain 1 energy. Allowed at the maximum too, but then energy does not grow.",
+    "R16": "4-card rule: at the end of a turn everybody, beginning with whoever played, gets back to 2 cards in hand and 2 in the prep. That each player finishes before the next begins is our reading (Q35).",
     "R16a": "With more than 4 cards, discard from your hand, as you choose, down to 4.",
     "R16b": "With fewer than 4 cards, draw up to 4.",
     "R16c": "With fewer than 2 in the prep, fill it with hand cards. Cards never come back from the prep to the hand.",
@@ -36,7 +36,7 @@ _GAME: dict[str, str] = {
     "R17e": "Construction: move 1 of your colonists from your Ship to the ★ space of a Building of your choice.",
     "R18": "The moment the deck is empty it is rebuilt: all cards but the top one leave every Building, join the discard "
     "pile, and everything is shuffled.",
-    "R19": "After each round, if at least one player has all 7 colonists in Buildings, the game ends. So everybody has had as many turns.",
+    "R19": "After each round, if at least one player has all 7 colonists in Buildings, the game ends. So everybody has had the same number of turns.",
     "R20": "Everybody adds up the six lines below. Colonists on Earth are worth nothing.",
     "R20a": "1 point for each colonist on your Ship.",
     "R20b": "2 points for each colonist in a ★ space.",
@@ -62,23 +62,23 @@ _SOLO: dict[str, str] = {
     "R36c": "Card of DA’s prep: turn it up and connect it; compare, and you may place one of your colonists, then use the "
     "Building. Nobody uses the bottom action.",
     "R36d": "Launch: move 1 of your colonists from Earth to your Ship and discard 1 card of DA’s prep, your choice. You must do both; without a colonist on Earth you can’t.",
-    "R36e": "Energy: discard one of your cards, hand or prep, and gain 2 energy. Allowed at the maximum too, for nothing.",
+    "R36e": "Energy: discard one of your cards, hand or prep, and gain 2 energy. Allowed at the maximum too, but then energy does not grow.",
     "R37": "System Failure: the top 2 cards of the deck go to the discard pile.",
     "R38": "Android Activation: with 2 cards in its prep DA does nothing. With 1 card it lands a colonist in the Building of that colour (from an empty Ship it launches one instead; skipped for Construction), then uses its own ability of that Building. With 0 cards no activation. Finally the prep is refilled to 2 from the deck. That colonists land in the ★ space comes from another source (Q52).",
     "R39": "DA has an ability of its own for every Building.",
-    "R39a": "Ecosystem, Double Upgrade: twice, if a DA colonist can rise from ★ to ★★ it does; otherwise one of yours comes down from ★★ to ★; otherwise it is lost. Which colonist it is, is our reading (Q54).",
+    "R39a": "Ecosystem, Double Upgrade: twice, if a DA colonist can rise from ★ to ★★ it does; otherwise one of yours comes down from ★★ to ★; otherwise that upgrade is lost. Which colonist it is, is our reading (Q54).",
     "R39b": "Energy, Overwhelming Power: DA gains 2 energy; if already at the maximum, Spark instead.",
     "R39c": "Water, Spark: the top 2 cards of the deck go to the discard pile.",
     "R39d": "Science, Recruitment: 1 DA colonist goes from Earth, if any, to its Ship.",
     "R39e": "Construction, Scheming: 1 DA colonist goes from its Ship to the Building that is best for DA; from an empty Ship, 1 boards from Earth instead. By the rulebook you choose the Building as if you were DA; usually a fixed rule of ours does (Q55), and a variant lets you choose. The space is ★ (Q52).",
-    "R40": "In solo the deck is never rebuilt. The rulebook adds that the end of the deck ends the game “as written above”; but above only DA’s prep is written of (R41). We read: an empty deck alone doesn’t end the game (Q63). A variant takes it by the letter: the game ends after the round in which the deck is empty.",
+    "R40": "In solo the deck is never rebuilt. The rulebook adds that the end of the deck ends the game “as written above”; but the text above speaks only of DA’s prep (R41). We read it like this: an empty deck alone doesn’t end the game (Q63). A variant takes it by the letter: the game ends after the round in which the deck is empty.",
     "R41": "The game ends after a round in which your 7 colonists are in Buildings, or DA’s 7 are, or DA’s prep can’t reach 2 cards.",
     "R42": "You score as always (the energy point if DA has no more than you). DA gets 4 points for the four Buildings, 5 for four colonists in one, 2 for energy if you have no more; in a tie it gets its 2 and you your 1.",
     "R43": "You win only with more points than DA.",
 }
 
 _FACTS: dict[str, str] = {
-    "Q1": "How long is the energy track?\n0 to 5. No source says; from 1, DA’s steps of 2 end exactly at 5.",
+    "Q1": "How long is the energy track?\n0 to 5. No source says; starting from 1, DA’s steps of 2 end exactly at 5.",
     "Q2": "Where is the 0?\nA face-down card in a stack is 0: a public source says so. That faces run from 1 to 7 is our conclusion: the rulebook says 0 to 7.",
     "Q3": "Can two cards of one colour have the same value?\nNo: each colour has 1 to 7 once.",
     "Q4": "Does energy start at 0 or 1?\nAt 1.",
@@ -115,8 +115,8 @@ _TURN: dict[str, str] = {
     "Q30": "Can a colonist land in ★★ at once?\nNo, always in ★.",
     "Q31": "Which card does Water put down?\nOne of yours, hand or prep; the others see its colour only.",
     "Q32": "May you discard a prep card for energy?\nYes; the slot is refilled from your hand.",
-    "Q65": "What do you know after a swap of preps?\nWho gave a card goes on knowing it until it moves. Who had peeked at the "
-    "two no longer sees them.",
+    "Q65": "What do you know after a swap of preps?\nWhoever gave a card goes on knowing it until it moves. "
+    "Whoever had peeked at the two cards no longer sees them.",
 }
 
 _CARDS: dict[str, str] = {

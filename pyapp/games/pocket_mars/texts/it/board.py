@@ -264,7 +264,7 @@ _ABOUT: dict[str, str] = {
     "about.card": "Carta {colour, name, building}, valore {value}.",
     "about.top": "Dalla mano:",
     "about.bottom": "Dal modulo:",
-    "about.back": "Dorso di {colour, name, building, card}: se ne vede il colore, valore e testo no.",
+    "about.back": "Dorso di {colour, name, building, card}: il colore si vede, valore e testo no.",
     "about.ability": "Chi connette qui una carta può usare l’abilità: {text}.",
     "about.value": "Valore da battere: {value}. Vince solo una carta più alta.",
     "about.energy": "Paga le azioni che la chiedono; alla fine chi non è superato da nessuno prende 1 punto (DA 2). Al massimo 5.",

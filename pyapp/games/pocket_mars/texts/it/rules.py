@@ -69,7 +69,7 @@ _SOLO: dict[str, str] = {
     "R37": "Errore di Sistema: le prime 2 carte del mazzo vanno negli scarti.",
     "R38": "Attivazione Androidi: con 2 carte nel modulo DA non fa nulla. Con 1 carta sbarca un suo colono nell’Edificio di quel colore (se l’Astronave è vuota ne lancia uno; per la Costruzione si salta), poi usa la sua abilità di quell’Edificio. Con 0 carte niente attivazione. Alla fine il modulo torna a 2 carte dal mazzo. Che si sbarchi nello spazio ★ viene da un’altra fonte (Q52).",
     "R39": "Su ogni Edificio DA ha un’abilità tutta sua.",
-    "R39a": "Ecosistema, Doppio Potenziamento: due volte, se un colono di DA può salire da ★ a ★★ sale; altrimenti un tuo colono scende da ★★ a ★; altrimenti è perso. Quale colono, lo diciamo noi (Q54).",
+    "R39a": "Ecosistema, Doppio Potenziamento: due volte, se un colono di DA può salire da ★ a ★★ sale; altrimenti un tuo colono scende da ★★ a ★; altrimenti il potenziamento è perso. Quale colono, lo diciamo noi (Q54).",
     "R39b": "Energia, Potenza Soverchiante: DA guadagna 2 energia; se è già al massimo, Scintilla.",
     "R39c": "Acqua, Scintilla: le prime 2 carte del mazzo vanno negli scarti.",
     "R39d": "Scienza, Reclutamento: 1 colono di DA va dalla Terra, se ce n’è, all’Astronave.",
@@ -81,7 +81,7 @@ _SOLO: dict[str, str] = {
 }
 
 _FACTS: dict[str, str] = {
-    "Q1": "Quanto è lunga la scala dell’energia?\nDa 0 a 5. Nessuna fonte lo dice: con i passi da 2 di DA, da 1 si arriva giusti a 5.",
+    "Q1": "Quanto è lunga la scala dell’energia?\nDa 0 a 5. Nessuna fonte lo dice: partendo da 1, con i passi da 2 di DA si arriva proprio a 5.",
     "Q2": "Dov’è lo 0?\nUna carta a faccia in giù in una pila vale 0: lo dice una fonte pubblica. Che le altre vadano da 1 a 7 lo ricaviamo noi: il regolamento dice da 0 a 7.",
     "Q3": "Due carte dello stesso colore possono avere lo stesso valore?\nNo: ogni colore ha una volta sola i valori da 1 a 7.",
     "Q4": "Si parte con energia 0 o 1?\nCon 1.",
@@ -101,7 +101,7 @@ _TURN: dict[str, str] = {
     "Q15": "Quando si legge il valore da battere?\nPrima di connettere la carta.",
     "Q16": "I tre passi si possono invertire?\nNo, l’ordine è fisso. Ognuno si può saltare e non blocca gli altri.",
     "Q17": "Se piazzi per primo un colono, la condizione «nessun colono qui» salta?\nSì. Puoi non piazzare per tenerla vera.",
-    "Q18": "Il colono lanciato con l’azione in basso si può piazzare per il confronto?\nNo, quel passo è passato. Può sbarcare con la Costruzione.",
+    "Q18": "Il colono lanciato con l’azione in basso si può piazzare per il confronto?\nNo, quel passo è già finito. Può sbarcare con la Costruzione.",
     "Q19": "Con la carta di un altro si confronta?\nNo. La carta diventa comunque la cima della pila.",
     "Q20": "Il proprietario può rifiutare l’azione in basso?\nSì. Chi gioca non può fermarlo, e lui decide tutto prima dell’abilità.",
     "Q21": "Di chi sono mano, energia e coloni?\nDel proprietario. Gli «altri» sono tutti tranne lui, anche chi ha giocato la "
@@ -120,7 +120,7 @@ _TURN: dict[str, str] = {
     "Q31": "L’Acqua quale carta manda in fondo?\nUna tua, di mano o modulo; gli altri ne vedono solo il colore.",
     "Q32": "Puoi scartare per energia una carta del modulo?\nSì; il posto si riempie dalla mano.",
     "Q65": "Dopo uno scambio tra moduli che cosa sai?\nChi ha dato una carta continua a conoscerla finché non si muove. Chi "
-    "aveva sbirciato le due non le vede più.",
+    "aveva sbirciato le due carte non le vede più.",
 }
 
 _CARDS: dict[str, str] = {
@@ -145,13 +145,13 @@ _END: dict[str, str] = {
 }
 
 _SOLO_RULINGS: dict[str, str] = {
-    "Q47": "Prendi la carta di DA alla cieca?\nNe vedi il colore. Se ne peschi due, vedi la prima prima di scegliere.",
+    "Q47": "Prendi la carta di DA alla cieca?\nNe vedi il colore. Se ne peschi due, vedi la prima e poi scegli la seconda.",
     "Q48": "Anche un effetto che dice «pesca» prende da DA?\nSì. Scavo, Errore di Sistema, Scintilla e ricarica usano il mazzo.",
     "Q49": "DA è «un altro giocatore»?\nSì, per ogni effetto che ne cerca uno.",
     "Q50": "La carta che attiva gli androidi si consuma o si gira?\nNo.",
     "Q51": "E se l’Astronave di DA è vuota?\nLancia un colono invece di sbarcarlo; l’abilità si usa comunque.",
     "Q52": "Dove sbarcano i coloni di DA?\nNello spazio ★.",
-    "Q53": "Il secondo Potenziamento può usare il posto del primo?\nSì, si risolvono uno dopo l’altro.",
+    "Q53": "Il secondo Potenziamento può usare il posto liberato dal primo?\nSì, si risolvono uno dopo l’altro.",
     "Q54": "Quale colono nel Doppio Potenziamento?\nL’Edificio più a sinistra; per far scendere un tuo colono, prima dove DA ha un colono in ★.",
     "Q55": "Macchinazioni: quale Edificio?\nQuello che dà più punti a DA. A parità: dove ne ha 3, poi 2, poi nessuno; poi dove c’è posto in ★★; poi il più a sinistra. Con la variante «Piazzo io per DA» scegli tu, come scrive il regolamento, tra gli Edifici che le danno più punti (R39e).",
     "Q56": "Potenza Soverchiante a 4?\nSale a 5, niente Scintilla.",

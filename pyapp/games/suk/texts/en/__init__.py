@@ -35,13 +35,13 @@ _ABOUT: dict[str, str] = {
     "option.hull.rectangle": "Rectangle",
     "option.hull.octagon": "Octagon",
     "option.tie_break": "Tie-break",
-    "option.tie_break.help": "On equal points you can win together, or favour whoever played "
+    "option.tie_break.help": "If points are equal, the victory is shared, or it goes to whoever played "
     "later: going first is a small advantage.",
     "option.tie_break.shared": "Shared victory",
     "option.tie_break.late_seat": "The later player wins",
     "option.match": "Match",
     "option.match.help": "One game per player: everybody goes first once and the points add up. "
-    "Equal sums share the victory.",
+    "If the sums are equal, the victory is shared.",
     "option.own_order": "You choose the order of the cards",
     "option.own_order.help": "When points are counted every captain says which card to apply first, as the rulebook has it. "
     "Without this option the program finds the order that brings most.",
@@ -61,7 +61,7 @@ _ABOUT: dict[str, str] = {
     "provenance.public": "From a public source",
     "provenance.reconstructed": "Reconstructed: nobody says, this is our proposal",
     "why_reconstructed.R3b": "The rulebook points to the scheme printed on the hold, which nobody has shown us: the "
-    "numbers are ours. That it is 8 each is in the rulebook.",
+    "numbers are ours. The 8 each are in the rulebook.",
     "why_reconstructed.R40": "That cards bring ways of scoring or conditions is in the rulebook; what the conditions "
     "change is our own.",
     "why_reconstructed.Q1": "One sentence of the rulebook, read alone, would say something else: the lines on ties and "

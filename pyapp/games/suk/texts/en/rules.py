@@ -39,8 +39,8 @@ _GAME: dict[str, str] = {
     "D4": "The colour of the third transport of every game is forced: it is the one still missing on the ring. The dock "
     "is yours to choose.",
     "D5": "There is always room for the tile you take (R14): you have at least as many cells as transports, and beside "
-    "those taken one is still free.",
-    "D6": "The sums always come out: tiles on docks and transports on the ring are 24 in all, and so are the transports "
+    "the taken ones there is always a free one.",
+    "D6": "The numbers always add up: tiles on docks and transports on the ring are 24 in all, and so are the transports "
     "on the ring and in hand. The holds have as many tiles as the ring has transports.",
     "R20": "The game ends as soon as nobody can place a transport any more. Tiles left on docks "
     "and transports left in hand are worth nothing.",
@@ -81,7 +81,7 @@ _RULINGS: dict[str, str] = {
     "Q3": "And if no two like tiles touch in your hold?\n"
     "For that part, colours or types, you score 0: tiles alone are not worth 1 each.",
     "Q4": "Do you look for the largest group of every colour?\n"
-    "No: there is a single best size for colours, over all of them together, and another for "
+    "No: look for the largest size among the groups of all colours together, and then, apart, among those of all "
     "types.",
     "Q5": "Can a tile cost you points?\n"
     "Yes. Two groups of 3 give you 6 points; if one grows to 4, it counts alone and you have 4. "

@@ -61,7 +61,7 @@ _ABOUT: dict[str, str] = {
     "provenance.public": "Da una fonte pubblica",
     "provenance.reconstructed": "Ricostruita: nessuno lo dice, è una nostra proposta",
     "why_reconstructed.R3b": "Il regolamento rimanda allo schema stampato sulla stiva, che nessuno ci ha mostrato: le "
-    "quantità sono nostre. Che siano 8 a testa lo dice lui.",
+    "quantità sono nostre. Che siano 8 a testa lo dice il regolamento.",
     "why_reconstructed.R40": "Che le carte portino criteri o condizioni è nel regolamento; che cosa cambino le "
     "condizioni lo abbiamo stabilito noi.",
     "why_reconstructed.Q1": "Una frase del regolamento, letta da sola, direbbe altro: decidono le righe sui pari merito "
@@ -156,7 +156,7 @@ _WORDS: dict[str, str] = {
     "glossary.cell": "Un posto della stiva: colonna a–d e riga 1–4, per esempio b3.",
     "glossary.group": "Almeno 2 merci dello stesso colore, o dello stesso tipo, che si toccano di "
     "lato (R30).",
-    "glossary.corporation": "La compagnia per cui voli. In tre giocatori decide quanti trasporti "
+    "glossary.corporation": "La compagnia per cui voli. In tre decide quanti trasporti "
     "hai di ogni colore (R3b).",
     "glossary.deep": "Una carta del gioco avanzato: due per partita, valide per tutti (R6, R40).",
     "glossary.track": "La fila di numeri su cui si segnano i punti; le regole la usano solo alla fine (Q22).",

@@ -166,7 +166,7 @@ _CORPS = {
 _CORP_FORMS = {
     "": "{name}",
     "the": "{the}",
-    "text": "Corporazione. In tre giocatori parte con {white} trasporti bianchi, {grey} grigi e {black} neri (R3b). "
+    "text": "Corporazione. In tre parte con {white} trasporti bianchi, {grey} grigi e {black} neri (R3b). "
     "Nome e quantità sono ricostruiti da noi.",
 }
 _HULLS = {hold: {"name": name, **HOLD_SIZES[hold]} for hold, name in _HOLDS.items()}
