@@ -11,7 +11,7 @@ _DEEDS: dict[str, str] = {
     "many.used": "activates {card_each, list, card}",
     "drove": "drives {columns, plural, one {# column} other {# columns}}",
     "stood": "stays in place",
-    "drafted": "drafting behind {rival, seat}",
+    "drafted": "drafts behind {rival, seat}",
     "lap": "crosses the line{left, plural, =0 { to finish} one { with # lap to go} other { with # laps to go}}",
     "ready": "is ready on the grid",
 }

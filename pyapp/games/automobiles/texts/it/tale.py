@@ -11,8 +11,8 @@ _DEEDS: dict[str, str] = {
     "many.used": "attiva {card_each, list, card}",
     "drove": "percorre {columns, plural, one {# colonna} other {# colonne}}",
     "stood": "resta al suo posto",
-    "drafted": "in scia a {rival, seat}",
-    "lap": "taglia la linea{left, plural, =0 { del traguardo} one { e gli manca # giro} other { e gli mancano # giri}}",
+    "drafted": "è in scia a {rival, seat}",
+    "lap": "taglia la linea{left, plural, =0 { del traguardo} one { e manca # giro} other { e mancano # giri}}",
     "ready": "è ai posti di partenza",
 }
 

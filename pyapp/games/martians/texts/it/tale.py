@@ -6,17 +6,17 @@ __all__ = ["TALE"]
 _DEEDS: dict[str, str] = {
     "placed": "posa {tile, name, tile, the}",
     "stepped": "va {tile, name, tile, in}",
-    "many.stepped": "fa {times} passi e arriva {tile, name, tile, in}",
+    "many.stepped": "fa {times, plural, one {# passo} other {# passi}} e arriva {tile, name, tile, in}",
     "killed": "batte un Marziano",
-    "many.killed": "batte {times} Marziani",
+    "many.killed": "batte {times, plural, one {# Marziano} other {# Marziani}}",
     "hurt": "perde una vita",
-    "many.hurt": "perde {times} vite",
+    "many.hurt": "perde {times, plural, one {# vita} other {# vite}}",
     "died": "muore {tile, name, tile, in}",
     "took": "prende {token, name, token, the}",
     "many.took": "prende {token_each, list, token}",
     "delivered": "consegna {items, list, item}",
-    "played": "gioca {card, name, card}",
-    "used": "usa {card, name, card}",
+    "played": "gioca «{card, name, card}»",
+    "used": "usa «{card, name, card}»",
     "rolled_march": "{result, plural, =0 {nessun Marziano si muove} one {muove un Marziano} other {muove # Marziani}}",
 }
 

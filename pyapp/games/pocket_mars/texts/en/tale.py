@@ -6,7 +6,7 @@ __all__ = ["TALE"]
 _DEEDS: dict[str, str] = {
     "chose": "chooses in secret",
     "played": "plays {card, name, card}",
-    "filled": "puts a card into the module",
+    "filled": "lays a card into the prep",
     "connected": "connects {card, name, card} to {building, name, building}",
     "launched": "launches {n, plural, one {# colonist} other {# colonists}}",
     "settled": "lands in {building, name, building}",
