@@ -5,68 +5,68 @@ from typing import Literal, TypedDict
 
 class DeepStep(TypedDict):
     kind: Literal["deep_step"]  # the kind
-    act: str  # what was done with it
-    card: str  # the card
-    cells: list[str]  # cells of the hold
-    colour: str | None  # the colour
-    points: int  # points
-    seat: int  # whose
+    act: str  # what the card did: `bonus`, `play`, `swap`, `remove`, `recolour` or `unused`
+    card: str  # Deep Space card
+    cells: list[str]  # cells of the hold that the card changed
+    colour: str | None  # new colour of the tile; null for other acts
+    points: int  # points that the card adds
+    seat: int  # the seat that does it, or that it happens to
 
 
 class Drawn(TypedDict):
     kind: Literal["drawn"]  # the kind
-    deep: list[str]  # Deep Space
+    deep: list[str]  # Deep Space cards in force
 
 
 class Interval(TypedDict):
     kind: Literal["interval"]  # the kind
-    game_number: int  # which game of the match
-    games: int  # games of the match
+    game_number: int  # which game of the match, from 1
+    games: int  # number of games in the match
 
 
 class NextGame(TypedDict):
     kind: Literal["next_game"]  # the kind
-    game_number: int  # which game of the match
-    start: int  # the seat that begins
+    game_number: int  # which game of the match, from 1
+    start: int  # seat that begins
 
 
 class Ordered(TypedDict):
     kind: Literal["ordered"]  # the kind
-    card: str  # the card
-    seat: int  # whose
+    card: str  # Deep Space card
+    seat: int  # the seat that does it, or that it happens to
 
 
 class Over(TypedDict):
     kind: Literal["over"]  # the kind
-    game_number: int  # which game of the match
+    game_number: int  # which game of the match, from 1
 
 
 class Placed(TypedDict):
     kind: Literal["placed"]  # the kind
-    cell: str  # the cell
-    colour: str  # the colour
-    dock: int  # the dock
-    gain: int  # points gained
-    seat: int  # whose
-    tile: str  # the tile
+    cell: str  # cell of the hold
+    colour: str  # colour of the transport
+    dock: int  # number of the dock
+    gain: int  # change of the score by this move
+    seat: int  # the seat that does it, or that it happens to
+    tile: str  # tile taken
 
 
 class Scored(TypedDict):
     kind: Literal["scored"]  # the kind
-    colour: int  # the colour
-    deep: int  # Deep Space
-    rare: int  # points of rare tiles
-    seat: int  # whose
-    total: int  # all together
-    type: int  # the type
+    colour: int  # points for colour groups
+    deep: int  # points of Deep Space cards
+    rare: int  # points for rare tiles
+    seat: int  # the seat that does it, or that it happens to
+    total: int  # all points together
+    type: int  # points for type groups
 
 
 class Skipped(TypedDict):
     kind: Literal["skipped"]  # the kind
-    seat: int  # whose
+    seat: int  # the seat that does it, or that it happens to
 
 
 class Started(TypedDict):
     kind: Literal["started"]  # the kind
-    corporations: list[str]  # by seat
-    start: int  # the seat that begins
+    corporations: list[str]  # corporation of each seat, by seat
+    start: int  # seat that begins
