@@ -115,23 +115,33 @@ class MartiansAdvisor:
     }
 
     def value(self, state: State, seat: int) -> float:
-        state = settled(state)
-        if state.agenda and state.agenda[-1].seat == seat and state.agenda[-1].kind in LOOKED_THROUGH:
-            return max(self.value(after, seat) for after in sensible(state, seat))
-        if state.ended:
-            return final(state, seat)
-        worth = [prospects(state, other) for other in range(state.players)]
-        worth[seat] += promises(state, seat) + listening(state, seat)
-        if state.coop:
-            return together(state) + worth[seat] + TEAM * (sum(worth) - worth[seat])
-        rivals = [worth[other] for other in range(state.players) if other != seat]
-        return worth[seat] - RIVAL * max(rivals) - REST * sum(rivals) / len(rivals)
+        return as_it_stands(foreseen(state, seat), seat)
 
     def leanings(
         self, game: slips.AnyGame, state: State, seat: int, moves: list[Move], carelessness: float, rng: Rng
     ) -> list[float]:
         """Walking to and fro leads nowhere; and how a careless player misjudges moves."""
         return slips.leanings(game, state, seat, moves, carelessness, rng, pull)
+
+
+def as_it_stands(state: State, seat: int) -> float:
+    if state.ended:
+        return final(state, seat)
+    worth = [prospects(state, other) for other in range(state.players)]
+    worth[seat] += promises(state, seat) + listening(state, seat)
+    if state.coop:
+        return together(state) + worth[seat] + TEAM * (sum(worth) - worth[seat])
+    rivals = [worth[other] for other in range(state.players) if other != seat]
+    return worth[seat] - RIVAL * max(rivals) - REST * sum(rivals) / len(rivals)
+
+
+def foreseen(state: State, seat: int) -> State:
+    """The table an announced card leads to, with the best aim where the aim is this seat's."""
+    state = settled(state)
+    if state.agenda and state.agenda[-1].seat == seat and state.agenda[-1].kind in LOOKED_THROUGH:
+        ways = [foreseen(after, seat) for after in sensible(state, seat)]
+        return max(ways, key=lambda after: as_it_stands(after, seat))
+    return state
 
 
 def settled(state: State) -> State:

@@ -20,6 +20,7 @@ from .advisor import (
     SHOT,
     TEAM,
     final,
+    foreseen,
     goals,
     hand,
     health,
@@ -41,6 +42,7 @@ OPEN = frozenset(("goal", "health", "bullets", "kills", "items", "weapons", "tea
 
 def terms(state: State, seat: int) -> dict[str, float]:
     """The advisor's value, part by part; one is about a square of good progress."""
+    state = foreseen(state, seat)
     if state.ended:
         return {"end": final(state, seat)}
     worth = [prospects(state, other) for other in range(state.players) if other != seat]
