@@ -2,7 +2,8 @@
 import { html } from '../../base/lit.js';
 import { lineChart } from '../../kit/chart.js';
 import { PARTS } from './icons.js';
-import { nameOf, TYPES } from './model.js';
+import { nameOf } from './model.js';
+import { TYPES } from './shape.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

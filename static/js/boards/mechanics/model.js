@@ -15,9 +15,6 @@
  */
 import { basics, firstOpen, once } from '../../kit/reading.js';
 
-/** The parts as the price table lists them. */
-export const TYPES = ['aether_tube', 'boiler', 'gear', 'lens', 'magnet', 'piping', 'wire'];
-
 /** @type {(ctx: Context) => Model} */
 export const readTable = once((ctx) => {
   const read = basics(ctx);

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from '../../base/lit.js';
 import { mover, piece } from '../../kit/piece.js';
 import { engravingAt } from './faces.js';
-import { TYPES } from './model.js';
+import { TYPES } from './shape.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

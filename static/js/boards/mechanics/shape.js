@@ -1,13 +1,18 @@
 /** What a view of the market must be like to be drawn. */
 import { has, list, maybe, one, table, whole, word } from '../../kit/shape.js';
 
+/** The parts as the price table lists them. */
+export const TYPES = ['aether_tube', 'boiler', 'gear', 'lens', 'magnet', 'piping', 'wire'];
+
 const price = whole(1, 10);
+const everyPrice = has(Object.fromEntries(TYPES.map((type) => [type, price])));
 const cards = whole(0, 56);
 
 /** What the stamp draws. */
 export const STAMP = has({ line: list(word, 7), prices: table(price, 7) });
 
 const board = has({
+  prices: everyPrice,
   players: whole(2, 4),
   market: list(maybe(word), 8),
   deck: cards,
@@ -27,7 +32,7 @@ const board = has({
   ),
   sets: list(has({ type: word, have: cards, scrap: whole(0, 9) }), 9),
   mechanisms: list(has({ id: word, needs: list(word, 9), owners: list(whole(0, 3), 4) }), 10),
-  history: list(has({ prices: table(price, 7), cogs: list(whole(0, 10_000), 4) }), 600),
+  history: list(has({ prices: everyPrice, cogs: list(whole(0, 10_000), 4) }), 600),
   quiet: whole(0, 9),
   pass_streak: whole(0, 4),
 });

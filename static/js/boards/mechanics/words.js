@@ -2,7 +2,8 @@
 import { lastRound, lastRule } from './bar.js';
 import { answerWords, warnings } from './decide.js';
 import { MECHANISMS } from './icons.js';
-import { nameOf, readSet, TYPES } from './model.js';
+import { nameOf, readSet } from './model.js';
+import { TYPES } from './shape.js';
 import { effectAt, priceBefore, signed } from './rail.js';
 import { offerWords } from './stall.js';
 import { needWords } from './works.js';
