@@ -36,7 +36,7 @@ from ..components import (
 from ..moves import NONE
 from ..rules import cards
 from ..rules.round_end import opened
-from ..rules.setup import agreed, new_table
+from ..rules.setup import agreed, chosen_by_name, new_table
 from ..rules.start_of_turn import top, visible
 from ..state import (
     ADJUST,
@@ -206,9 +206,11 @@ def _mechanisms(fields: Fields, state: State) -> None:
     if not fields.has("mechanisms"):
         return
     state.mechanisms = tuple(_names(fields, "mechanisms", MECHANISM_IDS))
-    told = {"mechanisms", "custom", "automaton"} & set(fields.get("options", {}))
-    if told and not agreed(state.setup, state.mechanisms):
+    if agreed(state.setup, state.mechanisms):
+        return
+    if {"mechanisms", "custom", "automaton"} & set(fields.get("options", {})):
         raise fields.wrong("mechanisms", "position.mechanisms")
+    state.setup = chosen_by_name(state.setup, state.mechanisms)
 
 
 def _prices(fields: Fields) -> tuple[int, ...]:

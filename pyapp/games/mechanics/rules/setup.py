@@ -85,6 +85,12 @@ def agreed(setup: Setup, mechanisms: tuple[int, ...]) -> bool:
     return mechanisms == in_play(setup, Rng(0))
 
 
+def chosen_by_name(setup: Setup, mechanisms: tuple[int, ...]) -> Setup:
+    """The set-up in which the players agreed on just these mechanisms (R4)."""
+    custom = tuple(MECHANISM_IDS[mechanism] for mechanism in mechanisms)
+    return Setup(setup.players, {**setup.options, "mechanisms": "custom", "custom": custom, "automaton": False})
+
+
 def first_player(setup: Setup, rng: Rng) -> int:
     """By lot, or the seat agreed on; a seat that isn't at the table leaves it to the lot (R9)."""
     drawn = rng.below(setup.players)

@@ -376,10 +376,10 @@ class Started(TypedDict):
 class Swapped(TypedDict):
     kind: Literal["swapped"]  # the kind
     building: str  # the Building
-    down: int  # who comes down: a seat, or `da`
+    down: int | str  # who comes down: a seat, or `da`
     rule: str  # number of the rule
     seat: int  # the seat that does it, or that it happens to
-    up: int  # who rises: a seat, or `da`
+    up: int | str  # who rises: a seat, or `da`
 
 
 class Took(TypedDict):
