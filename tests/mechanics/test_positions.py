@@ -35,6 +35,12 @@ def test_what_is_described_lies_there_and_the_rest_is_dealt() -> None:
     assert broken(state) == []
 
 
+def test_mechanisms_named_without_options_are_the_ones_agreed_on() -> None:
+    state = load(mechanisms=["x_ray_goggles"])
+    assert state.setup.options["mechanisms"] == "custom"
+    assert GAME.load(GAME.dump(state)) == state
+
+
 def test_a_deck_as_a_list_or_as_a_number() -> None:
     assert GAME.dump(load(deck=["lens", "wire"]))["deck"] == ["lens", "wire"]
     state = load(deck=4)
