@@ -88,7 +88,9 @@ def agreed(setup: Setup, mechanisms: tuple[int, ...]) -> bool:
 def chosen_by_name(setup: Setup, mechanisms: tuple[int, ...]) -> Setup:
     """The set-up in which the players agreed on just these mechanisms (R4)."""
     custom = tuple(MECHANISM_IDS[mechanism] for mechanism in mechanisms)
-    return Setup(setup.players, {**setup.options, "mechanisms": "custom", "custom": custom, "automaton": False})
+    return Setup(
+        setup.players, {**setup.options, "mechanisms": "custom", "custom": custom, "automaton": False}
+    )
 
 
 def first_player(setup: Setup, rng: Rng) -> int:
