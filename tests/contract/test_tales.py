@@ -8,7 +8,7 @@ import pytest
 
 from pyapp.core.events import Event
 from pyapp.core.game import LANGUAGES
-from tests.playing import AnyGame, Playout
+from tests.playing import COMPLETE, AnyGame, Playout
 from tools.docs.shapes import entries, events_of
 
 GAP = re.compile(r"\{(\w+)[,}]")
@@ -51,6 +51,8 @@ def turns(playout: Playout) -> Iterator[list[tuple[int, list[Event]]]]:
 
 
 def test_nearly_every_turn_has_something_to_tell(playouts: tuple[Playout, ...]) -> None:
+    if playouts[0].game.slug not in COMPLETE:
+        pytest.skip("only a complete game owes a sentence for every turn")
     told = set(tales(playouts[0].game))
     every = [turn for playout in playouts[:4] for turn in turns(playout)]
     silent = [
