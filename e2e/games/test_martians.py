@@ -213,7 +213,8 @@ def shared_window(page: Page, site: str) -> None:
 
 def test_hi1_a_reaction_can_be_passed_without_showing_a_card(page: Page, site: str) -> None:
     shared_window(page, site)
-    content = page.content()
+    # The catalogue tells everybody the same: an option's example there may name any card.
+    content = page.content().replace(page.locator("#catalog").text_content() or "-", "")
     assert not [card for card in ("take_her", "candy", "wait") if card in content]
     page.get_by_role("button", name="Passo", exact=True).click()
     expect(page.locator(".handover")).to_contain_text("Anna")
