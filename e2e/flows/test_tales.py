@@ -70,6 +70,7 @@ def test_what_happened_is_shown_again_step_by_step(size: tuple[int, int], page: 
     wait_for(page, "yours")
     end = at(page)
     page.locator("#retell, .status-retell").first.click()
+    page.wait_for_selector('.table-page[data-state="steps"]')
     seen = []
     while wait_for(page, "steps", "yours") == "steps":
         seen.append((at(page), page.locator(".step-text").inner_text()))

@@ -523,5 +523,6 @@ def _agenda(fields: Fields, state: State) -> None:
         state.agenda = ()
     elif fields.has("agenda"):
         state.agenda = read_agenda(fields, state)
-    else:
+    else:  # a turn that begins has not been walked in
         state.agenda = (Step("begin", state.active),)
+        state.movement, state.rolls = None, tuple(roll for roll in state.rolls if roll[0] != "move")
