@@ -73,9 +73,10 @@ def test_what_happened_is_shown_again_step_by_step(size: tuple[int, int], page: 
     page.wait_for_selector('.table-page[data-state="steps"]')
     seen = []
     while wait_for(page, "steps", "yours") == "steps":
-        seen.append((at(page), page.locator(".step-text").inner_text()))
+        shown = at(page)
+        seen.append((shown, page.locator(".step-text").inner_text()))
         page.keyboard.press("n")
-        page.wait_for_selector(f'.table-page[data-state="yours"], .table-page:not([data-at="{at(page)}"])')
+        page.wait_for_selector(f'.table-page[data-state="yours"], .table-page:not([data-at="{shown}"])')
     assert [number for number, _ in seen] == list(range(end - len(seen) + 1, end + 1))
     assert seen
     assert all(text for _, text in seen)
