@@ -14,7 +14,7 @@ from ..core.advice import by_numbers
 from ..core.messages import Reader
 from ..core.refusals import BadInput, Problem
 from ..terminal import say
-from . import figures, plan, report, running
+from . import dataset, figures, plan, report, running
 
 CLUSTER_TASKS = 32  # as many as a cluster may be asked for at a time, a few times over
 BAR = 24
@@ -28,7 +28,10 @@ def run(args: argparse.Namespace, options: Mapping[str, Any]) -> None:
     asked = plan.study(args.game, args.players, options, wishes, args.level, args.games, args.seed)
     folder: Path = args.out or Path(f"study-{args.game}")
     reader = Reader(import_module(f"pyapp.lab.texts.{args.lang}").MESSAGES, args.lang)
-    journal = running.Journal(folder, asked, args.records)
+    if args.parquet:
+        dataset.possible()
+    records = args.records or (folder / "records" if args.parquet else None)
+    journal = running.Journal(folder, asked, records)
     progress = running.Progress(asked.games, len(journal.rows), lambda *at: told(reader, *at))
     workers = max(args.workers, CLUSTER_TASKS) if args.cluster else args.workers
     rows = running.run(
@@ -38,6 +41,8 @@ def run(args: argparse.Namespace, options: Mapping[str, Any]) -> None:
         report.write(folder, asked, rows, figures.table(asked, rows))
     except OSError:
         raise BadInput("file.refused", name=str(folder)) from None
+    if args.parquet:
+        dataset.write(asked, journal, rows, args.parquet)
     say(reader.say("written", {"folder": str(folder)}))
 
 

@@ -116,10 +116,16 @@ class _Words:
         found = self._id(deed)
         return self.game.say(found) if found else deed.split(" ", 2)[2]
 
-    def source(self, deed: str) -> str:
-        """Where a piece comes from: it matters most for those that we had to make up."""
-        known = self.sources.get(self.rules.get(self._id(deed), ""), "")
-        return self.say(f"source.{known}") if known else ""
+    def source(self, figure: Figure) -> str:
+        """Where a piece comes from; one that we had to make up and that differs clearly is said to be out of line."""
+        if figure.section == "options":
+            value = figure.name.split(" ")[0].partition("=")[2]
+            piece = next((f"{kind}.{value}" for kind in NAMES if f"{kind}.{value}" in self.rules), "")
+        else:
+            piece = self._id(figure.name)
+        known = self.sources.get(self.rules.get(piece, ""), "")
+        out_of_line = ".out_of_line" if known == "reconstructed" and figure.clear else ""
+        return self.say(f"source.{known}{out_of_line}") if known else ""
 
     def number(self, figure: Figure, value: float | None) -> str:
         if value is None:
@@ -175,8 +181,8 @@ def _section(words: _Words, name: str, figures: Sequence[Figure]) -> Iterator[st
     ours = [figure for figure in figures if figure.section == name]
     if not ours:
         return
-    sourced = name == "worth"
-    if sourced:  # the dearest first, each with both its measures
+    sourced = name in ("worth", "options") and any(map(words.source, ours))
+    if name == "worth":  # the dearest first, each with both its measures
         wins = {figure.name: figure.value or 0.0 for figure in ours if figure.measure == "wins"}
         ours.sort(key=lambda figure: (-wins[figure.name], figure.name, figure.measure == "score"))
     yield f'<section id="{name}"><h2>{escape(words.say(name))}</h2>'
@@ -196,7 +202,7 @@ def _section(words: _Words, name: str, figures: Sequence[Figure]) -> Iterator[st
             f'<td class="n">{figure.n}</td>',
             f'<td class="n{" clear" if figure.clear else ""}">{escape(words.number(figure, figure.value))}</td>',
             f"<td>{chart(words, figure, alike)}</td>",
-            *([f"<td>{escape(words.source(figure.name))}</td>"] if sourced else []),
+            *([f"<td>{escape(words.source(figure))}</td>"] if sourced else []),
         ]
         yield f"<tr>{''.join(cells)}</tr>"
     yield "</tbody></table></div></section>"

@@ -183,3 +183,26 @@ def test_arms_that_change_nothing_are_left_out() -> None:
         {"advanced": True, "own_order": False},
         {"advanced": True, "own_order": True},
     ]
+
+
+@pytest.mark.parametrize(("clear", "said"), [(True, "out of line"), (False, "reconstructed by us</td>")])
+def test_a_piece_that_we_made_up_is_told_when_it_is_out_of_line(clear: bool, said: str) -> None:
+    asked = plan.study("mechanics", None, {}, (), "random", 40, 1)
+    low = 0.1 if clear else -0.1
+    made_up = Figure("worth", "built mechanism pneumatic_post", "wins", 40, 0.2, low, 0.3, 0.0, clear)
+    printed = Figure("worth", "bought type lens", "wins", 40, 0.2, 0.1, 0.3, 0.0, True)
+    page = report.page(asked, [made_up, printed], "en")
+    assert page.count(said) == 1 and page.count("out of line") == clear
+    assert "si scosta" in report.page(asked, [made_up, printed], "it") or not clear
+
+
+def test_an_option_that_brings_a_piece_says_where_the_piece_comes_from() -> None:
+    asked, games = rows("suk", 24, vary=("cards",), advanced=True)
+    page = report.page(asked, figures.table(asked, games), "en")
+    assert options_of(page).count("reconstructed by us") >= 10
+    asked, games = rows("suk", 24, vary=("hull",))
+    assert "Source</th>" not in options_of(report.page(asked, figures.table(asked, games), "en"))
+
+
+def options_of(page: str) -> str:
+    return page.partition('<section id="options">')[2].partition("</section>")[0]

@@ -48,6 +48,7 @@ MESSAGES = {
     "source.seed": "rulebook",
     "source.public": "public source",
     "source.reconstructed": "reconstructed by us",
+    "source.reconstructed.out_of_line": "reconstructed by us: out of line with the others",
     "chart": "Value {value}, between {low} and {high}",
     "deed.armed": "arm: {piece}",
     "deed.bought": "buy: {piece}",

@@ -50,6 +50,7 @@ MESSAGES = {
     "source.seed": "regolamento",
     "source.public": "fonte pubblica",
     "source.reconstructed": "ricostruito da noi",
+    "source.reconstructed.out_of_line": "ricostruito da noi: si scosta dagli altri",
     "chart": "Valore {value}, tra {low} e {high}",
     "deed.armed": "preparare: {piece}",
     "deed.bought": "comprare: {piece}",
