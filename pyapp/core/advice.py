@@ -1,4 +1,4 @@
-"""How much a computer player thinks: three named levels, which a game may set otherwise where that measures better."""
+"""How much a computer player thinks: four named levels, which a game may set otherwise where that measures better."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
@@ -22,6 +22,7 @@ LEVELS: Mapping[str, Level] = {
     "easy": Level(carelessness=6.0),
     "normal": Level(),
     "hard": Level(favourites=8, deals=12),
+    "master": Level(favourites=8, deals=40),
 }
 
 

@@ -248,14 +248,27 @@ class Reasons(TypedDict):
     reasons: list[Sentence]  # what it gained most in
 
 
-class Turn(TypedDict):
-    """A turn that changed much."""
+class Better(TypedDict):
+    """What would have been better in a turn."""
 
-    n: int  # the table after so many moves
+    at: int  # moves made before the decision
+    move: str  # the better move
+    chance: float  # the chance of who moved, with it
+    instead: float  # and with the move that was made
+    events: list[EventTold]  # what the better move does
+
+
+class Turn(TypedDict):
+    """A whole turn that changed much."""
+
+    first: int  # the table before it, after so many moves
+    n: int  # the table after it
     seat: int  # whose turn it was
     who: int  # whose chance changed
     before: float  # the chance before
     after: float  # the chance after
+    proven: bool  # are both for sure?
+    better: Better | None  # null: nothing better was found
 
 
 class Review(TypedDict):
@@ -264,6 +277,7 @@ class Review(TypedDict):
     together: bool  # did all play against the game?
     shown: list[int]  # moves after which a point of the curve is drawn
     points: list[list[int]]  # chances in per cent, by seat
+    proven: int | None  # after so many moves the end was certain; null: only at the end
     turns: list[Turn]  # turns that changed much
 
 
@@ -277,6 +291,78 @@ class Wins(TypedDict):
     """Does a seat still win for sure?"""
 
     wins: bool | None  # null where it can't be seen
+
+
+class MarkTold(TypedDict):
+    """Something drawn over the board."""
+
+    kind: Literal["ring", "arrow", "number", "cross"]  # what it is
+    at: str  # the place: an id, the words of a move, or `#` and what can be read about
+    to: NotRequired[str]  # where an arrow ends
+    n: NotRequired[int]  # a number
+    colour: NotRequired[str]  # blue where nothing is said
+
+
+class ChoiceTold(TypedDict):
+    """One answer to tick."""
+
+    text: dict[str, str]  # by language; may be empty
+    move: str  # the move it speaks of
+    event: dict[str, Any]  # the event it speaks of
+
+
+class AskTold(TypedDict):
+    """A question of a figure, without its answer."""
+
+    kind: Literal["move", "which", "score", "next"]  # what is answered
+    text: dict[str, str]  # by language
+    made: bool  # is the answer a move that is then made?
+    choices: list[ChoiceTold]  # what there is to tick
+
+
+class FigureStep(TypedDict):
+    """One step of a figure."""
+
+    text: dict[str, str]  # by language
+    marks: list[MarkTold]  # what is drawn over the board
+    ask: AskTold | None  # the question
+    then: list[str]  # moves that follow once it is done
+
+
+class Figured(TypedDict):
+    """What a figure shows and asks."""
+
+    title: dict[str, str]  # by language
+    caption: dict[str, str]  # by language
+    eyes: int | None  # whose eyes
+    steps: list[FigureStep]  # one after the other
+
+
+class FigureTable(Table):
+    """A figure that was opened: its table, and what it asks."""
+
+    figure: Figured  # what it shows and asks
+
+
+class WhyWrong(Sentence):
+    """One reason why an answer is wrong."""
+
+    rule: str  # the rule that says so
+    of_game: bool  # is the sentence one of the game's words?
+
+
+class Judged(TypedDict):
+    """What the rules say of an answer."""
+
+    right: bool  # is it right?
+    hint: dict[str, str]  # the author's own words for a wrong answer, by language
+    why: list[WhyWrong]  # the rules' own reasons
+
+
+class Answered(TypedDict):
+    """An answer that is right."""
+
+    answer: str | list[int] | int | None  # a move, the choices to tick, or a number
 
 
 class Progress(TypedDict):

@@ -50,6 +50,10 @@ class Game(ABC, Generic[S, M, V]):
     rules_version: ClassVar[int]
     secrets: ClassVar[bool]  # does a seat know anything that another may not see?
     players: ClassVar[range]
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # how long a game takes at a real table; 0: nobody knows yet
+    weight: ClassVar[Literal[0, 1, 2, 3]] = (
+        0  # how much there is to learn: little, some, much; 0: nobody knows yet
+    )
     options: ClassVar[Options]
     turn_rule: ClassVar[str]  # the rule that says what a move is
     end_rule: ClassVar[str]  # the rule that says when the game is over
@@ -59,6 +63,12 @@ class Game(ABC, Generic[S, M, V]):
     rolls: ClassVar[frozenset[str]] = frozenset()  # events that roll a die
     position_steps: ClassVar[tuple[Field, ...]] = ()  # what the field `agenda` may hold
     own_parts: ClassVar[tuple[Field, ...]] = ()  # what own components may replace, where there is the option
+    points_at: ClassVar[str] = ""  # where a view tells the points of `{seat}`: `scores.{seat}.total`
+    points_rule: ClassVar[str] = ""  # the rule that says how they are counted
+    position_word: ClassVar[tuple[str, str]] = (
+        "",
+        "",
+    )  # the field that a word without a name is, where a position is one line; and what completes it at its end
     picture_spares: ClassVar[
         tuple[str, ...]
     ] = ()  # parts of the view (`reach`, `pile.left`) a picture does without

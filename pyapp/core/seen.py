@@ -34,3 +34,9 @@ class Hindrance(TypedDict):
     rule: str  # number of the rule
     key: str  # `why.<key>` is the sentence
     params: dict[str, Any]  # what the sentence names
+
+
+class BySeat(TypedDict):
+    """What most events tell: whose doing it was."""
+
+    seat: int  # the seat that does it, or that it happens to

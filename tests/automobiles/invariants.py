@@ -7,7 +7,6 @@ from pyapp.games.automobiles.cubes import ALL_COLOURS, count
 from pyapp.games.automobiles.rules.driving import momentum
 from pyapp.games.automobiles.rules.setup import box, slot_section
 from pyapp.games.automobiles.state import State
-from pyapp.games.automobiles.tracks import SPACES
 
 LEFT_OUT_TOGETHER = [
     # a turn under way hangs together: whose it is, the cubes in the piles, where the path has got to
@@ -68,7 +67,7 @@ def path_is_connected(state: State) -> bool:
     track = state.track
     places = places_of_path(state)
     for before, after in pairwise(places):
-        space = SPACES[track.space_of[before]]
+        space = track.spaces[track.space_of[before]]
         starts = range(space.first, before + 1) if state.setup.options["weaving"] else (before,)
         ways = (way for start in starts for way in track.ahead[start])
         if not any(way.space == track.space_of[after] and way.entry <= after for way in ways):
@@ -90,7 +89,7 @@ def path_is_free(state: State) -> bool:
 
 
 def entry_fits(state: State) -> bool:
-    space = SPACES[state.track.space_of[state.head]]
+    space = state.track.spaces[state.track.space_of[state.head]]
     return space.first <= state.entry <= state.head
 
 

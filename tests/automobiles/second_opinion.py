@@ -5,6 +5,7 @@ Nothing of the engine is used but what it writes down (`dump`) and shows (`view`
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -73,6 +74,48 @@ def _road(name: str) -> Road:
 
 
 ROADS = {name: _road(name) for name in MAPS}
+LETTERS = {  # as docs/components.md explains them
+    "W": ("white", 1),
+    "L": ("light", 2),
+    "D": ("dark", 4),
+    "d": ("dark", 3),
+    "B": ("black", 6),
+    "X": ("white/light", 2),
+    "Z": ("light/dark", 2),
+}
+
+
+def road_of(table: Table) -> Road:
+    """The sheet's track, or the one that the owner of a box has entered."""
+    name = table["options"]["track"]
+    lanes = json.loads(table["options"]["own"] or "{}").get("tracks", {}).get(name)
+    return _entered(name[0].upper(), tuple(lanes)) if lanes else ROADS[name]
+
+
+@cache
+def _entered(letter: str, lanes: tuple[str, ...]) -> Road:
+    drawn: dict[str, tuple[list[str], int, int]] = {}
+    at: dict[tuple[int, int], str] = {}
+    for lane, word in enumerate(lanes):
+        column = 0
+        for sign in word:
+            key, (tones, length) = f"{letter}{lane}-{column:02}", LETTERS[sign]
+            drawn[key] = tones.split("/"), column, length
+            at |= {(lane, column + behind): key for behind in range(length)}
+            column += length
+    columns = len(at) // len(lanes)
+    spaces = {}
+    for key, (colours, first, length) in drawn.items():
+        ways = [
+            [
+                [there, (first + behind + 1) % columns - drawn[there][1], int(first + behind + 1 == columns)]
+                for beside in (0, -1, 1)
+                if (there := at.get((int(key[1]) + beside, (first + behind + 1) % columns), key)) != key
+            ]
+            for behind in range(length)
+        ]
+        spaces[key] = colours, first, length, list[Any](ways)
+    return Road(columns, spaces, at)
 
 
 def disagreements(game: Any, state: Any) -> list[str]:
@@ -106,7 +149,7 @@ def _cubes(table: Table) -> Iterator[str]:
 
 
 def _order(table: Table, seen: Table) -> Iterator[str]:
-    ranking = _standings(table, ROADS[table["options"]["track"]])
+    ranking = _standings(table, road_of(table))
     if seen["ranking"] != ranking:
         yield f"ranking {seen['ranking']}, not {ranking}"
     for seat, side in enumerate(seen["seats"]):
@@ -141,7 +184,7 @@ def _end(table: Table, result: Any) -> Iterator[str]:
         return
     if not (done or table["round"] == 100) or turn != order[-1]:
         yield "over before the round of the finish was played to its end"
-    road = ROADS[table["options"]["track"]]
+    road = road_of(table)
     if result.ranking != [[seat] for seat in _standings(table, road)]:
         yield f"final ranking {result.ranking}"
     scores = [car["laps"] * road.columns + _place(car)[1] for car in table["seats"]]
@@ -152,7 +195,7 @@ def _end(table: Table, result: Any) -> Iterator[str]:
 def _cards(table: Table, seen: Table) -> Iterator[str]:
     """The numbers of the cards that count something (sheet 4.2)."""
     seats = table["seats"]
-    ranking = _standings(table, ROADS[table["options"]["track"]])
+    ranking = _standings(table, road_of(table))
     for seat, car in enumerate(seats):
         disc, place = car["disc"], ranking.index(seat) + 1
         blue = sum(car[pile].get("blue", 0) for pile in ("act", "used", "disc"))
@@ -172,7 +215,7 @@ def _cards(table: Table, seen: Table) -> Iterator[str]:
 def _turn(table: Table, seen: Table) -> Iterator[str]:
     """Decline, slipstream and money of the turn under way (R29, R31 to R33)."""
     drive, turn = seen["drive"], table["turn"]
-    road = ROADS[table["options"]["track"]]
+    road = road_of(table)
     me = table["seats"][turn]
     head = _place(table["path"][-1]) if table["path"] else _place(me)
     darkest = max((SHADES.index(road.spaces[step["space"]][0][-1]) for step in table["path"]), default=-1)
@@ -208,7 +251,7 @@ def _steps(table: Table, seen: Table) -> Iterator[str]:
     due = table["agenda"][0]
     if due["step"] not in ("go", "step") or table["options"]["weaving"]:
         return
-    road = ROADS[table["options"]["track"]]
+    road = road_of(table)
     me = table["seats"][table["turn"]]
     here = table["path"][-1] if table["path"] else me
     taken = {_place(car) for seat, car in enumerate(table["seats"]) if seat != table["turn"]}

@@ -83,7 +83,7 @@ def test_r23_the_car_that_closes_the_space_is_named() -> None:
 def test_r22_what_is_ahead_is_named() -> None:
     state = race(seat("D1-22", act={"white": 1, "dark": 1, "black": 1}), FAR)
     assert why(state, "use white") == (
-        "3rd Gear: it takes a space of this colour, white. Ahead of you there is only D0-26, D1-26, and D2-26."
+        "3rd Gear: it takes a space of this colour, white. You have only D0-26, D1-26, and D2-26 ahead of you."
     )
     chosen = race(seat("D1-40", act={"light": 1}), FAR)
     pending = play(chosen, "use light")

@@ -193,6 +193,13 @@ def draws(state: State, move: str) -> bool:
     return False
 
 
+def better_cubes(state: State, seat: int) -> float:
+    """What a cube of one's own costs on average; wear, which nobody wants, is worth nothing."""
+    pile = owned(state, seat)
+    values = tuple(0 if colour == WEAR else value for colour, value in enumerate(state.rack.values))
+    return worth(pile, values) / sum(counts(pile).values())
+
+
 def drives_on(state: State, seat: int) -> bool:
     """From some place where the turn can end, or from where the car stands, a gear of one's own goes on."""
     heads = {state.cars[seat]}
@@ -218,6 +225,8 @@ def test_numbers_of_a_reason_are_those_of_one_way_to_go_on(number: int) -> None:
                 assert mine[0].get(params["colour"], 0) == mine[1][params["colour"]] - params["n"]
             if key == "reason.cleaner":
                 assert mine[0].get("wear", 0) < mine[1]["wear"]
+            if key == "reason.bag":
+                assert mine[0] != mine[1] and mine[0].get("wear", 0) <= mine[1].get("wear", 0), move
             if key == "reason.drawn":
                 assert draws(state, move), move
             if key == "reason.stuck":
@@ -238,3 +247,21 @@ def test_numbers_of_a_reason_are_those_of_one_way_to_go_on(number: int) -> None:
         assert fitting, (move, numbers)
         stated += 1
     assert stated >= 4
+
+
+@pytest.mark.parametrize(
+    "act", [{"wear": 3, "white": 4}, {"wear": 2, "white": 2, "light": 3}, {"purple": 2, "wear": 3}]
+)
+def test_a_bag_told_to_get_stronger_has_better_cubes_on_average(act: dict[str, int]) -> None:
+    """At the pit stop: laying wear down is told so, keeping it is not."""
+    bag = {"white": 3, "light": 2, "yellow": 2, "wear": 4}
+    seats = [{"space": "D0-04", "act": act, "bag": bag}, {"space": "D1-01"}]
+    state = GAME.load({"players": 2, "turn": 0, "seats": seats})
+    told = {
+        str(move): dict(last(own_reasons(GAME, state, move, "normal")))
+        for move in map(str, GAME.moves(state))
+    }
+    assert "reason.bag" in told["pit clean"] and "reason.bag" not in told["pit keep"]
+    for move, reasons in told.items():
+        if "reason.bag" in reasons:
+            assert better_cubes(GAME.play(state, move), 0) > better_cubes(state, 0)

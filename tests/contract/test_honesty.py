@@ -35,12 +35,13 @@ def test_the_move_stays_the_same(playouts: tuple[Playout, ...], level: str) -> N
             assert str(choose(game, other, level)) == chosen, moment
 
 
-def test_the_best_players_move_stays_the_same(playouts: tuple[Playout, ...]) -> None:
+@pytest.mark.parametrize("level", ["hard", pytest.param("master", marks=pytest.mark.long)])
+def test_the_best_players_move_stays_the_same(playouts: tuple[Playout, ...], level: str) -> None:
     for moment in sampled(playouts, 2):
         game, state = moment.playout.game, moment.state
-        chosen = str(choose(game, state, "hard"))
+        chosen = str(choose(game, state, level))
         for other in others(game, state, game.to_act(state)):
-            assert str(choose(game, other, "hard")) == chosen, moment
+            assert str(choose(game, other, level)) == chosen, moment
 
 
 def test_the_hint_stays_the_same(playouts: tuple[Playout, ...]) -> None:

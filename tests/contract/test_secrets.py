@@ -77,9 +77,7 @@ def same_after(game: AnyGame, pair: tuple[Any, Any], move: str, seat: int | None
             return False
         assert one.seen_by(seat) == two.seen_by(seat), where
         assert true.views[number] == other.views[number], where
-    known = 3 if any(event.reveals for event in true) else 4  # whoever was shown a deck may take from it
-    seen, other_seen = told(game, after, seat)[:known], told(game, other_after, seat)[:known]
-    assert seen == other_seen, (game.slug, move, f"seat {seat}", true)
+    assert told(game, after, seat) == told(game, other_after, seat), (game.slug, move, f"seat {seat}", true)
     return True
 
 
@@ -114,7 +112,7 @@ def test_hi3_what_if_shows_nothing_that_the_seat_cannot_know(playouts: tuple[Pla
             again = Record.from_position(game.dump(other)).what_if(0, seat)
             assert again.text() == copy.text(), (str(moment), seat)
         anew += game.dump(record.what_if(0, seat, 1).state) != game.dump(copy.state)
-    assert count >= min(BRANCHES, 20) or not playouts[0].game.secrets
+    assert count >= min(BRANCHES, len(list(running(playouts)))) or not playouts[0].game.secrets
     assert anew == count, "another deal each time one asks"
 
 
@@ -145,12 +143,40 @@ def test_when_the_game_is_over_what_if_is_open(playouts: tuple[Playout, ...]) ->
 # -- at the door --------------------------------------------------------------------------------
 
 
+NOT_COMPARED = {
+    "start": "deals a game of its own",
+    "link": "gives the whole game away, and the page says so before it asks",
+    "kin": "compares the moves of saved games, which everybody saw",
+    "seats": "names who sits where",
+    "close": "ends a table",
+    "hurry": "tells nothing",
+    "thinking": "tells how far a thought is",
+    "think": "the move: test_honesty.py",
+    "hint": "the hint: test_honesty.py",
+    "review": "refused until the game is over: tests/ai/test_review.py",
+    "figure": "opens what somebody drew, to learn by",
+    "judge": "refused where there is no such drawing",
+    "solve": "refused where there is no such drawing",
+}
+"""Requests of the door that two deals needn't answer alike, or that are compared somewhere else."""
+
+
+def test_every_request_of_the_door_is_compared_or_has_a_reason_not_to_be() -> None:
+    compared = {request["do"] for request in requests({"game": "suk"}, "place 1 white a1", "")}
+    assert compared | set(NOT_COMPARED) == {*bridge._VERBS, *bridge._SLICED}
+    assert not compared & set(NOT_COMPARED)
+
+
 def answers(position: dict[str, Any], move: str, seat: int | None) -> list[dict[str, Any]]:
     """All that the page is told of a game while a move is made, taken back and made again."""
+    record = Record.from_position(position, [Seat("Anna"), Seat("Ida", "computer", "hard")]).kept()
+    return [_asked({"table": "t", "seat": seat, **request}) for request in requests(position, move, record)]
+
+
+def requests(position: dict[str, Any], move: str, record: str) -> list[dict[str, Any]]:
     verbs = list(GAMES[position["game"]].notation.verbs.values())
     patterns = [" ".join((verb.name, *("*" for _ in verb.words))) for verb in verbs[len(move) % 3 :: 3]]
-    record = Record.from_position(position, [Seat("Anna"), Seat("Ida", "computer", "hard")]).kept()
-    asked: list[dict[str, Any]] = [
+    return [
         {"do": "open", "record": record},
         *({"do": what} for what in ("table", "log", "glimpse")),
         {"do": "preview", "moves": [move], "ahead": True},
@@ -163,7 +189,6 @@ def answers(position: dict[str, Any], move: str, seat: int | None) -> list[dict[
         {"do": "branch", "at": 0, "as": "branch"},
         {"do": "branch", "at": 1, "as": "branch"},
     ]
-    return [_asked({"table": "t", "seat": seat, **request}) for request in asked]
 
 
 def _asked(request: dict[str, Any]) -> dict[str, Any]:

@@ -145,6 +145,12 @@ def test_there_are_no_other_rules_and_languages(game: AnyGame, number: str, lang
         game.rule(number, language)
 
 
+def test_a_complete_game_says_how_long_it_takes_and_how_much_there_is_to_learn(game: AnyGame) -> None:
+    least, most = game.minutes
+    if game.stage == "complete":
+        assert 0 < least <= most <= 180 and game.weight
+
+
 def test_a_game_presents_itself(game: AnyGame) -> None:
     needed = ["name", "tagline", "goal"]
     for name, spec in game.options.items():

@@ -18,7 +18,7 @@ LANGUAGES = ("it", "en")
 NUMBERS = (-1, 0, 1, 2, 8, 11, 80)
 PLAYERS = ("Anna", "Stefano", "Zoe", "Elena", "Gnomo", "Ugo")
 PERSONS = {"name", "names", "who", "winner", "rival", "owner", "player", "they", "giver", "seatname"}
-NOT_AMONG = {"component.scrap"}  # named like the others, never counted or sold like them
+NOT_AMONG = {"component.scrap", "place.dome"}  # named like the others, never counted, sold or left like them
 MOST = 240  # ways to fill one message
 
 Texts = dict[str, str]

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
 from pyapp.games.martians.components import CARDS, ITEMS
 from pyapp.games.martians.state import State, allowance
+from tests.acting import sees
 
 from .tables import (
     STORE,
@@ -120,6 +122,18 @@ def test_landing_party_everybody_fetches_a_weapon() -> None:
     state = go(state, "fetch shotgun", "fetch shotgun")
     assert state.weapons[0] == state.weapons[1] == ((CARDS.index("shotgun"), 3),)
     assert len(state.deck) == 70 - 4  # two shotguns, the card itself, one hand card
+
+
+def test_q60_who_looks_through_the_deck_sees_its_cards_and_nobody_else() -> None:
+    seats = [{}, {"hand": ["memory_drain", "wait"]}]
+    state = go(played("landing_party", STORE, seats=seats), "done")
+    assert due(state) == "search" and GAME.to_act(state) == 1
+    cards = sees(GAME, state, 1)["deck"]["cards"]
+    assert cards.count("shotgun") == 2 and len(cards) == len(state.deck)
+    assert all(sees(GAME, state, seat)["deck"]["cards"] is None for seat in (0, None))
+    dream = GAME.determinize(state, 1, Rng(5))
+    assert sorted(dream.deck) == sorted(state.deck) and dream.hands[1] == state.hands[1]
+    assert sees(GAME, go(state, "done"), 1)["deck"]["cards"] is None
 
 
 def test_levitation_ends_a_movement_and_allows_none() -> None:

@@ -113,6 +113,21 @@ def test_what_is_imagined_depends_on_what_is_seen_alone() -> None:
         assert GAME.dump(one) == GAME.dump(two)
 
 
+def test_q60_what_the_searcher_of_the_deck_may_deduce_stands_in_its_view() -> None:
+    """Two tables that differ in another's hand are one until the deck is looked through, and two from then on."""
+    tables = []
+    for held in ("wait", "nuclear"):
+        seats = [{"hand": ["landing_party", "candy"]}, {"hand": [held]}]
+        tables.append(go(window(2, STORE, seats=seats), "play landing_party"))
+    one, two = tables
+    assert GAME.moves(one) == GAME.moves(two) and seen(one, 0) != seen(two, 0)
+    assert seen(one, 0)["deck"]["cards"].count("wait") == seen(two, 0)["deck"]["cards"].count("wait") - 1
+    one, two = (go(table, "done", "done") for table in tables)
+    assert seen(one, 0)["deck"]["cards"] is None
+    for seed in range(4):
+        assert seen(GAME.determinize(one, 0, Rng(seed)), 0) == seen(one, 0)
+
+
 def test_q64_whether_more_can_be_played_is_hidden() -> None:
     asked = []
     for card in ("take_her", "wait"):

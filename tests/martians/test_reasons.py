@@ -1,6 +1,7 @@
 """Reasons and hints say nothing that isn't so: every number and name against the table after the move."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 from pyapp.ai.hints import hint
@@ -9,7 +10,7 @@ from pyapp.ai.thinking import choose
 from pyapp.core.game import Prompt
 from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
-from pyapp.games.martians.components import BULLET, CARD_BY_ID, GOAL, LIFE
+from pyapp.games.martians.components import BULLET, CARD_BY_ID, GOAL, ITEMS, LIFE
 from pyapp.games.martians.player.reasons import terms
 from pyapp.games.martians.rules.ending import item_count
 from pyapp.games.martians.state import State, sign_at
@@ -48,7 +49,7 @@ def wrong(state: State, move: Any, after: State, prompt: Prompt) -> str:
         "reason.rivals": lambda: terms(after, seat)["rivals"] > terms(state, seat)["rivals"],
         "reason.team": lambda: helped(state, after),
         "reason.others": lambda: terms(after, seat)["others"] > terms(state, seat)["others"],
-        "reason.search": lambda: looked_at_by(after, seat) > looked_at_by(state, seat),
+        "reason.search": lambda: not_looked_at(after, seat) < not_looked_at(state, seat),
         "reason.end": lambda: bool(after.ended),
     }
     return "" if key not in so or so[key]() else f"{prompt} after {move}"
@@ -67,10 +68,11 @@ def helped(state: State, after: State) -> bool:
     return any(new > old for old, new in zip(counted(state), counted(after), strict=True))
 
 
-def looked_at_by(state: State, seat: int) -> int:
-    """Tokens that the seat has looked at, and tokens of Martians turned up."""
-    seen = sum(token.known >> seat & 1 for tokens in state.tokens.values() for token in tokens)
-    return seen + sum(sign.up for sign in state.signs)
+def not_looked_at(state: State, seat: int) -> int:
+    """Tokens of all kinds that lie in the town and that the seat has never looked at."""
+    tokens = [token.known for lying in state.tokens.values() for token in lying]
+    signs = [sign.known for sign in state.signs if not sign.up]
+    return sum(not known >> seat & 1 for known in (*tokens, *signs))
 
 
 def nearer(state: State, move: Any, after: State, told: dict[str, Any]) -> bool:
@@ -133,3 +135,18 @@ def test_a_fight_is_not_told_as_won_before_it_is_rolled() -> None:
         state = walking(2, STORE, martians=["0,1"], rng=f"{die + 1:016x}", seats=[{"kills": 3}])
         for key, _ in last(own_reasons(GAME, state, GAME.read("step 0,1"), "normal")):
             assert key not in ("reason.kills", "reason.safe", "reason.fight", "reason.spares")
+
+
+def test_a_look_at_a_token_is_told_as_a_step_of_the_search() -> None:
+    """Whatever lies there: the sentence says no more than that one token more is known."""
+    heard = 0
+    for turn, kinds in enumerate(product(ITEMS, repeat=2)):
+        tokens = [{"at": "-3,1", "kind": kind, "known": []} for kind in kinds]
+        for held in ITEMS:
+            seats = [{"pawn": "-3,1", "items": [held], "life": 5, "bullets": 5}]
+            state = walking(2, STORE, seats=seats, tokens=tokens, number=turn + 1)
+            for move in GAME.moves(state):
+                for prompt in last(own_reasons(GAME, state, move, "normal")):
+                    assert wrong(state, move, GAME.after(state, move), prompt) == ""
+                    heard += prompt[0] == "reason.search"
+    assert heard

@@ -9,7 +9,6 @@ from pyapp.games.mechanics.components import (
     ONCE,
     PRICE_MAX,
     PRICE_MIN,
-    SLOTS,
     START_HAND,
     START_SCRAP,
     TYPES,
@@ -45,7 +44,9 @@ def broken(state: State) -> list[str]:
         "prices within their limits (Q4)": all(PRICE_MIN <= price <= PRICE_MAX for price in state.prices),
         "no debt (R14)": min(state.cogs) >= 0,
         "Scrap only goes (R24d)": all(0 <= scrap <= START_SCRAP for scrap in state.scrap),
-        "one mechanism at a time (R18c)": all((built & SLOTS).bit_count() <= 1 for built in state.built),
+        "one mechanism at a time (R18c)": all(
+            (built & state.box.slots).bit_count() <= 1 for built in state.built
+        ),
         "only mechanisms in play are built (R16)": all(
             built >> m & 1 == 0 or m in state.mechanisms
             for built in state.built
@@ -82,7 +83,7 @@ def copies(state: State, component: int) -> int:
     built = sum(
         component in card.needs
         for mask in state.built
-        for mechanism, card in enumerate(MECHANISMS)
+        for mechanism, card in enumerate(state.box.cards)
         if mask >> mechanism & 1
     )
     hands = sum(hand[component] for hand in state.hands)

@@ -3,6 +3,7 @@
 It knows no rule of the engine, only the data of positions and views, and does its sums in the plainest way.
 """
 
+import json
 from typing import Any
 
 Data = dict[str, Any]
@@ -35,12 +36,14 @@ def disagreements(game: Any, state: Any) -> list[str]:
 
 def _cards(data: Data) -> list[str]:
     """Eight of each of the seven, wherever they are (Q3)."""
+    entered = json.loads(data["options"]["own"] or "{}").get("mechanisms", {})
+    built_of = OWN_CARDS | {name: card["needs"] for name, card in entered.items() if "needs" in card}
     lying = dict.fromkeys(COMPONENTS, 0)
     for seat in data["seats"]:
         for name, number in seat["hand"].items():
             lying[name] += number
         for mechanism in seat["built"]:
-            for name in OWN_CARDS[mechanism]:
+            for name in built_of[mechanism]:
                 lying[name] += 1
     for name in [*data["deck"], *(card for card in data["market"] if card)]:
         lying[name] += 1

@@ -66,3 +66,11 @@ def test_expected_prices_know_what_is_still_on_the_market() -> None:
 def test_worth_counts_against_the_rivals(players: int) -> None:
     state = table(players, seats=[{"cogs": 50}])
     assert ADVISOR.value(state, 0) > 0 > ADVISOR.value(state, 1)
+
+
+def test_who_is_behind_does_not_let_the_game_stand_still_while_it_can_buy() -> None:
+    """Seat 0 would lose 51 to 69 by passing."""
+    behind, ahead = {"cogs": 51, "hand": {}}, {"cogs": 69, "hand": {}}
+    state = table(2, seats=[behind, ahead], quiet=1, round=6)
+    assert chosen(state).startswith("buy")
+    assert chosen(table(2, seats=[ahead, behind], quiet=1, round=6)) == "pass"

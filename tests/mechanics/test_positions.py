@@ -167,7 +167,7 @@ def test_every_mistake_has_its_sentence(language: str) -> None:
     room = Path(position.__file__).parents[1]
     own = {
         key
-        for file in (room / "known/position.py", room / "rules/cards.py")
+        for file in (room / "known/position.py", room / "rules/cards.py", room / "owners.py")
         for key in re.findall(r'"position\.(\w+)"', file.read_text("utf-8"))
     }
     general = {"one_of", "number", "list", "flag", "over", "unknown_field"}

@@ -130,6 +130,12 @@ class Told:
         mine = {name: str(price) for name, price in rising.items() if self.hand.get(name)}
         return told == mine and params["n"] == len(told) > 0 and params["own"] == self.full
 
+    def is_plays_on(self, params: dict[str, Any]) -> bool:
+        cogs = [one["cogs"] for one in self.old["seats"]]
+        own, best = cogs.pop(self.seat), max(cogs)
+        idle = self.old["last_round"] == "standstill" and not self.old["bought"]
+        return bool(idle and own < best and params == {"cogs": own, "best": best})
+
     def is_pass_wins(self, params: dict[str, Any]) -> bool:
         result = GAME.result(self.later)
         if result is None or result.ranking[0] != [self.seat]:
@@ -205,7 +211,7 @@ def test_every_number_and_name_of_a_reason_is_so(playouts: Callable[[], list[Pla
 def test_every_reason_is_met_somewhere() -> None:
     """Told of some move of these games: with the reasons' own tests below there is none that nobody ever hears."""
     met = held_against_the_table([*at_random()[::3], *clever()[::3]], 2, "normal")
-    rare = {"reason.pass_wins", "reason.automaton", "reason.room"}
+    rare = {"reason.pass_wins", "reason.plays_on", "reason.automaton", "reason.room"}
     assert OWN - set(met) <= rare, OWN - set(met)
 
 
@@ -247,3 +253,11 @@ def test_dismantling_is_told_by_the_set_it_makes() -> None:
     mine = {"hand": {"lens": 2}, "built": ["x_ray_goggles"]}
     state = table(2, seats=[mine], pass_streak=1, market=["gear"], deck=[])
     assert ("reason.thawed", {"type": "lens", "have": 3}) in reasons(state, "dismantle x_ray_goggles")
+
+
+def test_who_is_behind_buys_rather_than_let_the_game_stand_still() -> None:
+    seats = [{"cogs": 51, "hand": {}}, {"cogs": 69, "hand": {}}]
+    state = table(2, seats=seats, quiet=1, round=6)
+    told = {move: reasons(state, move) for move in moves(state, "buy")}
+    assert [move for move, why in told.items() if ("reason.plays_on", {"cogs": 51, "best": 69}) in why]
+    assert str(choose(GAME, state, "normal")) in told

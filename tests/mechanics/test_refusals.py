@@ -139,8 +139,8 @@ def check_way(params: dict[str, Any], legal: set[str]) -> None:
         (
             table(2, mechanisms=["automaton"]),
             "use aether_drive 1",
-            "Questo Meccanismo non è in gioco: Propulsore Etereo. C’è solo Automa.",
-            "This mechanism is not in play: Aether Drive. There is only Automaton.",
+            "Questo Meccanismo non è in gioco: Propulsore Etereo. In gioco: Automa.",
+            "This mechanism is not in play: Aether Drive. In play: Automaton.",
         ),
         (
             table(2, mechanisms=[], seats=[{"cogs": 3, "hand": {}}], market=["gear"]),

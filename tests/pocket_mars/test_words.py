@@ -9,6 +9,7 @@ import pytest
 
 from pyapp.core.messages import Reader, _branches, _closing
 from pyapp.games.pocket_mars import GAME
+from tests.contract.words import NOT_AMONG
 
 NUMBERS = (-1, 0, 1, 2, 8, 11, 80)
 PLAYERS = ["Anna", "Elena", "Stefano", "Zoe"]
@@ -53,7 +54,11 @@ def values(key: str, name: str, kinds: set[tuple[str, ...]], messages: dict[str,
         found = [branch for branch in kind["select"] if branch != "other"]
     if "name" in kind or "list" in kind:
         table = (kind.get("name") or kind.get("list") or ("",))[0]
-        ids = [of.split(".", 1)[1] for of in messages if re.fullmatch(rf"{table}\.[\w-]+", of)]
+        ids = [
+            of.split(".", 1)[1]
+            for of in messages
+            if re.fullmatch(rf"{table}\.[\w-]+", of) and of not in NOT_AMONG
+        ]
         if key.startswith("reason."):
             ids = [of for of in ids if table != "card" or "-" in of]  # a reason knows its card
         return [*found, *(ids if "name" in kind else [ids[:1], ids[:2], ids[:3]])]

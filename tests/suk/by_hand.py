@@ -21,9 +21,15 @@ Choice = tuple[str, Any]
 
 def working_copy(hold: dict[str, str]) -> W:
     return {
-        (int(cell[1]) - 1, "abcd".index(cell[0])): (*tile.split("-"), tile in RARE)  # type: ignore[misc]
+        (int(cell[1]) - 1, "abcd".index(cell[0])): (tile.split("-")[0], tile.split("-")[1], is_rare(tile))
         for cell, tile in hold.items()
     }
+
+
+def is_rare(tile: str) -> bool:
+    """A face that its owner has entered, and that is not like the sheet's, says so."""
+    sort = (*tile.split("-"), "")[2]
+    return sort == "rare" if sort else tile in RARE
 
 
 def cell_name(place: Place) -> str:

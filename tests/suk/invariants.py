@@ -3,7 +3,8 @@
 import json
 from collections import Counter
 
-from pyapp.games.suk.components import SCHEMES_FOR_THREE, TILES
+from pyapp.games.suk.components import SCHEMES_FOR_THREE
+from pyapp.games.suk.owners import tiles_of
 from pyapp.games.suk.rules.ring import accepts
 from pyapp.games.suk.state import State
 
@@ -16,7 +17,7 @@ LEFT_OUT_TOGETHER = [
 def broken(state: State) -> list[str]:
     """The invariants that a state breaks; none in any state that can be reached."""
     checks = {
-        "26 different tiles": all_tiles(state) == sorted(range(len(TILES))),
+        "26 different tiles": all_tiles(state) == sorted(tiles_of(state.setup)),
         "a dock holds goods or a transport (R11)": all(
             (letter == ".") == (tile >= 0) for letter, tile in zip(state.ring, state.goods, strict=True)
         ),

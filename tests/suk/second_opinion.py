@@ -152,7 +152,7 @@ def cargo(hold: Hold) -> Cargo:
 def base(w: Cargo) -> tuple[int, int, int]:
     colours = {cell: colour for cell, _, colour in w}
     types = {cell: tile.split("-")[0] for cell, tile, _ in w}
-    return largest(colours)[0], largest(types)[0], sum(tile in RARE for _, tile, _ in w)
+    return largest(colours)[0], largest(types)[0], sum(lit(tile) for _, tile, _ in w)
 
 
 def largest(kinds: dict[str, str]) -> tuple[int, int]:
@@ -211,7 +211,7 @@ def bonus(w: Cargo, card: str, cells: int) -> int:
         case "quasar":
             return largest({cell: tile.split("-")[0] for cell, tile, _ in w})[1]
         case "supernova":
-            rare = [cell for cell, tile, _ in w if tile in RARE]
+            rare = [cell for cell, tile, _ in w if lit(tile)]
             return sum(any(touch(cell, other) for other in rare) for cell in rare)
         case "full_load":
             return 2 if len(w) == cells else len(w) - cells
@@ -257,3 +257,9 @@ def _of_games(game: Any, state: Any, data: dict[str, Any], over: bool) -> Iterat
     ranking = [[seat for seat in seats(data) if merit[seat] == one] for one in sorted(set(merit))[::-1]]
     if [list(place) for place in result.ranking] != ranking or list(result.scores) != sums:
         yield f"the ranking is {ranking} with {sums} points (R35, Q33)"
+
+
+def lit(tile: str) -> bool:
+    """Is it rare? An owner's own face that is not like the sheet's says so."""
+    sort = (*tile.split("-"), "")[2]
+    return sort == "rare" if sort else tile in RARE

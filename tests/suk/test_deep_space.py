@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pyapp.core.events import Event
-from pyapp.games.suk.components import DEEP_SPACE, TILES
+from pyapp.games.suk.components import DEEP_SPACE, FACES, TILES
 from pyapp.games.suk.known.seen import DeepStep
 from pyapp.games.suk.rules.deep_space import best_score
 from pyapp.games.suk.rules.hold import Hull
@@ -339,7 +339,7 @@ def test_r42_a_single_card_agrees_with_counting_by_hand(card: str) -> None:
 
 
 def packed(hull: Hull, tiles: dict[str, str]) -> tuple[int, ...]:
-    numbers = {tile.id: number for number, tile in enumerate(TILES)}
+    numbers = {tile.id: number for number, tile in enumerate(FACES)}
     return tuple(numbers[tiles[cell]] if cell in tiles else -1 for cell in hull.cells)
 
 

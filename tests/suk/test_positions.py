@@ -286,3 +286,31 @@ def test_a_ring_that_is_completed_is_one_that_play_leads_to(players: int) -> Non
         state = table(players=players, holds=holds)
         assert {"what": "ring"} not in marks(state), number
         holds[number % players][cells[number // players]] = next(tiles)
+
+
+@pytest.mark.parametrize("storm", [False, True])
+@pytest.mark.parametrize(
+    "left", [({"white": 1}, {}), ({"grey": 2}, {"grey": 1}), ({"white": 1}, {"black": 2})]
+)
+def test_r20_a_game_said_to_be_over_gets_a_ring_on_which_nobody_can_place(
+    left: tuple[dict[str, int], ...], storm: bool
+) -> None:
+    """The transports left must find the same colour beside every gap; under Ion Storm on its higher side."""
+    options = {"advanced": True, "cards": ["ion_storm"]} if storm else {}
+    hands = [dict.fromkeys(("white", "grey", "black"), 0) | hand for hand in left]
+    if storm and len({colour for hand in left for colour in hand}) > 1:
+        with pytest.raises(BadPosition):
+            table(hands=hands, turn=None, options=options)
+        return
+    state = table(hands=hands, turn=None, options=options)
+    assert game.to_act(state) is None and broken(state) == []
+    assert can_arise(state.ring, storm)
+
+
+def test_r20_holds_and_an_end_are_enough_for_ring_and_hands() -> None:
+    three = list(TILE_IDS)
+    holds = [{f"{column}{row}": three.pop() for row in "12" for column in "abcd"} for _ in range(2)]
+    holds.append({cell: three.pop() for cell in ("a1", "b1", "c1", "d1", "a2", "b2")})
+    state = table(players=3, holds=holds, turn=None)
+    assert game.to_act(state) is None and broken(state) == []
+    assert sum(map(sum, state.hands)) == 2

@@ -12,6 +12,7 @@ from ...core.options import Setup
 from ...core.position import Fields
 from ...core.result import Result
 from ...core.rng import Rng
+from . import owners
 from .known import imagined, position, view
 from .known.seen import View
 from .moves import NOTATION, Move
@@ -30,6 +31,8 @@ class Automobiles(AgendaGame[State, Move, View]):
     rules_version = 1
     secrets = False
     players = range(2, 6)
+    minutes = (45, 75)
+    weight = 2
     options = OPTIONS
     turn_rule = "R17"
     end_rule = "R40"
@@ -37,10 +40,12 @@ class Automobiles(AgendaGame[State, Move, View]):
     notation = NOTATION
     agenda = AGENDA
     position_fields = position.FIELDS
+    own_parts = owners.PARTS
     picture_spares = ("reach",)
 
     refusal = staticmethod(refusals.refusal)
     describe_position = staticmethod(position.describe)
+    check_own = staticmethod(owners.check)
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)

@@ -4,13 +4,13 @@ from typing import Final
 
 from ...core.notation import Interned, Number, NumberedMove, Piece, phrase
 from .cubes import COLOURS
-from .tracks import SPACE_IDS
+from .tracks import SPACE_IDS, SPACES
 
 MOST_AT_ONCE: Final = 6  # cubes named by one move (Pit Captain)
 ACT: Final = 0  # of `PILE`
 
 COLOUR = Piece(COLOURS)
-SPACE = Piece(SPACE_IDS, meaning=f"`{SPACE_IDS[0]}` to `{SPACE_IDS[-1]}`")
+SPACE = Piece(SPACE_IDS, meaning=f"`{SPACES[0].id}` to `{SPACES[-1].id}`")
 COUNT = Number(1, MOST_AT_ONCE)
 WEAR_TOO = Piece(("clean", "keep"))
 PILE = Piece(("act", "disc"))

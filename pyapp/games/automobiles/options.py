@@ -1,7 +1,9 @@
 """The variants: track, laps, cards, grid, slipstream, those of other tables, and the rulebook to the letter (V1-V7)."""
 
+from ...core import own
 from ...core.options import Options
 from .components import BY_TYPE, MOST_LAPS, SETS, SLOTS, TYPES
+from .owners import EXAMPLE
 from .tracks import TRACK_IDS
 
 
@@ -53,4 +55,5 @@ OPTIONS: Options = {
     "partly": {"type": "boolean", "default": False, "since": "0.2.0"},
     "wear_for_sale": {"type": "boolean", "default": False, "since": "0.2.0"},
     "blue": {"type": "string", "enum": ["16", "15"], "default": "16", "since": "0.2.0"},
+    own.NAME: own.option(EXAMPLE),
 }

@@ -9,7 +9,7 @@ from .components import Rack
 from .cubes import Pile
 from .known.seen import Place
 from .moves import Move
-from .tracks import SPACES, Track
+from .tracks import Track
 
 NO_CUBE: Final = -1
 ALL_GEARS: Final = 0b1111
@@ -111,5 +111,5 @@ def after(state: State, seat: int) -> list[int]:
 
 def place_of(state: State, section: int) -> Place:
     """A section as the board knows it: its space, and which of its sections."""
-    space = SPACES[state.track.space_of[section]]
+    space = state.track.spaces[state.track.space_of[section]]
     return {"space": space.id, "section": section - space.first}

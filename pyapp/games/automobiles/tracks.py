@@ -4,7 +4,7 @@ Nobody describes the printed board space by space, so both tracks are our recons
 whole number, lane by lane: lane x columns + column. Spaces are numbered through both tracks.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .cubes import BLACK, DARK, LIGHT, WHITE
@@ -25,16 +25,21 @@ LANES: Final = {
     ),
 }
 TRACK_IDS: Final = tuple(LANES)
-_PRINTED: Final = {
-    "W": (1, (WHITE,)),
-    "L": (2, (LIGHT,)),
-    "D": (4, (DARK,)),
-    "d": (3, (DARK,)),
-    "B": (6, (BLACK,)),
-    "X": (2, (WHITE, LIGHT)),
-    "Z": (2, (LIGHT, DARK)),
+PRINTED: Final = {
+    "W": (1, (WHITE,), "white"),
+    "L": (2, (LIGHT,), "light"),
+    "D": (4, (DARK,), "dark"),
+    "d": (3, (DARK,), "dark of three sections"),
+    "B": (6, (BLACK,), "black"),
+    "X": (2, (WHITE, LIGHT), "white and light"),
+    "Z": (2, (LIGHT, DARK), "light and dark"),
 }
-"""How many sections, which colours."""
+"""How many sections, which colours, in words."""
+WIDEST: Final = 72  # columns that a track may have
+
+
+def columns_of(lane: str) -> int:
+    return sum(PRINTED[letter][0] for letter in lane)
 
 
 class Way(NamedTuple):
@@ -60,25 +65,41 @@ class Space(NamedTuple):
 class Track:
     """The graph of one track; sections and spaces are indices."""
 
-    __slots__ = ("ahead", "columns", "exits", "id", "next", "side", "space_of")
+    __slots__ = (
+        "ahead",
+        "columns",
+        "darkest",
+        "exits",
+        "id",
+        "lanes",
+        "masks",
+        "next",
+        "side",
+        "space_of",
+        "spaces",
+    )
 
-    def __init__(self, name: str, spaces: "list[Space]", offset: int) -> None:
+    def __init__(self, name: str, lanes: tuple[str, ...]) -> None:
         self.id = name
-        self.columns = sum(_PRINTED[letter][0] for letter in LANES[name][0])
+        self.lanes = lanes
+        self.columns = columns_of(lanes[0])
+        self.spaces = {SPACE_BY_ID[space.id]: space for space in _spaces(name, lanes)}
+        self.masks = tuple(_of(self.spaces, number, "mask") for number in range(len(SPACE_IDS)))
+        self.darkest = tuple(_of(self.spaces, number, "darkest") for number in range(len(SPACE_IDS)))
         self.space_of: tuple[int, ...] = tuple(
-            offset + number
-            for number, space in enumerate(spaces)
-            for _ in range(space.first, space.front + 1)
+            number for number, space in self.spaces.items() for _ in range(space.first, space.front + 1)
         )
         sections = range(len(self.space_of))
         self.next: tuple[int, ...] = tuple(map(self._next, sections))  # straight ahead, same lane
-        self.ahead: tuple[tuple[Way, ...], ...] = tuple(
-            self._ahead(section, spaces, offset, 0) for section in sections
-        )
-        self.side: tuple[tuple[Way, ...], ...] = tuple(
-            self._ahead(section, spaces, offset, 1) for section in sections
-        )
+        self.ahead: tuple[tuple[Way, ...], ...] = tuple(self._ahead(section, 0) for section in sections)
+        self.side: tuple[tuple[Way, ...], ...] = tuple(self._ahead(section, 1) for section in sections)
         self.exits: tuple[int, ...] = tuple(map(self._exits, sections))  # colours one step ahead
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Track) and (self.id, self.lanes) == (other.id, other.lanes)
+
+    def __hash__(self) -> int:
+        return hash(self.lanes)
 
     def _exits(self, section: int) -> int:
         mask = 0
@@ -90,44 +111,59 @@ class Track:
         lane, column = divmod(section, self.columns)
         return lane * self.columns + (column + 1) % self.columns
 
-    def _ahead(self, section: int, spaces: "list[Space]", offset: int, nearest: int) -> tuple[Way, ...]:
+    def _ahead(self, section: int, nearest: int) -> tuple[Way, ...]:
         """Straight ahead, to the inner lane, to the outer lane; `nearest` 1 leaves straight ahead out."""
         lane, column = divmod(section, self.columns)
         crosses = int(column == self.columns - 1)
         ways = []
         for target in (lane, lane - 1, lane + 1)[nearest:]:
-            if target in range(len(LANES[self.id])):
+            if target in range(len(self.lanes)):
                 entry = target * self.columns + (column + 1) % self.columns
                 space = self.space_of[entry]
                 if space != self.space_of[section]:
-                    found = spaces[space - offset]
+                    found = self.spaces[space]
                     ways.append(Way(space, entry, found.front, crosses, found.mask))
         return tuple(ways)
 
 
-def _spaces(name: str) -> list[Space]:
+def _of(spaces: dict[int, Space], number: int, what: str) -> int:
+    """A number of a space; 0 for one that is not on this track."""
+    return getattr(spaces[number], what) if number in spaces else 0
+
+
+def _id(name: str, lane: int, column: int) -> str:
+    return f"{name[0].upper()}{lane}-{column:02}"
+
+
+def _spaces(name: str, lanes: tuple[str, ...]) -> list[Space]:
     found = []
     section = 0
-    columns = sum(_PRINTED[letter][0] for letter in LANES[name][0])
-    for lane, letters in enumerate(LANES[name]):
+    columns = columns_of(lanes[0])
+    for lane, letters in enumerate(lanes):
         for letter in letters:
-            length, colours = _PRINTED[letter]
-            number = f"{name[0].upper()}{lane}-{section % columns:02}"
+            length, colours, _ = PRINTED[letter]
+            number = _id(name, lane, section % columns)
             mask = sum(1 << colour for colour in colours)
             found.append(Space(number, lane, section, section + length - 1, colours, mask, max(colours)))
             section += length
     return found
 
 
-_BY_TRACK: Final = {name: _spaces(name) for name in TRACK_IDS}
-SPACES: Final = tuple(space for name in TRACK_IDS for space in _BY_TRACK[name])
-SPACE_IDS: Final = tuple(space.id for space in SPACES)
+SPACES: Final = tuple(space for name in TRACK_IDS for space in _spaces(name, LANES[name]))
+"""The spaces of both tracks as we drew them."""
+_OURS: Final = tuple(space.id for space in SPACES)
+SPACE_IDS: Final = _OURS + tuple(
+    number
+    for name in TRACK_IDS
+    for lane in range(len(LANES[name]))
+    for column in range(WIDEST)
+    if (number := _id(name, lane, column)) not in _OURS
+)
+"""Every place where a space may begin, ours first: an owner may enter another track."""
 SPACE_BY_ID: Final = {name: number for number, name in enumerate(SPACE_IDS)}
-DARKEST: Final = tuple(space.darkest for space in SPACES)
-MASKS: Final = tuple(space.mask for space in SPACES)
 
 
-@cache
-def track(name: str) -> Track:
-    offset = 0 if name == TRACK_IDS[0] else len(_BY_TRACK[TRACK_IDS[0]])
-    return Track(name, _BY_TRACK[name], offset)
+@lru_cache(maxsize=64)
+def track(name: str, lanes: tuple[str, ...] = ()) -> Track:
+    """One of our two tracks, or the same with other spaces."""
+    return Track(name, lanes or LANES[name])

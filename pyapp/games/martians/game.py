@@ -31,9 +31,12 @@ class Martians(AgendaGame[State, Move, View]):
     rules_version = 2
     secrets = True
     players = range(1, 7)
+    minutes = (60, 90)
+    weight = 3
     options = dealing.OPTIONS
     turn_rule = "R10"
     end_rule = "R70"
+    points_at, points_rule = "seats.{seat}.kills", "R70"
     draws = frozenset(("drew", "drew_tile", "martian_card"))
     rolls = frozenset(("rolled_fight", "rolled_march", "rolled_move"))
     notation = NOTATION
@@ -41,7 +44,7 @@ class Martians(AgendaGame[State, Move, View]):
     position_fields = FIELDS
     position_steps = STEPS
     own_parts = owners.PARTS
-    picture_spares = ("reach", "pile.left", "deck.discards", "why")
+    picture_spares = ("reach", "pile.left", "deck.discards", "deck.cards", "why")
 
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(view.view)

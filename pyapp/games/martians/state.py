@@ -242,6 +242,11 @@ def knows(known: int, seat: int | None) -> bool:
     return bool(known & PUBLIC) or (seat is not None and bool(known >> seat & 1))
 
 
+def looks_through(state: State, seat: int | None) -> bool:
+    """Has the seat the deck in its hands, to search it for a weapon (Q60)? Then it knows which cards are in it."""
+    return bool(state.agenda) and state.agenda[-1].kind == "search" and state.agenda[-1].seat == seat
+
+
 def sign_at(state: State, square: int) -> Sign | None:
     return next((sign for sign in state.signs if sign.at == square), None)
 

@@ -10,6 +10,7 @@ from ...core.options import Setup
 from ...core.position import Fields
 from ...core.result import Result
 from ...core.rng import Rng
+from . import owners
 from .components import COMPONENTS, MIDDLE
 from .known import imagined, position, view
 from .known.seen import View
@@ -29,17 +30,22 @@ class Mechanics(Game[State, Move, View]):
     rules_version = 2
     secrets = True
     players = range(2, 5)  # R1
+    minutes = (45, 45)
+    weight = 2
     options = OPTIONS
     turn_rule = "R13"
     end_rule = "R28"
+    points_at, points_rule = "seats.{seat}.cogs", "R28"
     draws = frozenset(("dealt", "market", "refilled"))
     notation = NOTATION
     position_fields = position.FIELDS
+    own_parts = owners.PARTS
 
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(view.view)
     determinize = staticmethod(imagined.imagined)
     describe_position = staticmethod(position.describe)
+    check_own = staticmethod(owners.check)
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)

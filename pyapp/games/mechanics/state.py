@@ -3,11 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from ...core.own import NAME
 from ...core.state import TableState
 from ...core.values import with_at
 from .components import COMPONENTS, NO_BUY_ROUNDS_TO_END
 from .known.seen import LastRound, Phase, Primary
 from .moves import NONE, Move
+from .owners import Box, box
 
 TURN, ADJUST, SELL, END = range(4)
 PHASES: tuple[Phase, ...] = ("turn", "adjust", "sell", "end")
@@ -90,6 +92,11 @@ class State(TableState):
     rounds: tuple[Round, ...]  # finished, or being counted
     rng: int  # kept, never shown
     choices: tuple[Move, ...] | None = field(default=None, compare=False)  # once asked for
+
+    @property
+    def box(self) -> Box:
+        """The mechanism cards as they are printed in the box that is played with."""
+        return box(self.setup.options[NAME])
 
 
 def last_round(state: State) -> LastRound | None:

@@ -5,6 +5,7 @@ and the words of the cards), scoring (R19-R21, R42), solo (R30-R41). What is sti
 on the agenda; it stops wherever some seat has a choice.
 """
 
+from ...core import own
 from ...core.agenda import AgendaGame
 from ...core.events import Events
 from ...core.game import Prompt
@@ -12,6 +13,7 @@ from ...core.options import Options, Setup
 from ...core.position import Fields
 from ...core.result import Result
 from ...core.rng import Rng
+from . import owners
 from .components import LEVELS
 from .known import imagined, position, view
 from .known.seen import View
@@ -27,6 +29,7 @@ OPTIONS: Options = {
     "level": {"type": "string", "enum": list(LEVELS), "default": "normal", "when": [{"players": [1]}]},
     "deck_end": {"type": "boolean", "default": False, "when": [{"players": [1]}], "since": "0.2.0"},
     "scheming": {"type": "boolean", "default": False, "when": [{"players": [1]}], "since": "0.2.0"},
+    own.NAME: own.option(owners.EXAMPLE),
 }
 
 
@@ -38,19 +41,24 @@ class PocketMars(AgendaGame[State, Move, View]):
     rules_version = 1
     secrets = True
     players = range(1, 5)
+    minutes = (15, 30)
+    weight = 2
     options = OPTIONS
     turn_rule = "R9"
     end_rule = "R19"
+    points_at, points_rule = "seats.{seat}.score.total", "R20"
     draws = frozenset(("dealt", "drew", "failed", "looked", "refilled", "sparked"))
     notation = NOTATION
     agenda = AGENDA
     position_fields = position.FIELDS
     position_steps = STEPS
+    own_parts = owners.PARTS
 
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(view.view)
     determinize = staticmethod(imagined.imagined)
     describe_position = staticmethod(position.describe)
+    check_own = staticmethod(owners.check)
 
     def deal(self, setup: Setup, rng: Rng, events: Events) -> State:
         state = new_table(setup, rng)

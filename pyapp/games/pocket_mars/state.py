@@ -4,12 +4,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
+from ...core.own import NAME
 from ...core.state import TableState
 from .components import (
     ABILITIES,
     ABILITY_RULES,
     BASE_VALUE,
-    CARDS,
     COLONISTS,
     HOUSING,
     VALUES,
@@ -18,6 +18,7 @@ from .components import (
     room_above,
 )
 from .moves import DA, Move
+from .owners import faces
 
 EMPTY: Final = -1  # no card in this place
 NOWHERE: Final = -1  # no Building
@@ -82,6 +83,11 @@ class State(TableState):
         return SIDES[self.setup.players]
 
     @property
+    def own(self) -> str:
+        """The own components of whoever has the box; empty where our cards are played."""
+        return str(self.setup.options[NAME])
+
+    @property
     def room_above(self) -> int:
         return room_above(len(self.colonists))
 
@@ -135,18 +141,18 @@ AUTOMATIC_OPS = frozenset(("launch", "gain", "gain_per_building", "draw", "if_no
 
 
 @cache
-def top_steps(seat: int, card: int) -> Agenda:
+def top_steps(seat: int, card: int, own: str) -> Agenda:
     """The hand action; then the card is discarded (R11)."""
     return (
         Step("played", seat, card=card),
-        *op_steps(CARDS[card].top, seat, NOWHERE, card, "R11"),
+        *op_steps(faces(own)[card].top, seat, NOWHERE, card, "R11"),
     )
 
 
 @cache
-def bottom_steps(owner: int, card: int, rule: str) -> Agenda:
+def bottom_steps(owner: int, card: int, rule: str, own: str) -> Agenda:
     """The prep action: refused as a whole or used (Q20, Q23); what is voluntary anyway asks by itself."""
-    printed = CARDS[card]
+    printed = faces(own)[card]
     if len(printed.bottom) == 1 and printed.bottom[0].name not in AUTOMATIC_OPS:
         return op_steps(printed.bottom, owner, printed.colour, card, rule)
     return (Step("may", owner, 0, printed.colour, card, rule, printed.bottom),)

@@ -28,12 +28,18 @@ class Tile(NamedTuple):
 
     @property
     def id(self) -> str:
-        return f"{self.type}-{self.colour}"
+        return f"{self.type}-{self.colour}{self._unlike}"
 
     @property
     def code(self) -> str:
         """The short form of positions and examples: `engine-Y`."""
-        return f"{self.type}-{self.colour[0].upper()}"
+        return f"{self.type}-{self.colour[0].upper()}{self._unlike}"
+
+    @property
+    def _unlike(self) -> str:
+        """A face that is rare where ours is not, or the other way round, says so: only owners enter such."""
+        ours = f"{self.colour}*" in _FACES[self.type].split()
+        return "" if self.rare == ours else "-rare" if self.rare else "-plain"
 
 
 # One row a type: the colours it exists in; a star marks the rare tile.
@@ -52,7 +58,16 @@ TILES = tuple(
     for face in faces.split()
 )
 TILE_IDS = tuple(tile.id for tile in TILES)
-TILE_BY_NAME = {name: number for number, tile in enumerate(TILES) for name in (tile.id, tile.code)}
+FACES = TILES + tuple(
+    tile
+    for rare in (False, True)
+    for goods in TYPES
+    for colour in COLOURS
+    if (tile := Tile(goods, colour, rare)) not in TILES
+)
+"""Every face there could be, ours first: an owner may enter others in place of some of ours."""
+FACE_IDS = tuple(tile.id for tile in FACES)
+TILE_BY_NAME = {name: number for number, tile in enumerate(FACES) for name in (tile.id, tile.code)}
 
 # -- corporations and their transport schemes (4.3), white, grey, black ------------------------
 

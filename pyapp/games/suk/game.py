@@ -13,7 +13,7 @@ from ...core.result import Result, ranked
 from ...core.rng import Rng
 from ...core.values import with_at
 from . import owners
-from .components import DEEP_SPACE, TILE_IDS
+from .components import DEEP_SPACE, FACE_IDS
 from .known import position, view
 from .known.seen import View
 from .rules import refusals
@@ -49,11 +49,15 @@ class Suk(Game[State, Move, View]):
     rules_version = 1
     secrets = False
     players = range(2, 4)  # R1
+    minutes = (20, 30)  # ours: no source names a time
+    weight = 1
     options = OPTIONS
     turn_rule = "R10"
     end_rule = "R20"
+    points_at, points_rule = "scores.{seat}.total", "R34"
     notation = NOTATION
     position_fields = position.FIELDS
+    position_word = ("ring", "." * 24)
     picture_spares = ("earlier",)
     own_parts = owners.PARTS
 
@@ -111,7 +115,7 @@ class Suk(Game[State, Move, View]):
                     seat=seat,
                     dock=dock,
                     colour=move.colour,
-                    tile=TILE_IDS[tile],
+                    tile=FACE_IDS[tile],
                     cell=move.cell,
                     gain=score(state, seat).points.total - before,
                 )

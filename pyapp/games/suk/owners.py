@@ -1,13 +1,25 @@
-"""What the owner of a box may put in place of our reconstruction: the corporations' schemes (R3b), the holds (R2)."""
+"""What the owner of a box may put in place of our reconstruction: schemes (R3b), holds (R2), tiles (R4)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from ...core.options import Setup
-from ...core.own import own_parts
+from ...core.own import NAME, own_parts
 from ...core.position import Field, Fields
 from ...core.values import is_whole
-from .components import COLUMNS, CORPORATIONS, ROWS, SCHEME_FOR_TWO, SCHEMES_FOR_THREE
+from .components import (
+    COLOURS,
+    COLUMNS,
+    CORPORATIONS,
+    ROWS,
+    SCHEME_FOR_TWO,
+    SCHEMES_FOR_THREE,
+    TILE_BY_NAME,
+    TILES,
+    TYPES,
+    Tile,
+)
 
 TRANSPORTS_OF_THREE = 8  # a seat's, with three players (R3b)
 CELLS = {"for_two": 12, "for_three": 8}  # R2
@@ -15,6 +27,7 @@ CELLS = {"for_two": 12, "for_three": 8}  # R2
 EXAMPLE: Mapping[str, Any] = {
     "holds": {"for_two": ["oooo", "oooo", "ooo-", "-o--"], "for_three": ["-ooo", "oooo", "--o-"]},
     "schemes": {"corp-aurora": [4, 2, 2], "corp-kronos": [2, 4, 2], "corp-umbra": [2, 2, 4]},
+    "tiles": {"engine": ["yellow", "purple", "red", "orange*"], "relic": ["yellow", "red", "blue*"]},
 }
 PARTS = (
     Field(
@@ -28,6 +41,12 @@ PARTS = (
         '{"corp-aurora": [3, 3, 2]}',
         "with three players: white, grey and black transports of a corporation, 8 together; a corporation left out "
         "keeps our scheme",
+    ),
+    Field(
+        "tiles",
+        '{"engine": ["yellow", "purple", "red", "blue*"]}',
+        f"the colours in which a type of goods exists, the rare ones with a star: {', '.join(COLOURS)}; a type left out "
+        f"keeps our faces, and there are {len(TILES)} tiles in all",
     ),
 )
 
@@ -44,6 +63,22 @@ def check(fields: Fields) -> None:
         if schemes.has(corporation):
             _check_scheme(schemes, corporation)
     schemes.rest_unknown()
+    _check_tiles(fields.inner("tiles"), fields)
+
+
+def _check_tiles(tiles: Fields, fields: Fields) -> None:
+    many = 0
+    for goods in TYPES:
+        faces = tiles.entries(goods, range(len(COLOURS) + 1)) if tiles.has(goods) else []
+        for name, face in faces:
+            if not isinstance(face, str) or face.removesuffix("*") not in COLOURS:
+                raise tiles.unfit(name, face, COLOURS)
+        if len({face.removesuffix("*") for _, face in faces}) != len(faces):
+            raise tiles.wrong(goods, "position.own_colours")
+        many += len(faces) if tiles.has(goods) else sum(tile.type == goods for tile in TILES)
+    tiles.rest_unknown()
+    if many != len(TILES):
+        raise fields.wrong("tiles", "position.own_tiles", n=many, most=len(TILES))
 
 
 def _check_hold(fields: Fields, name: str, cells: int) -> None:
@@ -84,6 +119,23 @@ def scheme(setup: Setup, corporation: str) -> tuple[int, int, int]:
         return SCHEME_FOR_TWO
     white, grey, black = own_parts(setup, "schemes").get(corporation, SCHEMES_FOR_THREE[corporation])
     return white, grey, black
+
+
+@lru_cache(maxsize=16)
+def _tiles(own: str) -> tuple[int, ...]:
+    entered = own_parts(Setup(0, {NAME: own}), "tiles")
+    ours = [number for number, tile in enumerate(TILES) if tile.type not in entered]
+    faces = [
+        Tile(goods, face.removesuffix("*"), face.endswith("*"))
+        for goods in TYPES
+        for face in entered.get(goods, ())
+    ]
+    return (*ours, *(TILE_BY_NAME[tile.id] for tile in faces))
+
+
+def tiles_of(setup: Setup) -> tuple[int, ...]:
+    """The tiles of this box, by number (R4)."""
+    return _tiles(setup.options[NAME])
 
 
 def drawn_hold(setup: Setup) -> tuple[str, ...]:

@@ -2,271 +2,232 @@
 
 from typing import Literal, TypedDict
 
+from ....core.seen import BySeat
 from .seen import Place
 
 
-class Allowed(TypedDict):
-    kind: Literal["allowed"]  # the kind
+class OfCube(BySeat):
+    """A cube of a colour, and whose it is."""
+
+    colour: str  # colour of the cube
+
+
+class OnSpace(BySeat):
+    """A space of the track."""
+
+    section: int  # section of the space, from 0 at its rear
+    space: str  # the space
+
+
+class OfCard(BySeat):
+    """What a card does for a seat."""
+
     card: str  # card whose effect it is
+
+
+class Allowed(OfCard):
+    kind: Literal["allowed"]
     n: int  # steps allowed at most
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Bagged(TypedDict):
-    kind: Literal["bagged"]  # the kind
-    colour: str  # colour of the cube
+class Bagged(OfCube):
+    kind: Literal["bagged"]
     pile: str  # pile that the cubes come from
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Bought(TypedDict):
-    kind: Literal["bought"]  # the kind
-    colour: str  # colour of the cube
+class Bought(OfCube):
+    kind: Literal["bought"]
     cost: int  # price of the cube, in dollars
     money: int  # dollars left
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Compared(TypedDict):
-    kind: Literal["compared"]  # the kind
+class Compared(BySeat):
+    kind: Literal["compared"]
     own: int  # own blue cubes that count
     rival: int  # most blue cubes in the discard pile of one opponent
-    seat: int  # the seat that does it, or that it happens to
     works: bool  # is the effect carried out?
 
 
-class Decline(TypedDict):
-    kind: Literal["decline"]  # the kind
+class Decline(BySeat):
+    kind: Literal["decline"]
     darkest: str  # darkest colour that the car has stepped on
     n: int  # wear cubes taken
-    seat: int  # the seat that does it, or that it happens to
     short: int  # wear cubes that the stock could not give
 
 
-class Declined(TypedDict):
-    kind: Literal["declined"]  # the kind
+class Declined(BySeat):
+    kind: Literal["declined"]
     n: int  # how many cubes or steps could have been taken
-    seat: int  # the seat that does it, or that it happens to
     step: str  # kind of the choice
 
 
-class Drafted(TypedDict):
-    kind: Literal["drafted"]  # the kind
+class Drafted(BySeat):
+    kind: Literal["drafted"]
     n: int  # wear cubes that drafting spares
     rival: int  # seat of the car ahead
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Drew(TypedDict):
-    kind: Literal["drew"]  # the kind
+class Drew(BySeat):
+    kind: Literal["drew"]
     cubes: list[str]  # colours of the cubes drawn
     n: int  # number of cubes drawn
     reason: str  # what the draw is for
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Drove(TypedDict):
-    kind: Literal["drove"]  # the kind
+class Drove(OnSpace):
+    kind: Literal["drove"]
     columns: int  # columns driven in this turn
     long: bool  # is the drive long enough for a cheer?
     origin: Place  # space and section before
-    seat: int  # the seat that does it, or that it happens to
-    section: int  # section of the space, from 0 at its rear
-    space: str  # the space
     spaces: int  # spaces stepped on in this turn
 
 
-class Fetched(TypedDict):
-    kind: Literal["fetched"]  # the kind
-    colour: str  # colour of the cube
+class Fetched(OfCube):
+    kind: Literal["fetched"]
     n: int  # number of cubes
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Finished(TypedDict):
-    kind: Literal["finished"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Finished(BySeat):
+    kind: Literal["finished"]
 
 
-class Gained(TypedDict):
-    kind: Literal["gained"]  # the kind
-    card: str  # card whose effect it is
-    colour: str  # colour of the cube
-    seat: int  # the seat that does it, or that it happens to
+class Gained(OfCube, OfCard):
+    kind: Literal["gained"]
 
 
-class Idle(TypedDict):
-    kind: Literal["idle"]  # the kind
+class Idle(BySeat):
+    kind: Literal["idle"]
     n: int  # how many cubes or steps the effect asks for
-    seat: int  # the seat that does it, or that it happens to
     step: str  # kind of the choice
 
 
-class Kept(TypedDict):
-    kind: Literal["kept"]  # the kind
-    colour: str  # colour of the cube
+class Kept(OfCube):
+    kind: Literal["kept"]
     other: str  # colour of the cube that is discarded
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Laid(TypedDict):
-    kind: Literal["laid"]  # the kind
-    card: str  # card whose effect it is
-    colour: str  # colour of the cube
+class Laid(OfCube, OfCard):
+    kind: Literal["laid"]
     n: int  # number of cubes
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Lap(TypedDict):
-    kind: Literal["lap"]  # the kind
+class Lap(BySeat):
+    kind: Literal["lap"]
     laps: int  # laps driven so far
     left: int  # laps still to drive
     marker: str  # space of the lap track: a number, `final` or `finish`
-    seat: int  # the seat that does it, or that it happens to
 
 
-class LinedUp(TypedDict):
-    kind: Literal["lined_up"]  # the kind
+class LinedUp(OnSpace):
+    kind: Literal["lined_up"]
     money: int  # dollars for cubes before the race
-    seat: int  # the seat that does it, or that it happens to
-    section: int  # section of the space, from 0 at its rear
     slot: int  # slot of the grid, 1 is in front
-    space: str  # the space
 
 
-class Lost(TypedDict):
-    kind: Literal["lost"]  # the kind
+class Lost(BySeat):
+    kind: Literal["lost"]
     n: int  # dollars given up
-    seat: int  # the seat that does it, or that it happens to
 
 
 class Over(TypedDict):
-    kind: Literal["over"]  # the kind
+    kind: Literal["over"]
     why: str  # what ended the race
 
 
-class Pitted(TypedDict):
-    kind: Literal["pitted"]  # the kind
+class Pitted(BySeat):
+    kind: Literal["pitted"]
     keep: bool  # was the wear kept?
     n: int  # wear cubes in the active pile
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Placed(TypedDict):
-    kind: Literal["placed"]  # the kind
+class Placed(BySeat):
+    kind: Literal["placed"]
     columns: int  # column on the track, beyond the full laps
     laps: int  # full laps driven
     place: int  # place in the ranking, 1 is the winner
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Ready(TypedDict):
-    kind: Literal["ready"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Ready(BySeat):
+    kind: Literal["ready"]
 
 
-class Refilled(TypedDict):
-    kind: Literal["refilled"]  # the kind
+class Refilled(BySeat):
+    kind: Literal["refilled"]
     n: int  # number of cubes put back into the bag
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Removed(TypedDict):
-    kind: Literal["removed"]  # the kind
-    card: str  # card whose effect it is
-    colour: str  # colour of the cube
+class Removed(OfCube, OfCard):
+    kind: Literal["removed"]
     n: int  # number of cubes
     pile: str  # pile that the cubes come from
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Rested(TypedDict):
-    kind: Literal["rested"]  # the kind
-    colour: str  # colour of the cube
-    seat: int  # the seat that does it, or that it happens to
+class Rested(OfCube):
+    kind: Literal["rested"]
 
 
-class Rolled(TypedDict):
-    kind: Literal["rolled"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
-    section: int  # section of the space, from 0 at its rear
-    space: str  # the space
+class Rolled(OnSpace):
+    kind: Literal["rolled"]
 
 
 class Round(TypedDict):
-    kind: Literal["round"]  # the kind
+    kind: Literal["round"]
     n: int  # number of the round, from 1
 
 
-class Sheltered(TypedDict):
-    kind: Literal["sheltered"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Sheltered(BySeat):
+    kind: Literal["sheltered"]
 
 
-class Shopping(TypedDict):
-    kind: Literal["shopping"]  # the kind
+class Shopping(BySeat):
+    kind: Literal["shopping"]
     money: int  # dollars to spend
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Spared(TypedDict):
-    kind: Literal["spared"]  # the kind
+class Spared(BySeat):
+    kind: Literal["spared"]
     n: int  # wear cubes that Aerodynamics spares
-    seat: int  # the seat that does it, or that it happens to
 
 
 class Started(TypedDict):
-    kind: Literal["started"]  # the kind
+    kind: Literal["started"]
     cards: list[str]  # the five action cards of the race
     laps: int  # laps of the race
     order: list[int]  # seats in turn order
     track: str  # the track
 
 
-class Stepped(TypedDict):
-    kind: Literal["stepped"]  # the kind
-    colour: str  # colour of the cube
+class Stepped(OfCube, OnSpace):
+    kind: Literal["stepped"]
     colours: list[str]  # colours of the space
     crosses: bool  # does the step cross the finish line?
-    seat: int  # the seat that does it, or that it happens to
-    section: int  # section of the space, from 0 at its rear
-    space: str  # the space
 
 
-class Stood(TypedDict):
-    kind: Literal["stood"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Stood(BySeat):
+    kind: Literal["stood"]
 
 
 class Stopped(TypedDict):
-    kind: Literal["stopped"]  # the kind
+    kind: Literal["stopped"]
     rounds: int  # rounds played
 
 
-class Swept(TypedDict):
-    kind: Literal["swept"]  # the kind
-    card: str  # card whose effect it is
+class Swept(OfCard):
+    kind: Literal["swept"]
     n: int  # wear cubes removed
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Turn(TypedDict):
-    kind: Literal["turn"]  # the kind
+class Turn(BySeat):
+    kind: Literal["turn"]
     position: int  # place in the race, 1 leads
     round: int  # number of the round, from 1
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Used(TypedDict):
-    kind: Literal["used"]  # the kind
-    card: str  # card whose effect it is
-    colour: str  # colour of the cube
-    seat: int  # the seat that does it, or that it happens to
+class Used(OfCube, OfCard):
+    kind: Literal["used"]
 
 
-class Worn(TypedDict):
-    kind: Literal["worn"]  # the kind
-    card: str  # card whose effect it is
+class Worn(OfCard):
+    kind: Literal["worn"]
     n: int  # wear cubes taken
-    seat: int  # the seat that does it, or that it happens to
     short: int  # wear cubes that the stock could not give

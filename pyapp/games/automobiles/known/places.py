@@ -6,7 +6,7 @@ from ..cubes import COLOURS, GEARS
 from ..rules.driving import Landing, momentum, offered
 from ..rules.setup import slot_section
 from ..state import ALL_GEARS, State
-from ..tracks import MASKS, SPACE_BY_ID, SPACES, Space
+from ..tracks import SPACE_BY_ID, Space
 
 LONGEST_PATH = 100
 DRIVERS = tuple(colour for colour in COLOURS if colour not in ("wear", "yellow", "purple"))
@@ -41,9 +41,9 @@ def _section(fields: Fields, state: State, taken: list[int]) -> int:
 
 def _space(fields: Fields, state: State) -> Space:
     text = fields.get("space")
-    known = isinstance(text, str) and text in SPACE_BY_ID
-    space = SPACES[SPACE_BY_ID[text]] if known else None
-    if space is None or space.id[0] != state.track.id[0].upper():
+    number = SPACE_BY_ID.get(text) if isinstance(text, str) else None
+    space = None if number is None else state.track.spaces.get(number)
+    if space is None:
         raise fields.wrong("space", "position.space")
     return space
 
@@ -57,8 +57,8 @@ def read_path(fields: Fields, state: State) -> None:
         landings = offered(state, state.turn, ALL_GEARS)
         landing = next((found for found in landings if found.space == SPACE_BY_ID[space.id]), None)
         if landing is None:
-            raise entry.wrong("space", "position.path", spaces=_names(landings))
-        if colour in GEARS and not MASKS[landing.space] >> colour & 1:
+            raise entry.wrong("space", "position.path", spaces=_names(landings, state))
+        if colour in GEARS and not state.track.masks[landing.space] >> colour & 1:
             raise entry.wrong("colour", "position.one_of", known=[COLOURS[gear] for gear in space.colours])
         behind = landing.section - space.first
         entry.number("section", behind, behind, behind)
@@ -66,12 +66,12 @@ def read_path(fields: Fields, state: State) -> None:
         state.path = (*state.path, (landing.section, colour))
         state.entry = landing.entry
         state.crossed += landing.crosses
-    first = SPACES[state.track.space_of[state.head]].first
+    first = state.track.spaces[state.track.space_of[state.head]].first
     behind = state.entry - first if state.path else 0
     if fields.has("entry"):
         fields.number("entry", behind, behind, behind)
     fields.number("crossed", state.crossed, state.crossed, state.crossed)
 
 
-def _names(landings: list[Landing]) -> list[str]:
-    return [SPACES[landing.space].id for landing in landings]
+def _names(landings: list[Landing], state: State) -> list[str]:
+    return [state.track.spaces[landing.space].id for landing in landings]

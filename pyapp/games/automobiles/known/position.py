@@ -15,7 +15,6 @@ from ..cubes import ALL_COLOURS, COLOURS, GEARS, ONE, RED, Pile, count, counts, 
 from ..piles import draw
 from ..rules.setup import box, new_table, slot_section, slot_space, turn_orders
 from ..state import State, place_of
-from ..tracks import SPACES
 from .agenda_text import (
     STEP_EXAMPLES,
     cards_at_work,
@@ -75,7 +74,7 @@ FIELDS = (
 
 def describe(state: State) -> dict[str, Any]:
     track = state.track
-    first = SPACES[track.space_of[state.entry]].first
+    first = track.spaces[track.space_of[state.entry]].first
     return {
         "cards": list(state.rack.ids[len(state.rack.ids) - len(TYPES) :]),
         "order": list(state.order),

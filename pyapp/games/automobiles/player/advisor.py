@@ -12,7 +12,7 @@ from ..cubes import ONE, SHIFTS, WEAR, Pile, count, worth
 from ..moves import SKIP, Move
 from ..rules.agenda import AGENDA
 from ..state import State, Step, progress, ranking
-from ..tracks import DARKEST, Track
+from ..tracks import Track
 from .drive import NOT_MOVED, SHELTERED, Mover, Plan, Table, table_of
 from .judgement import (
     PLENTY,
@@ -41,6 +41,7 @@ class AutomobilesAdvisor:
     levels: Mapping[str, Level] = {
         "normal": Level(carelessness=3.0),
         "hard": Level(favourites=5, deals=12, near=6.0),
+        "master": Level(favourites=5, deals=64, near=6.0),
     }
 
     def value(self, state: State, seat: int) -> float:
@@ -151,7 +152,7 @@ def _under_way(state: State, seat: int) -> tuple[Plan, int, int, int]:
     """The plan of the turn, and how far it has got: head, darkest space, wear."""
     plan = _plan(table_of(state, seat), outlook(state, seat), state.rack.values)
     space_of = state.track.space_of
-    dark = max((DARKEST[space_of[section]] for section, _ in state.path), default=NOT_MOVED)
+    dark = max((state.track.darkest[space_of[section]] for section, _ in state.path), default=NOT_MOVED)
     wear = count(state.used[seat], WEAR)
     return plan, state.head, SHELTERED if state.sheltered else dark, wear
 

@@ -13,7 +13,7 @@ from ..cubes import GEARS, ONE, RED, SHIFTS, WHITE, Pile
 from ..rules.driving import drafted, opponents, steps
 from ..rules.effects import DRIVES, gears_in, lighter_than, next_only, suspension_mask, tires_colours
 from ..state import ALL_GEARS, State
-from ..tracks import DARKEST, MASKS, Track
+from ..tracks import Track
 
 NOT_MOVED = -1  # no space was driven over yet
 SHELTERED = 9  # darker than any space: Aerodynamics was used
@@ -168,8 +168,8 @@ class Plan:
             following = set()
             for here, colours, dark in edge:
                 for landing in steps(self.track, here, colours, self.cars):
-                    narrowed = colours & MASKS[landing.space] if same else colours
-                    darker = max(dark, DARKEST[landing.space])
+                    narrowed = colours & self.track.masks[landing.space] if same else colours
+                    darker = max(dark, self.track.darkest[landing.space])
                     there = (landing.section, narrowed, darker)
                     if there not in seen:
                         seen.add(there)

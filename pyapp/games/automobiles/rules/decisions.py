@@ -7,7 +7,6 @@ from ..cubes import BLACK, COLOURS, ONE, count, present, size
 from ..moves import ACT, DRAW, GAIN, GO, KEPT, MOST_AT_ONCE, PILE, REST, SWEEP, Move, move
 from ..piles import back_to_stock, can_draw, card_wear, discard_active, draw, gain, sweep_wear, to_be_had
 from ..state import State, Step, after, place_of
-from ..tracks import MASKS, SPACES
 from .driving import offered
 from .effects import gears_in, lighter_than, next_only, upgrades
 
@@ -32,12 +31,12 @@ def go(state: State, step: Step, move: Move, events: Events) -> None:
                 seat=seat,
                 **place_of(state, landing.section),
                 colour=COLOURS[step.cube],
-                colours=[COLOURS[colour] for colour in SPACES[space].colours],
+                colours=[COLOURS[colour] for colour in state.track.spaces[space].colours],
                 crosses=bool(landing.crosses),
             )
         )
     if step.n > 1:
-        mask = step.mask & MASKS[space] if step.same else step.mask
+        mask = step.mask & state.track.masks[space] if step.same else step.mask
         state.agenda = (*state.agenda, step._replace(n=step.n - 1, mask=mask))
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..components import WEAR_CHART
 from ..state import State
-from ..tracks import DARKEST, SPACES, Track, Way
+from ..tracks import Track, Way
 
 
 class Landing(NamedTuple):
@@ -94,7 +94,7 @@ def decline_wear(path: Sequence[tuple[int, int]], track: Track) -> int:
 
 def darkest(path: Sequence[tuple[int, int]], track: Track) -> int:
     space_of = track.space_of
-    return max(DARKEST[space_of[section]] for section, _ in path)
+    return max(track.darkest[space_of[section]] for section, _ in path)
 
 
 def drafted(track: Track, section: int, cars: Sequence[int], touching: bool) -> int:
@@ -129,7 +129,7 @@ def momentum(track: Track, cars: tuple[int, ...]) -> tuple[int, ...]:
         for other in cars:
             if other > car and space_of[other] == space:
                 ahead += 1
-        moved.append(SPACES[space].front - ahead)
+        moved.append(track.spaces[space].front - ahead)
     return tuple(moved)
 
 

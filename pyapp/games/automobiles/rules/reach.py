@@ -7,7 +7,7 @@ from ..cubes import COLOURS, GEARS
 from ..known import seen
 from ..moves import GO, SKIP, USE, move
 from ..state import ALL_GEARS, State, place_of
-from ..tracks import MASKS, SPACES
+from ..tracks import SPACE_IDS
 from .driving import darkest, decline_wear, momentum, opponents, slipstream, steps, weaving_steps
 from .effects import DRIVES, gears_in, lighter_than, next_only, suspension_mask, tires_mask
 
@@ -76,7 +76,7 @@ def _explore(state: State, seat: int, allowance: Allowance, found: dict[int, Tar
                 else steps(state.track, head, mask, cars)
             )
             for landing in landings:
-                narrowed = mask & MASKS[landing.space] if allowance.same else mask
+                narrowed = mask & state.track.masks[landing.space] if allowance.same else mask
                 there = (landing.entry if weaving else landing.section, landing.section, narrowed)
                 if there in ways:
                     continue
@@ -106,7 +106,7 @@ def told(state: State, seat: int, target: Target) -> seen.Target:
     return {
         **place_of(state, target.section),
         "steps": len(target.via),
-        "via": [SPACES[space].id for _, space in target.via],
+        "via": [SPACE_IDS[space] for _, space in target.via],
         "crosses": target.crosses,
         "wear": 0 if spared else decline_wear(path, state.track),
         "drafting": rival if rival >= 0 else None,

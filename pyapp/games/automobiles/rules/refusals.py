@@ -8,7 +8,7 @@ from ..cubes import COLOURS, GEARS, count
 from ..moves import ACT, PILE, PIT_KEEP, SKIP, Move
 from ..piles import to_be_had
 from ..state import State, Step
-from ..tracks import MASKS, SPACES, Way
+from ..tracks import SPACE_IDS, Way
 from .agenda import AGENDA
 from .decisions import FROM_ACTIVE, at_once, cubes_named
 from .driving import offered, opponents, ways_on
@@ -123,14 +123,14 @@ def _no_step(state: State, seat: int, colour: int, card: str) -> Refusal:
     params = {"card": card, "colours": members(mask, COLOURS)}
     if fitting:
         way = fitting[0]
-        name, rival = SPACES[way.space].id, state.cars.index(way.entry)
+        name, rival = SPACE_IDS[way.space], state.cars.index(way.entry)
         return Refusal("R23", "step_blocked", {**params, "space": name, "rival": rival})
     rule = "R26" if colour in GEARS else CARD_RULES.get(card, "R18")
     return Refusal(rule, "no_step", {**params, "spaces": _names(ways)})
 
 
 def _names(ways: Sequence[Way]) -> list[str]:
-    return [SPACES[number].id for number in sorted({way.space for way in ways})]
+    return [SPACE_IDS[number] for number in sorted({way.space for way in ways})]
 
 
 def pit(state: State, _step: Step, move: Move) -> Refusal | None:
@@ -184,21 +184,23 @@ def go(state: State, step: Step, move: Move) -> Refusal | None:
     space = move.first
     if any(landing.space == space for landing in offered(state, step.seat, step.mask)):
         return None
-    name = SPACES[space].id
+    name = SPACE_IDS[space]
     ways = ways_on(state, step.seat)
-    if name[0] != SPACES[state.track.space_of[0]].id[0]:
-        return Refusal("R6", "other_track", {"space": name, "spaces": _names(ways)})
+    if space not in state.track.spaces:
+        other = name[0] != state.track.id[0].upper()
+        params = {"space": name, "spaces": _names(ways)}
+        return Refusal("R6", "other_track" if other else "no_such_space", params)
     there = [way for way in ways if way.space == space]
     if not there:
         ahead = state.track.next[state.head]
-        if ahead in opponents(state, step.seat) and SPACES[space].first == _behind(state, ahead):
+        if ahead in opponents(state, step.seat) and state.track.spaces[space].first == _behind(state, ahead):
             rival = state.cars.index(ahead)
             return Refusal("R25", "car_ahead", {"space": name, "rival": rival, "spaces": _names(ways)})
         return Refusal("R22", "not_ahead", {"space": name, "spaces": _names(ways)})
-    if not MASKS[space] & step.mask:
+    if not state.track.masks[space] & step.mask:
         params = {
             "space": name,
-            "has": members(MASKS[space], COLOURS),
+            "has": members(state.track.masks[space], COLOURS),
             "colours": members(step.mask, COLOURS),
         }
         return Refusal("Q9" if step.same else "R26", "wrong_colour", params)
@@ -208,7 +210,7 @@ def go(state: State, step: Step, move: Move) -> Refusal | None:
 
 def _behind(state: State, section: int) -> int:
     """Where the space after the one of this section begins, in the same lane."""
-    return state.track.next[SPACES[state.track.space_of[section]].front]
+    return state.track.next[state.track.spaces[state.track.space_of[section]].front]
 
 
 # -- cubes chosen -------------------------------------------------------------------------------

@@ -18,8 +18,9 @@ from ..components import (
     rack,
 )
 from ..cubes import BLUE, GEARS, ONE, Pile
+from ..owners import track_of
 from ..state import Agenda, State, place_of, step
-from ..tracks import SPACES, Track, track
+from ..tracks import Track
 
 
 def chosen_cards(setup: Setup, rng: Rng) -> tuple[str, ...]:
@@ -67,7 +68,7 @@ def slot_section(track: Track, slot: int) -> int:
 
 
 def slot_space(track: Track, slot: int) -> str:
-    return SPACES[track.space_of[slot_section(track, slot)]].id
+    return track.spaces[track.space_of[slot_section(track, slot)]].id
 
 
 def box(setup: Setup) -> Pile:
@@ -84,7 +85,7 @@ def setup_agenda(order: tuple[int, ...], bought: int = 0) -> Agenda:
 def new_table(setup: Setup, rng: Rng) -> State:
     order = turn_order(setup, rng)
     players = setup.players
-    where = track(setup.options["track"])
+    where = track_of(setup)
     cards = chosen_cards(setup, rng)
     cars = tuple(slot_section(where, order.index(seat)) for seat in range(players))
     none = (0,) * players

@@ -2,243 +2,217 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from ....core.seen import Own
+from ....core.seen import BySeat, Own
 
 
-class Aimed(TypedDict):
-    kind: Literal["aimed"]  # the kind
+class OnSquare(BySeat):
+    """A square of the town."""
+
+    at: str  # the square, as `row,column`
+    side: str  # side of the tile
+    tile: str  # the tile
+
+
+class FromSquare(TypedDict):
+    """The square before."""
+
+    from_side: str  # side of the tile before
+    from_tile: str  # tile before
+    inside: str  # `yes` if both squares are on the same tile
+
+
+class OfCard(BySeat):
+    """A card, and who plays it or meets it."""
+
     card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+
+
+class Rolled(TypedDict):
+    """A die."""
+
+    die: int  # the die as rolled
+    result: int  # the die with its modifiers
+
+
+class Aimed(OfCard):
+    kind: Literal["aimed"]
     who: int  # seat that the card is aimed at
 
 
-class Armed(TypedDict):
-    kind: Literal["armed"]  # the kind
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+class Armed(OfCard):
+    kind: Literal["armed"]
 
 
-class Cancelled(TypedDict):
-    kind: Literal["cancelled"]  # the kind
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+class Cancelled(OfCard):
+    kind: Literal["cancelled"]
 
 
-class ChoseTile(TypedDict):
-    kind: Literal["chose_tile"]  # the kind
-    card: str  # the card
+class ChoseTile(OfCard):
+    kind: Literal["chose_tile"]
     cell: str  # place of the tile, as `row,column`
-    seat: int  # the seat that does it, or that it happens to
     tile: str  # the tile
 
 
-class Closed(TypedDict):
-    kind: Literal["closed"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Closed(BySeat):
+    kind: Literal["closed"]
 
 
-class Cooked(TypedDict):
-    kind: Literal["cooked"]  # the kind
-    at: str  # the square, as `row,column`
-    seat: int  # the seat that does it, or that it happens to
-    side: str  # side of the tile
-    tile: str  # the tile
+class Cooked(OnSquare):
+    kind: Literal["cooked"]
 
 
-class Cut(TypedDict):
-    kind: Literal["cut"]  # the kind
+class Cut(BySeat):
+    kind: Literal["cut"]
     bullets: int  # bullets lost
     life: int  # lives lost
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Dealt(TypedDict):
-    kind: Literal["dealt"]  # the kind
+class Dealt(BySeat):
+    kind: Literal["dealt"]
     n: int  # number of cards
-    seat: int  # the seat that does it, or that it happens to
     cards: NotRequired[Own[list[str]]]  # the cards
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see it
 
 
-class Declined(TypedDict):
-    kind: Literal["declined"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Declined(BySeat):
+    kind: Literal["declined"]
     step: str  # kind of the choice
 
 
-class Delivered(TypedDict):
-    kind: Literal["delivered"]  # the kind
+class Delivered(BySeat):
+    kind: Literal["delivered"]
     items: list[str]  # the items
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Died(TypedDict):
-    kind: Literal["died"]  # the kind
-    at: str  # the square, as `row,column`
+class Died(OnSquare):
+    kind: Literal["died"]
     lost: int  # collected Martians lost
-    seat: int  # the seat that does it, or that it happens to
-    side: str  # side of the tile
-    tile: str  # the tile
 
 
-class Disarmed(TypedDict):
-    kind: Literal["disarmed"]  # the kind
+class Disarmed(BySeat):
+    kind: Literal["disarmed"]
     cards: list[str]  # the cards
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Discarded(TypedDict):
-    kind: Literal["discarded"]  # the kind
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+class Discarded(OfCard):
+    kind: Literal["discarded"]
 
 
-class Doubled(TypedDict):
-    kind: Literal["doubled"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Doubled(BySeat):
+    kind: Literal["doubled"]
     times: int  # factor of the movement points
 
 
-class Drained(TypedDict):
-    kind: Literal["drained"]  # the kind
+class Drained(BySeat):
+    kind: Literal["drained"]
     items: list[str]  # the items
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Drew(TypedDict):
-    kind: Literal["drew"]  # the kind
+class Drew(BySeat):
+    kind: Literal["drew"]
     n: int  # number of cards
-    seat: int  # the seat that does it, or that it happens to
     cards: NotRequired[Own[list[str]]]  # the cards
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see it
 
 
-class DrewTile(TypedDict):
-    kind: Literal["drew_tile"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class DrewTile(BySeat):
+    kind: Literal["drew_tile"]
     tile: str  # the tile
 
 
-class Dropped(TypedDict):
-    kind: Literal["dropped"]  # the kind
-    at: str  # the square, as `row,column`
+class Dropped(OnSquare):
+    kind: Literal["dropped"]
     item: str  # the item
-    seat: int  # the seat that does it, or that it happens to
-    side: str  # side of the tile
-    tile: str  # the tile
 
 
-class EndedTurn(TypedDict):
-    kind: Literal["ended_turn"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class EndedTurn(BySeat):
+    kind: Literal["ended_turn"]
 
 
-class Escaped(TypedDict):
-    kind: Literal["escaped"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Escaped(BySeat):
+    kind: Literal["escaped"]
 
 
-class Expired(TypedDict):
-    kind: Literal["expired"]  # the kind
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+class Expired(OfCard):
+    kind: Literal["expired"]
 
 
-class ExtraTurn(TypedDict):
-    kind: Literal["extra_turn"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class ExtraTurn(BySeat):
+    kind: Literal["extra_turn"]
 
 
-class Fetched(TypedDict):
-    kind: Literal["fetched"]  # the kind
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+class Fetched(OfCard):
+    kind: Literal["fetched"]
 
 
-class Fight(TypedDict):
-    kind: Literal["fight"]  # the kind
-    at: str  # the square, as `row,column`
-    seat: int  # the seat that does it, or that it happens to
-    side: str  # side of the tile
-    tile: str  # the tile
+class Fight(OnSquare):
+    kind: Literal["fight"]
 
 
-class Flipped(TypedDict):
-    kind: Literal["flipped"]  # the kind
+class Flipped(BySeat):
+    kind: Literal["flipped"]
     at: str  # the square, as `row,column`
     face: str  # what the token shows
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Floating(TypedDict):
-    kind: Literal["floating"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Floating(BySeat):
+    kind: Literal["floating"]
 
 
-class Gained(TypedDict):
-    kind: Literal["gained"]  # the kind
+class Gained(OfCard):
+    kind: Literal["gained"]
     bullets: int  # bullets received
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
 
 
 class GameOver(TypedDict):
-    kind: Literal["game_over"]  # the kind
+    kind: Literal["game_over"]
     ended: str  # how the game ended
     winner: int  # seat that won alone, or −1
     won: bool  # have all won together?
 
 
-class GoTime(TypedDict):
-    kind: Literal["go_time"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class GoTime(BySeat):
+    kind: Literal["go_time"]
 
 
-class Hurt(TypedDict):
-    kind: Literal["hurt"]  # the kind
+class Hurt(BySeat):
+    kind: Literal["hurt"]
     left: int  # lives left
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Icon(TypedDict):
-    kind: Literal["icon"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Icon(BySeat):
+    kind: Literal["icon"]
 
 
 class Invaded(TypedDict):
-    kind: Literal["invaded"]  # the kind
+    kind: Literal["invaded"]
     at: list[str]  # squares where Martians arrive
     n: int  # number of Martians
     supply: int  # Martians left in the supply
     why: str  # what brings them
 
 
-class Killed(TypedDict):
-    kind: Literal["killed"]  # the kind
+class Killed(BySeat):
+    kind: Literal["killed"]
     at: str  # the square, as `row,column`
     kills: int  # Martians in the collection now
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Laid(TypedDict):
-    kind: Literal["laid"]  # the kind
+class Laid(BySeat):
+    kind: Literal["laid"]
     at: str  # the square, as `row,column`
-    seat: int  # the seat that does it, or that it happens to
     token: str  # the token
 
 
-class Lasting(TypedDict):
-    kind: Literal["lasting"]  # the kind
-    card: str  # the card
+class Lasting(OfCard):
+    kind: Literal["lasting"]
     of: int  # seat whose turn ends the effect
-    seat: int  # the seat that does it, or that it happens to
     until: str  # `start` or `end` of the next turn of `of`, otherwise the end of this turn
 
 
-class Looked(TypedDict):
-    kind: Literal["looked"]  # the kind
+class Looked(BySeat):
+    kind: Literal["looked"]
     at: str  # the square, as `row,column`
-    seat: int  # the seat that does it, or that it happens to
     face: NotRequired[Own[str]]  # what the token shows
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see it
 
@@ -251,15 +225,8 @@ LuredWords = TypedDict(
 )
 
 
-class Lured(LuredWords):
-    kind: Literal["lured"]  # the kind
-    at: str  # the square, as `row,column`
-    from_side: str  # side of the tile before
-    from_tile: str  # tile before
-    inside: str  # `yes` if both squares are on the same tile
-    seat: int  # the seat that does it, or that it happens to
-    side: str  # side of the tile
-    tile: str  # the tile
+class Lured(LuredWords, OnSquare, FromSquare):
+    kind: Literal["lured"]
 
 
 MarchedWords = TypedDict(
@@ -270,21 +237,12 @@ MarchedWords = TypedDict(
 )
 
 
-class Marched(MarchedWords):
-    kind: Literal["marched"]  # the kind
-    at: str  # the square, as `row,column`
-    from_side: str  # side of the tile before
-    from_tile: str  # tile before
-    inside: str  # `yes` if both squares are on the same tile
-    seat: int  # the seat that does it, or that it happens to
-    side: str  # side of the tile
-    tile: str  # the tile
+class Marched(MarchedWords, OnSquare, FromSquare):
+    kind: Literal["marched"]
 
 
-class MartianCard(TypedDict):
-    kind: Literal["martian_card"]  # the kind
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+class MartianCard(OfCard):
+    kind: Literal["martian_card"]
 
 
 MovedWords = TypedDict(
@@ -295,169 +253,134 @@ MovedWords = TypedDict(
 )
 
 
-class Moved(MovedWords):
-    kind: Literal["moved"]  # the kind
-    at: str  # the square, as `row,column`
-    card: str  # the card
-    from_side: str  # side of the tile before
-    from_tile: str  # tile before
-    inside: str  # `yes` if both squares are on the same tile
-    seat: int  # the seat that does it, or that it happens to
-    side: str  # side of the tile
-    tile: str  # the tile
+class Moved(MovedWords, OnSquare, FromSquare, OfCard):
+    kind: Literal["moved"]
 
 
 class NoEffect(TypedDict):
-    kind: Literal["no_effect"]  # the kind
+    kind: Literal["no_effect"]
     card: str  # the card
 
 
-class NoMarch(TypedDict):
-    kind: Literal["no_march"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class NoMarch(BySeat):
+    kind: Literal["no_march"]
     why: str  # what keeps the Martians still
 
 
-class NoTile(TypedDict):
-    kind: Literal["no_tile"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class NoTile(BySeat):
+    kind: Literal["no_tile"]
     why: str  # why no tile is drawn
 
 
-class Nuked(TypedDict):
-    kind: Literal["nuked"]  # the kind
+class Nuked(BySeat):
+    kind: Literal["nuked"]
     cell: str  # place of the tile, as `row,column`
     kills: int  # Martians in the collection now
     n: int  # number of Martians on the tile
-    seat: int  # the seat that does it, or that it happens to
     tile: str  # the tile
 
 
-class Paid(TypedDict):
-    kind: Literal["paid"]  # the kind
+class Paid(BySeat):
+    kind: Literal["paid"]
     left: int  # bullets left
     n: int  # bullets paid
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Passed(TypedDict):
-    kind: Literal["passed"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Passed(BySeat):
+    kind: Literal["passed"]
     until: str  # `now`, `turn` or `round`: how long the seat passes
 
 
-class Placed(TypedDict):
-    kind: Literal["placed"]  # the kind
+class Placed(BySeat):
+    kind: Literal["placed"]
     cell: str  # place of the tile, as `row,column`
     rotation: int  # degrees clockwise
-    seat: int  # the seat that does it, or that it happens to
     tile: str  # the tile
 
 
-class Played(TypedDict):
-    kind: Literal["played"]  # the kind
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+class Played(OfCard):
+    kind: Literal["played"]
 
 
-class PutBack(TypedDict):
-    kind: Literal["put_back"]  # the kind
+class PutBack(BySeat):
+    kind: Literal["put_back"]
     at: str  # the square, as `row,column`
-    seat: int  # the seat that does it, or that it happens to
     token: str  # the token
     item: NotRequired[Own[str]]  # the item
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see it
 
 
-class Redirected(TypedDict):
-    kind: Literal["redirected"]  # the kind
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+class Redirected(OfCard):
+    kind: Literal["redirected"]
     who: int | None  # seat that the card turns to; null for nobody
 
 
-class Removed(TypedDict):
-    kind: Literal["removed"]  # the kind
+class Removed(OfCard):
+    kind: Literal["removed"]
     at: list[str]  # squares that Martians are taken from
-    card: str  # the card
     n: int  # number of Martians
-    seat: int  # the seat that does it, or that it happens to
     tile: str  # the tile
 
 
 class Reshuffled(TypedDict):
-    kind: Literal["reshuffled"]  # the kind
+    kind: Literal["reshuffled"]
     n: int  # number of cards in the new deck
     which: str  # deck that was shuffled: `event` or `martian`
 
 
-class Respawned(TypedDict):
-    kind: Literal["respawned"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Respawned(BySeat):
+    kind: Literal["respawned"]
 
 
-class Returned(TypedDict):
-    kind: Literal["returned"]  # the kind
+class Returned(BySeat):
+    kind: Literal["returned"]
     items: list[str]  # the items
-    seat: int  # the seat that does it, or that it happens to
 
 
-class RolledFight(TypedDict):
-    kind: Literal["rolled_fight"]  # the kind
+class RolledFight(Rolled, BySeat):
+    kind: Literal["rolled_fight"]
     at: str  # the square, as `row,column`
     changed: str  # `yes` if a modifier changed the die
-    die: int  # the die as rolled
     needs: int  # bullets missing to win; 0 is a win
-    result: int  # the die with its modifiers
-    seat: int  # the seat that does it, or that it happens to
 
 
-class RolledMarch(TypedDict):
-    kind: Literal["rolled_march"]  # the kind
-    die: int  # the die as rolled
-    result: int  # the die with its modifiers
-    seat: int  # the seat that does it, or that it happens to
+class RolledMarch(Rolled, BySeat):
+    kind: Literal["rolled_march"]
 
 
-class RolledMove(TypedDict):
-    kind: Literal["rolled_move"]  # the kind
-    die: int  # the die as rolled
+class RolledMove(Rolled, BySeat):
+    kind: Literal["rolled_move"]
     points: int  # movement points
-    result: int  # the die with its modifiers
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Searched(TypedDict):
-    kind: Literal["searched"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Searched(BySeat):
+    kind: Literal["searched"]
 
 
-class Shotgun(TypedDict):
-    kind: Literal["shotgun"]  # the kind
+class Shotgun(BySeat):
+    kind: Literal["shotgun"]
     left: int  # shots left
-    seat: int  # the seat that does it, or that it happens to
 
 
 class SignLaid(TypedDict):
-    kind: Literal["sign_laid"]  # the kind
+    kind: Literal["sign_laid"]
     at: str  # the square, as `row,column`
 
 
 class Slimed(TypedDict):
-    kind: Literal["slimed"]  # the kind
+    kind: Literal["slimed"]
     n: int  # number of cards discarded
 
 
-class Spotted(TypedDict):
-    kind: Literal["spotted"]  # the kind
+class Spotted(BySeat):
+    kind: Literal["spotted"]
     at: str  # the square, as `row,column`
-    seat: int  # the seat that does it, or that it happens to
     item: NotRequired[Own[str]]  # the item
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see it
 
 
 class Started(TypedDict):
-    kind: Literal["started"]  # the kind
+    kind: Literal["started"]
     first: int  # seat that begins
     mode: str  # `competitive` or `cooperative`
     n: int  # number of seats
@@ -471,22 +394,14 @@ SteppedWords = TypedDict(
 )
 
 
-class Stepped(SteppedWords):
-    kind: Literal["stepped"]  # the kind
-    at: str  # the square, as `row,column`
-    from_side: str  # side of the tile before
-    from_tile: str  # tile before
-    inside: str  # `yes` if both squares are on the same tile
+class Stepped(SteppedWords, OnSquare, FromSquare):
+    kind: Literal["stepped"]
     left: int  # movement points left
-    seat: int  # the seat that does it, or that it happens to
-    side: str  # side of the tile
-    tile: str  # the tile
 
 
-class Stopped(TypedDict):
-    kind: Literal["stopped"]  # the kind
+class Stopped(BySeat):
+    kind: Literal["stopped"]
     at: str  # the square, as `row,column`
-    seat: int  # the seat that does it, or that it happens to
 
 
 SwappedSignsWords = TypedDict(
@@ -497,53 +412,42 @@ SwappedSignsWords = TypedDict(
 )
 
 
-class SwappedSigns(SwappedSignsWords):
-    kind: Literal["swapped_signs"]  # the kind
+class SwappedSigns(SwappedSignsWords, FromSquare, BySeat):
+    kind: Literal["swapped_signs"]
     at: str  # square of the token
-    from_side: str  # side of the tile before
-    from_tile: str  # tile before
-    inside: str  # `yes` if both squares are on the same tile
-    seat: int  # the seat that does it, or that it happens to
     side: str  # side of the tile
     tile: str  # the tile
 
 
-class Took(TypedDict):
-    kind: Literal["took"]  # the kind
+class Took(BySeat):
+    kind: Literal["took"]
     at: str  # the square, as `row,column`
-    seat: int  # the seat that does it, or that it happens to
     token: str  # the token
 
 
-class Traded(TypedDict):
-    kind: Literal["traded"]  # the kind
+class Traded(BySeat):
+    kind: Literal["traded"]
     gave: str  # item given away
     got: str  # item received
-    seat: int  # the seat that does it, or that it happens to
     who: int  # seat that the item is swapped with
 
 
-class Turn(TypedDict):
-    kind: Literal["turn"]  # the kind
+class Turn(BySeat):
+    kind: Literal["turn"]
     number: int  # number of the turn, from 1
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Unearthed(TypedDict):
-    kind: Literal["unearthed"]  # the kind
+class Unearthed(BySeat):
+    kind: Literal["unearthed"]
     at: str  # the square, as `row,column`
     gave: str  # item given away
     got: str  # item received
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Unplaceable(TypedDict):
-    kind: Literal["unplaceable"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Unplaceable(BySeat):
+    kind: Literal["unplaceable"]
     tile: str  # the tile
 
 
-class Used(TypedDict):
-    kind: Literal["used"]  # the kind
-    card: str  # the card
-    seat: int  # the seat that does it, or that it happens to
+class Used(OfCard):
+    kind: Literal["used"]

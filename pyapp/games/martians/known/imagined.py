@@ -4,7 +4,7 @@ from ....core.rng import Rng
 from ....core.values import with_at
 from ..components import ITEMS
 from ..rules.windows import open_hands
-from ..state import PUBLIC, State, Token, knows
+from ..state import PUBLIC, State, Token, knows, looks_through
 
 
 def imagined(state: State, seat: int | None, rng: Rng) -> State:
@@ -22,9 +22,8 @@ def imagined(state: State, seat: int | None, rng: Rng) -> State:
 
 def _cards(dream: State, seat: int | None, rng: Rng) -> None:
     others = [] if open_hands(dream) else [other for other in range(dream.players) if other != seat]
-    searching = bool(dream.agenda) and dream.agenda[-1].kind == "search" and dream.agenda[-1].seat == seat
     held = [card for other in others for card in dream.hands[other]]
-    if searching:  # this seat is looking through the deck, so it knows which cards are in it
+    if looks_through(dream, seat):
         unknown = rng.shuffled(sorted(held))
         dream.deck = tuple(rng.shuffled(sorted(dream.deck)))
     else:
@@ -33,7 +32,7 @@ def _cards(dream: State, seat: int | None, rng: Rng) -> None:
         count = len(dream.hands[other])
         cards, unknown = unknown[:count], unknown[count:]
         dream.hands = with_at(dream.hands, other, tuple(sorted(cards)))
-    if not searching:
+    if not looks_through(dream, seat):
         dream.deck = tuple(unknown)
 
 

@@ -74,6 +74,12 @@ class Deck(TypedDict):
     discards: list[str]  # the discard pile, the last one on top
 
 
+class EventDeck(Deck):
+    """The deck the event cards are drawn from."""
+
+    cards: Own[list[str] | None]  # what is in it, in no order, for the seat that looks through it
+
+
 class Effect(TypedDict):
     """A card that goes on working."""
 
@@ -193,7 +199,7 @@ class View(Seen, Unseen):
     pile: Pile  # tiles to be drawn
     drawn: str | None  # tile that has to be placed now
     lost: list[str]  # tiles in the box
-    deck: Deck  # event cards
+    deck: EventDeck  # event cards
     martian_deck: Deck | None  # cooperative: Martian cards
     resolving: list[str]  # cards being resolved
     effects: list[Effect]  # cards that go on working

@@ -31,6 +31,7 @@ from ..state import (
     allowance,
     jammed,
     knows,
+    looks_through,
     points,
 )
 from . import seen
@@ -58,16 +59,10 @@ def view(state: State, seat: int | None) -> seen.View:
         "first": state.first,
         "extra": state.extra,
         "pending": pending(state.agenda[-1]) if state.agenda else None,
-        "town": [
-            {"tile": TILE_IDS[tile], "cell": cell_text(cell), "rotation": 90 * rotation}
-            for cell, tile, rotation in state.town.laid
-        ],
+        "town": _town(state),
         "martians": texts(state.martians),
         "tokens": _tokens(state, seat),
-        "signs": [
-            {"at": square_text(sign.at), "up": sign.up, "face": _sign_face(state, number, seat)}
-            for number, sign in enumerate(state.signs)
-        ],
+        "signs": _signs(state, seat),
         "seats": [_seat(state, owner, seat) for owner in range(state.players)],
         "supply": state.supply,
         "figures": figures(state.setup),
@@ -77,21 +72,11 @@ def view(state: State, seat: int | None) -> seen.View:
         "pile": {"size": len(state.pile), "left": [TILE_IDS[tile] for tile in sorted(state.pile)]},
         "drawn": None if state.drawn == NO_TILE else TILE_IDS[state.drawn],
         "lost": [TILE_IDS[tile] for tile in state.lost],
-        "deck": {"size": len(state.deck), "discards": names(state.discards)},
+        "deck": _deck(state, seat),
         "martian_deck": _martian_deck(state),
         "resolving": names(state.in_play),
         **_unseen(state, seat),
-        "effects": [
-            {
-                "card": CARDS[effect.card],
-                "seat": effect.seat,
-                "until": effect.until,
-                "of": effect.of,
-                "now": effect.until == "end" and effect.of == active and state.number > effect.since,
-                "left": members(effect.left, range(state.players)),
-            }
-            for effect in state.effects
-        ],
+        "effects": _effects(state),
         "movement": _movement(state),
         "rolls": [{"what": what, "die": die, "result": result} for what, die, result in state.rolls],
         "reach": _reach(state),
@@ -150,6 +135,37 @@ def _tokens(state: State, seat: int | None) -> list[seen.Token]:
     return found
 
 
+def _town(state: State) -> list[seen.Placed]:
+    """The tiles in the order in which they were laid."""
+    return [
+        {"tile": TILE_IDS[tile], "cell": cell_text(cell), "rotation": 90 * rotation}
+        for cell, tile, rotation in state.town.laid
+    ]
+
+
+def _signs(state: State, seat: int | None) -> list[seen.Sign]:
+    """Martian tokens on the table; a face only for those who know it."""
+    return [
+        {"at": square_text(sign.at), "up": sign.up, "face": _sign_face(state, number, seat)}
+        for number, sign in enumerate(state.signs)
+    ]
+
+
+def _effects(state: State) -> list[seen.Effect]:
+    """Cards that go on working, and whether they do now."""
+    return [
+        {
+            "card": CARDS[effect.card],
+            "seat": effect.seat,
+            "until": effect.until,
+            "of": effect.of,
+            "now": effect.until == "end" and effect.of == state.active and state.number > effect.since,
+            "left": members(effect.left, range(state.players)),
+        }
+        for effect in state.effects
+    ]
+
+
 def _sign_face(state: State, number: int, seat: int | None) -> seen.Face | None:
     sign = state.signs[number]
     if not sign.up and not knows(sign.known, seat):
@@ -173,6 +189,11 @@ def _seat(state: State, owner: int, seat: int | None) -> seen.Seat:
         "jammed": jammed(state, owner),
         "shielded": any(e.card == FOUR_SIDED_DICE and e.seat == owner for e in state.effects),
     }
+
+
+def _deck(state: State, seat: int | None) -> seen.EventDeck:
+    cards = names(sorted(state.deck)) if looks_through(state, seat) else None
+    return {"size": len(state.deck), "discards": names(state.discards), "cards": cards}
 
 
 def _martian_deck(state: State) -> seen.Deck | None:

@@ -112,6 +112,7 @@ class MartiansAdvisor:
         "easy": Level(carelessness=42.0),
         "normal": Level(carelessness=16.0),
         "hard": Level(carelessness=0.3),
+        "master": Level(),
     }
 
     def value(self, state: State, seat: int) -> float:

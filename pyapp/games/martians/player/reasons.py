@@ -71,6 +71,8 @@ def terms(state: State, seat: int) -> dict[str, float]:
 
 def told(term: str, moment: Moment) -> Prompt | None:
     """Only what the move makes sure is told with numbers: what it shows anew is still open."""
+    if term == "search":
+        return _searched(moment)
     if moment.verb == "target" or (moment.move is not None and uncertain(moment)):
         return _open(term, moment)
     return _counted(term, moment) or _better(term, moment) or _open(term, moment)
@@ -107,14 +109,35 @@ def _better(term: str, moment: Moment) -> Prompt | None:
             return _goal(moment, after.pawns[seat])
         case "rivals" | "others" if better(term, moment):
             return f"reason.{term}", {}
-        case "search" if looked_at(after, seat) > looked_at(before, seat):
-            return "reason.search", {}
         case "team" if together(after) > together(before) and _helped(before, after):
             return "reason.team", {}
         case "end" if after.ended:
             return "reason.end", {}
         case _:
             return None
+
+
+def _searched(moment: Moment) -> Prompt | None:
+    """A token is looked at, whatever it turns out to be; not if a die is rolled before."""
+    if unseen(moment.after, moment.seat) >= unseen(moment.before, moment.seat):
+        return None
+    return None if moment.move is not None and _rolls(moment) else ("reason.search", {})
+
+
+def unseen(state: State, seat: int) -> int:
+    """Tokens in the town that the seat has not looked at."""
+    tokens = sum(not knows(token.known, seat) for tokens in state.tokens.values() for token in tokens)
+    return tokens + sum(not sign.up and not knows(sign.known, seat) for sign in state.signs)
+
+
+def _rolls(moment: Moment) -> bool:
+    return any(event.kind in moment.game.rolls for event in happened(moment))
+
+
+def happened(moment: Moment) -> list[Event]:
+    events: list[Event] = []
+    moment.game.after(moment.before, moment.move, events)
+    return events
 
 
 def _helped(before: State, after: State) -> bool:
@@ -132,9 +155,7 @@ def _of_all(state: State) -> tuple[int, ...]:
 
 def uncertain(moment: Moment) -> bool:
     """Does the move roll a die or show something? Then its end here is only imagined."""
-    events: list[Event] = []
-    moment.game.after(moment.before, moment.move, events)
-    return any(event.reveals for event in events)
+    return any(event.reveals for event in happened(moment))
 
 
 def better(term: str, moment: Moment) -> bool:

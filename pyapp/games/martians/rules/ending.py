@@ -16,7 +16,13 @@ def result(state: State) -> Result:
     if state.coop:
         parts = item_count(state.delivered)
         won = state.ended == WON_TOGETHER
-        return Result([list(seats)], [parts] * state.players, [{"R71": parts} for _ in seats], won=won)
+        return Result(
+            [list(seats)],
+            [parts] * state.players,
+            [{"R71": parts} for _ in seats],
+            won=won,
+            ended=state.ended,
+        )
     merit = [(seat == state.winner, item_count(state.items[seat]), state.kills[seat]) for seat in seats]
     ranking = ranked(seats, lambda seat: merit[seat])
-    return Result(ranking, list(state.kills), [{"R43": kills} for kills in state.kills])
+    return Result(ranking, list(state.kills), [{"R43": kills} for kills in state.kills], ended=state.ended)

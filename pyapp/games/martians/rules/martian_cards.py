@@ -95,9 +95,9 @@ def landing_party(state: State, step: Step, _events: Events) -> None:
 
 
 def searching(state: State, step: Step, events: Events) -> None:
-    if events is not None:
-        events.append(Event("searched", seat=step.seat, reveals=True))
     push(state, Step("search", step.seat))
+    if events is not None:  # told with the deck in hand: what the seat sees then is what it was shown
+        events.append(Event("searched", seat=step.seat, reveals=True))
 
 
 def may_fetch(state: State, seat: int, card: int) -> bool:

@@ -2,19 +2,17 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from ....core.seen import Own
+from ....core.seen import BySeat, Own
 
 
-class Automaton(TypedDict):
-    kind: Literal["automaton"]  # the kind
+class Automaton(BySeat):
+    kind: Literal["automaton"]
     n: int  # cogs that the Automaton brings
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Boosted(TypedDict):
-    kind: Literal["boosted"]  # the kind
+class Boosted(BySeat):
+    kind: Literal["boosted"]
     n: int  # cogs that the Rocket Booster brings
-    seat: int  # the seat that does it, or that it happens to
 
 
 BoughtWords = TypedDict(
@@ -25,98 +23,90 @@ BoughtWords = TypedDict(
 )
 
 
-class Bought(BoughtWords):
-    kind: Literal["bought"]  # the kind
+class Bought(BoughtWords, BySeat):
+    kind: Literal["bought"]
     cogs: int  # cogs that the buyer has left
     paid: int  # cogs paid
     price: int  # price of the component, before any discount
-    seat: int  # the seat that does it, or that it happens to
     type: str  # the component
 
 
-class Built(TypedDict):
-    kind: Literal["built"]  # the kind
+class Built(BySeat):
+    kind: Literal["built"]
     cards: list[str]  # components laid down for it
     mechanism: str  # the mechanism
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Dealt(TypedDict):
-    kind: Literal["dealt"]  # the kind
+class Dealt(BySeat):
+    kind: Literal["dealt"]
     n: int  # number of cards
-    seat: int  # the seat that does it, or that it happens to
     cards: NotRequired[Own[list[str]]]  # components received
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see the cards
 
 
-class Dismantled(TypedDict):
-    kind: Literal["dismantled"]  # the kind
+class Dismantled(BySeat):
+    kind: Literal["dismantled"]
     cards: list[str]  # components taken back into the hand
     mechanism: str  # the mechanism
-    seat: int  # the seat that does it, or that it happens to
 
 
 class LastRound(TypedDict):
-    kind: Literal["last_round"]  # the kind
+    kind: Literal["last_round"]
     why: str  # `deck`: it is empty; `standstill`: two rounds without a purchase
 
 
-class Looked(TypedDict):
-    kind: Literal["looked"]  # the kind
+class Looked(BySeat):
+    kind: Literal["looked"]
     n: int  # number of cards looked at
-    seat: int  # the seat that does it, or that it happens to
     cards: NotRequired[Own[list[str]]]  # top cards of the deck, the next one first
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see the cards
 
 
 class Marker(TypedDict):
-    kind: Literal["marker"]  # the kind
+    kind: Literal["marker"]
     first: int  # First Player of the new round
     round: int  # number of the round, from 1
 
 
 class Market(TypedDict):
-    kind: Literal["market"]  # the kind
+    kind: Literal["market"]
     cards: list[str]  # components on the market
     deck: int  # cards left in the deck
 
 
 class Moved(TypedDict):
-    kind: Literal["moved"]  # the kind
+    kind: Literal["moved"]
     origin: int  # place in the line before, 1 is the front
     place: int  # place in the line now, 1 is the front
     type: str  # the component
 
 
-class Nudged(TypedDict):
-    kind: Literal["nudged"]  # the kind
+class Nudged(BySeat):
+    kind: Literal["nudged"]
     by: int  # change of the price: 1, 0 or −1
     price: int  # price afterwards
-    seat: int  # the seat that does it, or that it happens to
     type: str  # the component
 
 
 class Over(TypedDict):
-    kind: Literal["over"]  # the kind
+    kind: Literal["over"]
     why: str  # `deck`: it is empty; otherwise two rounds without a purchase
 
 
-class Passed(TypedDict):
-    kind: Literal["passed"]  # the kind
+class Passed(BySeat):
+    kind: Literal["passed"]
     players: int  # passes in a row that end the round: one for each seat
-    seat: int  # the seat that does it, or that it happens to
     streak: int  # passes in a row so far
 
 
-class Posted(TypedDict):
-    kind: Literal["posted"]  # the kind
+class Posted(BySeat):
+    kind: Literal["posted"]
     given: str  # component put on the market
-    seat: int  # the seat that does it, or that it happens to
     taken: str  # component taken from the market
 
 
 class Prices(TypedDict):
-    kind: Literal["prices"]  # the kind
+    kind: Literal["prices"]
     down: int  # how many prices fall
     falling: list[str]  # components whose price falls, with the new price: `gear-4`
     last: bool  # are these the prices of the last round?
@@ -127,20 +117,20 @@ class Prices(TypedDict):
 
 
 class Refilled(TypedDict):
-    kind: Literal["refilled"]  # the kind
+    kind: Literal["refilled"]
     cards: list[str]  # components put on the market
     deck: int  # cards left in the deck
     n: int  # number of new cards
 
 
 class RoundEnded(TypedDict):
-    kind: Literal["round_ended"]  # the kind
+    kind: Literal["round_ended"]
     round: int  # number of the round, from 1
     why: str  # `market`: it is empty; otherwise everybody has passed
 
 
 class RoundReport(TypedDict):
-    kind: Literal["round_report"]  # the kind
+    kind: Literal["round_report"]
     c0: int  # cogs in the purse of the seat `s0`
     c1: int  # cogs in the purse of the seat `s1`
     c2: NotRequired[int]  # cogs in the purse of the seat `s2`
@@ -160,56 +150,50 @@ class RoundReport(TypedDict):
 
 
 class Sales(TypedDict):
-    kind: Literal["sales"]  # the kind
+    kind: Literal["sales"]
     first: int  # seat that sells first
 
 
-class Scored(TypedDict):
-    kind: Literal["scored"]  # the kind
+class Scored(BySeat):
+    kind: Literal["scored"]
     bonus: int  # cogs of the Automaton, part of `total`
     cards: int  # number of component cards still in hand
-    seat: int  # the seat that does it, or that it happens to
     total: int  # points: cogs at the end
 
 
-class SellDone(TypedDict):
-    kind: Literal["sell_done"]  # the kind
+class SellDone(BySeat):
+    kind: Literal["sell_done"]
     income: int  # cogs earned in this round
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Sold(TypedDict):
-    kind: Literal["sold"]  # the kind
+class Sold(BySeat):
+    kind: Literal["sold"]
     income: int  # cogs earned by this set
     price: int  # price of the component
     real: int  # real cards in the set
     scrap: int  # Scrap cards in the set
-    seat: int  # the seat that does it, or that it happens to
     type: str  # the component
 
 
 class Started(TypedDict):
-    kind: Literal["started"]  # the kind
+    kind: Literal["started"]
     first: int  # First Player
     line: list[str]  # components of the Order Line, the front first
     mechanisms: list[str]  # mechanisms in play
     n: int  # number of mechanisms in play
 
 
-class Swapped(TypedDict):
-    kind: Literal["swapped"]  # the kind
+class Swapped(BySeat):
+    kind: Literal["swapped"]
     back: str  # component that moved back
     front: str  # component that moved up
     place: int  # place that `front` moved up to, 1 is the front
-    seat: int  # the seat that does it, or that it happens to
 
 
-class TurnEnded(TypedDict):
-    kind: Literal["turn_ended"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class TurnEnded(BySeat):
+    kind: Literal["turn_ended"]
 
 
-class Valet(TypedDict):
-    kind: Literal["valet"]  # the kind
+class Valet(BySeat):
+    kind: Literal["valet"]
     n: int  # cogs that the Clockwork Valet brings
-    seat: int  # the seat that does it, or that it happens to

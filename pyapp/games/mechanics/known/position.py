@@ -17,7 +17,6 @@ from ..components import (
     COPIES,
     ENGINE,
     GRAPPLE,
-    GRAPPLE_DISCOUNT,
     MARKET_SIZE,
     MECHANISM_BY_ID,
     MECHANISM_IDS,
@@ -25,7 +24,6 @@ from ..components import (
     ONCE,
     PRICE_MAX,
     PRICE_MIN,
-    SLOTS,
     SPECTROSCOPE,
     START_COGS,
     START_PRICE,
@@ -237,7 +235,7 @@ def _purses(seats: list[Fields], state: State) -> None:
     once = tuple(name for name in members(ONCE, MECHANISM_IDS) if name in playing)
     state.used = tuple(_set(seat, "used", once) for seat in seats)
     for seat, built in zip(seats, state.built, strict=True):
-        if (built & SLOTS).bit_count() > 1:
+        if (built & state.box.slots).bit_count() > 1:
             raise seat.wrong("built", "position.one_slot")
 
 
@@ -346,7 +344,12 @@ def _purchase(given: Fields, state: State, fixed: bool) -> Purchase:
     component = COMPONENT_BY_ID[given.one_of("type", COMPONENTS, "")]
     low, high = (state.prices[component],) * 2 if fixed else (PRICE_MIN, PRICE_MAX)
     price = given.number("price", low, high, state.prices[component])
-    paid = price if helper is None else max(PRICE_MIN, price - GRAPPLE_DISCOUNT)
+    saved = {
+        None: 0,
+        MECHANISM_IDS[GRAPPLE]: state.box.grapple,
+        MECHANISM_IDS[SPECTROSCOPE]: state.box.spectroscope,
+    }
+    paid = max(PRICE_MIN, price - saved[helper])
     purchase = Purchase(
         seat=given.number("seat", 0, state.players - 1, 0),
         type=component,
@@ -400,7 +403,7 @@ def _done(given: Fields, state: State, counted: int) -> Round:
         adjusted=_numbers(given, "adjusted", (PRICE_MIN, PRICE_MAX), usual.adjusted),
         nudges=_by_seat(given, "nudges", seats, (-1, 1)),
         sales=tuple(_sale(given, name, sale, seats) for name, sale in given.entries("sales", MANY)),
-        boosts=_by_seat(given, "boosts", seats, (0, COPIES)),
+        boosts=_by_seat(given, "boosts", seats, (0, COPIES * state.box.boost)),
         prices=_numbers(given, "prices", (PRICE_MIN, PRICE_MAX), usual.prices),
         cogs=_numbers(given, "cogs", (0, MOST_COGS), usual.cogs),
     )

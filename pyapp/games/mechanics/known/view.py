@@ -137,7 +137,7 @@ def told_purchase(purchase: Purchase) -> seen.Purchase:
 
 
 def _card(state: State, mechanism: int, seat: int | None) -> seen.Mechanism:
-    card = MECHANISMS[mechanism]
+    card = state.box.cards[mechanism]
     held = 0 if seat is None else present_in(state, seat)
     return {
         "id": card.id,
@@ -171,7 +171,7 @@ def _built(state: State, owner: int, mechanism: int) -> seen.Built:
     once = ONCE >> mechanism & 1
     return {
         "id": MECHANISM_IDS[mechanism],
-        "cards": [COMPONENTS[component] for component in MECHANISMS[mechanism].needs],
+        "cards": [COMPONENTS[component] for component in state.box.cards[mechanism].needs],
         "now": state.phase == TURN and state.turn == owner and state.built_now == mechanism,
         "used": bool(state.used[owner] >> mechanism & 1) if once else None,
     }
@@ -248,7 +248,7 @@ def _thawed(state: State, seat: int, mechanism: int) -> dict[int, seen.Thawing]:
     then = MIN_SET if mechanism == FURNACE else least
     last = last_round(state) is not None
     kinds: dict[int, seen.Thawing] = {}
-    for component in MECHANISMS[mechanism].needs:
+    for component in state.box.cards[mechanism].needs:
         have = hand[component]
         sells = have > 0 and have + scrap >= least
         if have + 1 == max(then - scrap, 1):

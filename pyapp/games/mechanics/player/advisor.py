@@ -1,9 +1,11 @@
 """How to play Mars Needs Mechanics well: cards for rising prices, sets that can still be completed, cogs to go on.
 
-Worth is counted in cogs: the purse, and what the cards of a hand may bring, sold after this round or kept.
+Worth is counted in cogs: the purse, and what the cards of a hand may bring, sold after this round or kept. To be ahead
+counts for more the nearer the end is: who is behind does not let the game end while it can still be turned.
 """
 
 from collections.abc import Mapping
+from math import tanh
 from typing import Final
 
 from ....core.advice import Level
@@ -11,11 +13,9 @@ from ..components import (
     AUTOMATON,
     MARKET_SIZE,
     MECHANISM_IDS,
-    MECHANISMS,
     PRICE_MAX,
     PRICE_MIN,
     ROCKET,
-    ROCKET_GAIN,
     TYPES,
 )
 from ..moves import END_TURN
@@ -37,6 +37,10 @@ SCRAP = (0.0, 3.0, 4.0, 4.5, 4.0)  # worth of a Scrap kept, by rounds to come
 THREATENED = 1  # rounds to come, as long as nobody has bought and the round before was idle
 THIN, BROKE = 16, 0.15  # a purse below this makes each missing cog dear
 LOCKED = 0.8  # worth of a card in a mechanism against one in the hand
+VICTORY = 40.0  # cogs that winning is worth beyond the lead itself
+OPEN_YET = 0.6  # of it, as long as something can still be bought
+DOUBT, DOUBT_A_ROUND = 4.0, 6.0  # cogs by which a lead may still change: now, and for each round to come
+NARROW = (0.5, 3.0)  # the same when nothing more is bought: once all is counted, before the last sales
 NEAREST = 0.7  # weight of the strongest rival; the others share the rest
 GAINS = {
     "x_ray_goggles": 0.2,
@@ -55,20 +59,38 @@ FURTHEST: Final = len(PAIR) - 1  # rounds ahead, beyond which nothing changes
 
 
 class MechanicsAdvisor:
-    """Own worth against the rivals'."""
+    """Own worth against the rivals', and what the lead makes of the chance to win."""
 
     foresight = 3  # own turns
     levels: Mapping[str, Level] = {"easy": Level(carelessness=9.0)}
 
     def value(self, state: State, seat: int) -> float:
-        state = settled(state)
-        if state.phase == END:
-            worths = [cogs - 0.01 * sum(hand) for cogs, hand in zip(state.cogs, state.hands, strict=True)]
-        else:
-            prices = expected(state)
-            worths = [worth(state, other, prices) for other in range(state.players)]
-        own = worths.pop(seat)
-        return own - NEAREST * max(worths) - (1 - NEAREST) * sum(worths) / len(worths)
+        return sum(parts(state, seat))
+
+
+def parts(state: State, seat: int) -> tuple[float, float]:
+    """The lead of a seat, and what the chance to win adds to it; both in cogs."""
+    state = settled(state)
+    rounds = rounds_left(state)
+    ahead = lead(state, seat, rounds)
+    if state.phase == END or (state.phase != TURN and last_round(state)):
+        return ahead, VICTORY * tanh(ahead / NARROW[state.phase != END])
+    open_yet = OPEN_YET * VICTORY * tanh(ahead / (DOUBT + DOUBT_A_ROUND * rounds))
+    if not state.passes or last_round(state) != "standstill":
+        return ahead, open_yet
+    stopped = lead(state, seat, 0)  # who likes it better so will let the game stand still
+    return ahead, min(open_yet, stopped - ahead + VICTORY * tanh(stopped / NARROW[1]))
+
+
+def lead(state: State, seat: int, rounds: int) -> float:
+    """How far a seat is ahead of the others, with so many rounds to come."""
+    if state.phase == END:
+        worths = [cogs - 0.01 * sum(hand) for cogs, hand in zip(state.cogs, state.hands, strict=True)]
+    else:
+        prices = expected(state)
+        worths = [worth(state, other, prices, rounds) for other in range(state.players)]
+    own = worths.pop(seat)
+    return own - NEAREST * max(worths) - (1 - NEAREST) * sum(worths) / len(worths)
 
 
 def settled(state: State) -> State:
@@ -117,9 +139,8 @@ def _effect(place: float) -> float:
     return min(1.0, max(-1.0, 3 - place))
 
 
-def worth(state: State, seat: int, prices: list[float]) -> float:
+def worth(state: State, seat: int, prices: list[float], rounds: int) -> float:
     """Purse, cards and mechanisms of a seat."""
-    rounds = rounds_left(state)
     cogs = state.cogs[seat]
     total = cogs + _mechanisms(state, seat, prices, rounds)
     if rounds and cogs < THIN:
@@ -178,7 +199,7 @@ def _to_sell(state: State, seat: int, prices: list[float], rounds: int) -> float
             total += gain
             scrap -= missing
     if booster:
-        total += ROCKET_GAIN * max((largest, *sold))
+        total += state.box.boost * max((largest, *sold))
     return total
 
 
@@ -188,7 +209,7 @@ def _mechanisms(state: State, seat: int, prices: list[float], rounds: int) -> fl
     if not built:
         return 0.0
     total = 0.0
-    for mechanism, card in enumerate(MECHANISMS):
+    for mechanism, card in enumerate(state.box.cards):
         if not built >> mechanism & 1:
             continue
         if mechanism == AUTOMATON:

@@ -5,15 +5,15 @@ Prices that are told are those of the forecast: what the Order Line would make o
 
 from ....ai.reasons import Moment
 from ....core.game import Prompt
-from ..components import AUTOMATON, COMPONENTS, MECHANISM_IDS, MECHANISMS, TYPES
+from ..components import AUTOMATON, COMPONENTS, MECHANISM_IDS, TYPES
 from ..moves import BUILD, END_TURN
 from ..rules.choices import choices, forced
 from ..rules.obstacles import smallest_set
 from ..rules.prices import due, forecast, second_price
 from ..rules.scoring import bonus_of, final_result
 from ..rules.turn import end_turn
-from ..state import END, TURN, Counts, State
-from .advisor import BROKE, NEAREST, THIN, _mechanisms, expected, rounds_left, settled, worth
+from ..state import END, TURN, Counts, State, last_round
+from .advisor import BROKE, NEAREST, THIN, _mechanisms, expected, parts, rounds_left, settled, worth
 
 OPEN = frozenset(("purse", "mechanisms", "cards"))
 Prices = tuple[int, ...]
@@ -27,11 +27,11 @@ def terms(state: State, seat: int) -> dict[str, float]:
         found = {"purse": worths.pop(seat)}
     else:
         prices, rounds = expected(state), rounds_left(state)
-        worths = [worth(state, other, prices) for other in range(state.players)]
+        worths = [worth(state, other, prices, rounds) for other in range(state.players)]
         purse, built = _purse(state, seat, rounds), _mechanisms(state, seat, prices, rounds)
         found = {"purse": purse, "mechanisms": built, "cards": worths.pop(seat) - purse - built}
     rivals = NEAREST * max(worths) + (1 - NEAREST) * sum(worths) / len(worths)
-    return {**found, "rivals": -rivals}
+    return {**found, "rivals": -rivals, "end": parts(state, seat)[1]}
 
 
 def _purse(state: State, seat: int, rounds: int) -> float:
@@ -47,23 +47,33 @@ def told(term: str, moment: Moment) -> Prompt | None:
         case "cards", "pneumatic_post":
             return _worth_now("reason.post", moment, moment.move.second)
         case "cards", "sell_done":
-            return ("reason.kept", {}) if moment.full and rounds_left(moment.before) else None
+            return _kept(moment)
         case "cards", "dismantle":
             return _dismantled(moment)
-        case "cards", "pass":
+        case "cards" | "end", "pass":
             return _pass_ends(moment)
         case "cards", _:
             return _dearer(moment)
-        case "purse", "sell":
-            return _sold(moment)
-        case "purse", "pass":
-            return _pass_ends(moment) or _saved(moment)
-        case "purse", "buy" | "spectroscope":
-            return _cheapest(moment)
+        case "end", "buy" | "spectroscope":
+            return _plays_on(moment)
+        case "purse", verb:
+            return _of_the_purse(moment, verb)
         case "mechanisms", "build":
             return _built(moment)
         case "rivals", _:
             return _against(moment)
+        case _:
+            return None
+
+
+def _of_the_purse(moment: Moment, verb: str) -> Prompt | None:
+    match verb:
+        case "sell":
+            return _sold(moment)
+        case "pass":
+            return _pass_ends(moment) or _saved(moment)
+        case "buy" | "spectroscope":
+            return _cheapest(moment)
         case _:
             return None
 
@@ -102,6 +112,10 @@ def _cheapest(moment: Moment) -> Prompt | None:
     if any(_paid(moment, other) < paid for other in TYPES if other in before.market):
         return None
     return "reason.cheap", {"paid": paid}
+
+
+def _kept(moment: Moment) -> Prompt | None:
+    return ("reason.kept", {}) if moment.full and rounds_left(moment.before) else None
 
 
 def _sold(moment: Moment) -> Prompt:
@@ -145,6 +159,15 @@ def _lead(after: State, seat: int) -> Prompt | None:
     return "reason.pass_wins", {"cogs": after.cogs[seat], "best": best}
 
 
+def _plays_on(moment: Moment) -> Prompt | None:
+    """Who is behind buys rather than let the game stand still."""
+    before, seat = moment.before, moment.seat
+    own, best = before.cogs[seat], max(cogs for other, cogs in enumerate(before.cogs) if other != seat)
+    if last_round(before) != "standstill" or own >= best:
+        return None
+    return "reason.plays_on", {"cogs": own, "best": best}
+
+
 def _saved(moment: Moment) -> Prompt:
     verbs = {move.verb for move in choices(moment.before)}
     cogs = moment.before.cogs[moment.seat]
@@ -171,7 +194,7 @@ def _built(moment: Moment) -> Prompt | None:
 def _dismantled(moment: Moment) -> Prompt:
     """Cards that make a set again, room for another mechanism, or just cards in the hand."""
     before, after, seat = moment.before, moment.after, moment.seat
-    needs = MECHANISMS[moment.move.first].needs
+    needs = before.box.cards[moment.move.first].needs
     if moment.full:
         least = smallest_set(after, seat)
         sets = [t for t in needs if after.hands[seat][t] >= least > before.hands[seat][t]]

@@ -2,7 +2,7 @@
 
 from ....core.position import Fields
 from ....core.rng import Rng
-from ..components import COMPONENT_BY_ID, COMPONENTS, COPIES, MARKET_SIZE, MECHANISMS, START_HAND, TYPES
+from ..components import COMPONENT_BY_ID, COMPONENTS, COPIES, MARKET_SIZE, START_HAND, TYPES
 from ..state import EMPTY, END, NO_CARDS, PHASES, Counts, State
 
 DECK = COPIES * len(COMPONENTS)
@@ -41,7 +41,7 @@ def lay(fields: Fields, seats: list[Fields], state: State, rng: Rng) -> None:
     """Built mechanisms, hands, market, deck, discards: as given, and completed (R7, R8)."""
     pool = _Pool(fields)
     for seat in range(state.players):
-        for mechanism, card in enumerate(MECHANISMS):
+        for mechanism, card in enumerate(state.box.cards):
             if state.built[seat] >> mechanism & 1:
                 pool.take(as_counts(list(card.needs)), f"seats[{seat}].built")
     hands = [counts(seat, "hand") if seat.has("hand") else None for seat in seats]

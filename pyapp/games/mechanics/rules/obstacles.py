@@ -9,10 +9,8 @@ from ..components import (
     FURNACE,
     FURNACE_MIN_SET,
     MIN_SET,
-    NEEDS,
     PRICE_MAX,
     PRICE_MIN,
-    SLOTS,
     SPECTROSCOPE,
 )
 from ..components import POST as POST_MECHANISM
@@ -75,9 +73,9 @@ def to_building(state: State, mechanism: int, present: int) -> Obstacle:
         return "one_build"
     if mechanism == state.dismantled_now:
         return "just_dismantled"
-    if built & SLOTS and SLOTS >> mechanism & 1:
+    if built & state.box.slots and state.box.slots >> mechanism & 1:
         return "slot_taken"
-    return "missing_cards" if NEEDS[mechanism] & ~present else None
+    return "missing_cards" if state.box.needs[mechanism] & ~present else None
 
 
 def to_dismantling(state: State, mechanism: int) -> Obstacle:

@@ -4,12 +4,9 @@ from ..components import (
     BACK,
     EFFECTS,
     GRAPPLE,
-    GRAPPLE_DISCOUNT,
-    GRAPPLE_LOWEST_PRICE,
     MIDDLE,
     PRICE_MAX,
     PRICE_MIN,
-    SPECTROSCOPE_DISCOUNT,
 )
 from ..state import State, last_round
 
@@ -18,21 +15,21 @@ def due(state: State, seat: int, component: int) -> int:
     """What a seat really pays for a card (R14, Q46)."""
     price = state.prices[component]
     cheaper = state.built[seat] >> GRAPPLE & 1 and grapples(state, seat, component)
-    return price - GRAPPLE_DISCOUNT if cheaper else price
+    return price - state.box.grapple if cheaper else price
 
 
 def grapples(state: State, seat: int, component: int) -> bool:
     """Does the Magnetic Grapple make this purchase cheaper? Once a round, from the back of the line (M6)."""
     return (
         bool((state.built[seat] & ~state.used[seat]) >> GRAPPLE & 1)
-        and state.prices[component] >= GRAPPLE_LOWEST_PRICE
+        and state.prices[component] >= PRICE_MIN + state.box.grapple
         and state.line.index(component) >= BACK
     )
 
 
 def second_price(state: State, component: int) -> int:
     """What the Spectroscope's card costs (M7)."""
-    return max(PRICE_MIN, state.prices[component] - SPECTROSCOPE_DISCOUNT)
+    return max(PRICE_MIN, state.prices[component] - state.box.spectroscope)
 
 
 def effects(state: State, last: bool) -> list[int]:

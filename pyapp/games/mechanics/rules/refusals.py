@@ -11,12 +11,10 @@ from ..components import (
     DRIVE,
     ENGINE,
     MECHANISM_IDS,
-    MECHANISMS,
     MIDDLE,
     PRICE_MAX,
     PRICE_MIN,
     RULES_OF,
-    SLOTS,
     SPECTROSCOPE,
     TYPES,
 )
@@ -129,11 +127,12 @@ def build(state: State, move: Move) -> Refusal | None:
     if key == "one_build":
         params = _named(state.built_now)
     elif key == "slot_taken":
-        other = (state.built[seat] & SLOTS).bit_length() - 1
+        other = (state.built[seat] & state.box.slots).bit_length() - 1
         now = to_dismantling(state, other) is None
         params |= {"other": MECHANISM_IDS[other], "now": now}
     elif key == "missing_cards":
-        missing = [component for component in MECHANISMS[mechanism].needs if not state.hands[seat][component]]
+        needs = state.box.cards[mechanism].needs
+        missing = [component for component in needs if not state.hands[seat][component]]
         params |= {"types": _ids(missing), "n": len(missing), "scrap": state.scrap[seat]}
     return Refusal(BUILD_RULES[key], key, params)
 

@@ -10,7 +10,6 @@ from ..components import (
     MIDDLE,
     NO_BUY_ROUNDS_TO_END,
     ROCKET,
-    ROCKET_GAIN,
     TYPES,
 )
 from ..moves import NONE, SELL_DONE, Move
@@ -188,7 +187,7 @@ def _leave(state: State, events: Events) -> None:
     seat = state.turn
     largest = max(state.sold)
     if largest and state.built[seat] >> ROCKET & 1:
-        gain = largest * ROCKET_GAIN
+        gain = largest * state.box.boost
         state.cogs = with_at(state.cogs, seat, state.cogs[seat] + gain)
         counted = state.rounds[-1]
         _recount(state, counted._replace(boosts=(*counted.boosts, (seat, gain))))

@@ -1,5 +1,6 @@
 """Set-up: mechanisms chosen, Order Line shuffled, hands and market dealt (R1-R9)."""
 
+from ....core import own
 from ....core.events import Event, Events
 from ....core.options import Options, Setup
 from ....core.rng import Rng
@@ -22,6 +23,7 @@ from ..components import (
     TYPES,
 )
 from ..moves import NONE
+from ..owners import EXAMPLE
 from ..state import EMPTY, NO_CARDS, TURN, Counts, State
 
 OPTIONS: Options = {
@@ -58,6 +60,7 @@ OPTIONS: Options = {
         "default": "drawn",
         "since": "0.2.0",
     },
+    own.NAME: own.option(EXAMPLE),
 }
 _HOW_MANY = {"random4": 4, "random5": 5}
 

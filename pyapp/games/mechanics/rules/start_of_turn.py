@@ -2,7 +2,7 @@
 
 from ....core.events import Event, Events
 from ....core.values import with_at
-from ..components import COMPONENTS, XRAY, XRAY_DEPTH
+from ..components import COMPONENTS, XRAY
 from ..moves import NONE
 from ..state import State
 
@@ -16,7 +16,7 @@ def begin(state: State, seat: int, events: Events) -> None:
 
 def visible(state: State) -> int:
     """How many cards of the deck the Goggles show (M1)."""
-    return min(XRAY_DEPTH, len(state.deck))
+    return min(state.box.depth, len(state.deck))
 
 
 def top(state: State, count: int) -> list[str]:

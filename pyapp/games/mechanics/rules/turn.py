@@ -10,13 +10,10 @@ from ..components import (
     DRIVE,
     GRAPPLE,
     MECHANISM_IDS,
-    MECHANISMS,
-    NEEDS,
     POST,
     SPECTROSCOPE,
     TYPES,
     VALET,
-    VALET_GAIN,
     XRAY,
 )
 from ..moves import BUILD, BUY, DISMANTLE, END_TURN, EXCHANGE, NONE, PASS, SECOND, SWAP, Move
@@ -57,7 +54,7 @@ def extras(state: State) -> list[Move]:
     found = _uses(state, seat) if built & ~state.used[seat] & _TURN_USES else []
     if state.built_now == NONE and state.mechanisms:
         present = present_in(state, seat)
-        at_hand = with_cards(state.mechanisms, present)
+        at_hand = with_cards(state.mechanisms, state.box.needs, present)
         found += [BUILD[m] for m in at_hand if to_building(state, m, present) is None]
     if built:
         found += [DISMANTLE[m] for m in owned(state.mechanisms, built) if to_dismantling(state, m) is None]
@@ -65,9 +62,9 @@ def extras(state: State) -> list[Move]:
 
 
 @cache
-def with_cards(mechanisms: tuple[int, ...], present: int) -> tuple[int, ...]:
+def with_cards(mechanisms: tuple[int, ...], needs: tuple[int, ...], present: int) -> tuple[int, ...]:
     """Those of which every card is among the components present."""
-    return tuple(m for m in mechanisms if not NEEDS[m] & ~present)
+    return tuple(m for m in mechanisms if not needs[m] & ~present)
 
 
 @cache
@@ -168,9 +165,9 @@ def do_pass(state: State, _move: Move, events: Events) -> None:
         events.append(Event("passed", seat=seat, streak=state.passes, players=state.players))
     if ready(state, VALET):
         _use_up(state, VALET)
-        state.cogs = with_at(state.cogs, seat, state.cogs[seat] + VALET_GAIN)
+        state.cogs = with_at(state.cogs, seat, state.cogs[seat] + state.box.valet)
         if events is not None:
-            events.append(Event("valet", seat=seat, n=VALET_GAIN))
+            events.append(Event("valet", seat=seat, n=state.box.valet))
     _go_on(state, events)
 
 
@@ -180,13 +177,13 @@ def do_pass(state: State, _move: Move, events: Events) -> None:
 def build(state: State, move: Move, events: Events) -> None:
     """Lay the cards open; the mechanism works at once (R16)."""
     seat, mechanism = state.turn, move.first
-    needs = MECHANISMS[mechanism].needs
+    needs = state.box.cards[mechanism].needs
     for component in needs:
         give_up(state, seat, component)
     state.built = with_at(state.built, seat, state.built[seat] | 1 << mechanism)
     state.built_now = mechanism
     if events is not None:
-        events.append(_of_mechanism("built", seat, mechanism))
+        events.append(_of_mechanism("built", state, seat, mechanism))
     if mechanism == XRAY:
         start_of_turn.look(state, events)
     _go_on(state, events)
@@ -195,17 +192,17 @@ def build(state: State, move: Move, events: Events) -> None:
 def dismantle(state: State, move: Move, events: Events) -> None:
     """Take the cards back into the hand (R17)."""
     seat, mechanism = state.turn, move.first
-    for component in MECHANISMS[mechanism].needs:
+    for component in state.box.cards[mechanism].needs:
         receive(state, seat, component)
     state.built = with_at(state.built, seat, state.built[seat] & ~(1 << mechanism))
     state.dismantled_now = mechanism
     if events is not None:
-        events.append(_of_mechanism("dismantled", seat, mechanism))
+        events.append(_of_mechanism("dismantled", state, seat, mechanism))
     _go_on(state, events)
 
 
-def _of_mechanism(kind: str, seat: int, mechanism: int) -> Event:
-    cards = [COMPONENTS[component] for component in MECHANISMS[mechanism].needs]
+def _of_mechanism(kind: str, state: State, seat: int, mechanism: int) -> Event:
+    cards = [COMPONENTS[component] for component in state.box.cards[mechanism].needs]
     return Event(kind, seat=seat, mechanism=MECHANISM_IDS[mechanism], cards=cards)
 
 
@@ -290,9 +287,10 @@ def _could_build(state: State) -> bool:
     if state.built_now != NONE or not state.mechanisms:
         return False
     seat = state.turn
+    needs = state.box.needs
     known, unseen = cards_present(state.shown[seat]), hidden_cards(state, seat)
     return any(
-        (NEEDS[m] & ~known).bit_count() <= unseen and to_building(state, m, EVERY_CARD) is None
+        (needs[m] & ~known).bit_count() <= unseen and to_building(state, m, EVERY_CARD) is None
         for m in state.mechanisms
     )
 

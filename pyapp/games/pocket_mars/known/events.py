@@ -2,334 +2,264 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from ....core.seen import Own
+from ....core.seen import BySeat, Own
 
 
-class Activated(TypedDict):
-    kind: Literal["activated"]  # the kind
+class CardOfOne(TypedDict):
+    """A card that only some seats may see."""
+
+    card: NotRequired[Own[str]]  # the card
+    seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
+
+
+class CardsOfOne(TypedDict):
+    """Cards of which the others see only the backs."""
+
+    backs: list[str]  # colours of the cards, as their backs show
+    cards: NotRequired[Own[list[str]]]  # the cards
+
+
+class ByRule(TypedDict):
+    """What happens by a rule."""
+
+    rule: str  # number of the rule
+
+
+class AtBuilding(ByRule):
+    """What happens at a Building, by which rule."""
+
     building: str  # the Building
-    rule: str  # number of the rule
 
 
-class Beaten(TypedDict):
-    kind: Literal["beaten"]  # the kind
-    rule: str  # number of the rule
+class Activated(AtBuilding):
+    kind: Literal["activated"]
 
 
-class Burned(TypedDict):
-    kind: Literal["burned"]  # the kind
+class Beaten(ByRule):
+    kind: Literal["beaten"]
+
+
+class Burned(ByRule, BySeat):
+    kind: Literal["burned"]
     card: str  # the card
     level: int  # energy afterwards
     n: int  # energy gained
     origin: str  # where the card was: `hand`, `left` or `right`
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Chose(TypedDict):
-    kind: Literal["chose"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
-    card: NotRequired[Own[str]]  # the card
-    seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
+class Chose(CardOfOne, BySeat):
+    kind: Literal["chose"]
 
 
-class Compared(TypedDict):
-    kind: Literal["compared"]  # the kind
+class Compared(AtBuilding, BySeat):
+    kind: Literal["compared"]
     beats: bool  # is the new card higher?
-    building: str  # the Building
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     to_beat: int  # value to beat
     value: int  # value of the card
 
 
-class Connected(TypedDict):
-    kind: Literal["connected"]  # the kind
-    building: str  # the Building
+class Connected(AtBuilding, BySeat):
+    kind: Literal["connected"]
     card: str  # the card
     owner: int | str  # whose prep the card was in: a seat, or `da`
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     slot: str  # place in the prep: `left` or `right`
 
 
-class Covered(TypedDict):
-    kind: Literal["covered"]  # the kind
+class Covered(CardOfOne, AtBuilding, BySeat):
+    kind: Literal["covered"]
     back: str  # colour of the card, as its back shows
-    building: str  # the Building
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
-    card: NotRequired[Own[str]]  # the card
-    seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class DaDemoted(TypedDict):
-    kind: Literal["da_demoted"]  # the kind
-    building: str  # the Building
-    rule: str  # number of the rule
+class DaDemoted(AtBuilding):
+    kind: Literal["da_demoted"]
 
 
-class DaGained(TypedDict):
-    kind: Literal["da_gained"]  # the kind
+class DaGained(ByRule):
+    kind: Literal["da_gained"]
     level: int  # energy afterwards
     n: int  # energy gained
-    rule: str  # number of the rule
 
 
-class DaIdle(TypedDict):
-    kind: Literal["da_idle"]  # the kind
-    rule: str  # number of the rule
+class DaIdle(ByRule):
+    kind: Literal["da_idle"]
 
 
-class DaLaunched(TypedDict):
-    kind: Literal["da_launched"]  # the kind
-    rule: str  # number of the rule
+class DaLaunched(ByRule):
+    kind: Literal["da_launched"]
 
 
-class DaPromoted(TypedDict):
-    kind: Literal["da_promoted"]  # the kind
-    building: str  # the Building
-    rule: str  # number of the rule
+class DaPromoted(AtBuilding):
+    kind: Literal["da_promoted"]
 
 
-class DaSettled(TypedDict):
-    kind: Literal["da_settled"]  # the kind
-    building: str  # the Building
-    rule: str  # number of the rule
+class DaSettled(AtBuilding):
+    kind: Literal["da_settled"]
 
 
-class Dealt(TypedDict):
-    kind: Literal["dealt"]  # the kind
-    backs: list[str]  # colours of the cards, as their backs show
+class Dealt(CardsOfOne, BySeat):
+    kind: Literal["dealt"]
     n: int  # number of cards
-    seat: int  # the seat that does it, or that it happens to
-    cards: NotRequired[Own[list[str]]]  # the cards
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Declined(TypedDict):
-    kind: Literal["declined"]  # the kind
+class Declined(ByRule, BySeat):
+    kind: Literal["declined"]
     building: str | None  # the Building
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     step: str  # kind of the choice
 
 
-class Demoted(TypedDict):
-    kind: Literal["demoted"]  # the kind
-    building: str  # the Building
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
+class Demoted(AtBuilding, BySeat):
+    kind: Literal["demoted"]
     who: int | str  # whose colonist, energy or prep: a seat, or `da`
 
 
-class Discarded(TypedDict):
-    kind: Literal["discarded"]  # the kind
+class Discarded(ByRule, BySeat):
+    kind: Literal["discarded"]
     card: str  # the card
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Drafted(TypedDict):
-    kind: Literal["drafted"]  # the kind
+class Drafted(ByRule):
+    kind: Literal["drafted"]
     n: int  # number of cards put back
-    rule: str  # number of the rule
 
 
-class Drained(TypedDict):
-    kind: Literal["drained"]  # the kind
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
+class Drained(ByRule, BySeat):
+    kind: Literal["drained"]
     who: int | str  # whose colonist, energy or prep: a seat, or `da`
 
 
-class Drew(TypedDict):
-    kind: Literal["drew"]  # the kind
-    backs: list[str]  # colours of the cards, as their backs show
+class Drew(CardsOfOne, ByRule, BySeat):
+    kind: Literal["drew"]
     n: int  # number of cards
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
-    cards: NotRequired[Own[list[str]]]  # the cards
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Exchanged(TypedDict):
-    kind: Literal["exchanged"]  # the kind
+class Exchanged(CardOfOne, ByRule, BySeat):
+    kind: Literal["exchanged"]
     back: str  # colour of the card, as its back shows
     other_back: str  # colour of that other card, as its back shows
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     slot: str  # place in the prep: `left` or `right`
-    card: NotRequired[Own[str]]  # the card
     other: NotRequired[Own[str]]  # the card that is swapped for it
-    seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Failed(TypedDict):
-    kind: Literal["failed"]  # the kind
+class Failed(ByRule):
+    kind: Literal["failed"]
     cards: list[str]  # the cards
     n: int  # number of cards
-    rule: str  # number of the rule
 
 
-class Filled(TypedDict):
-    kind: Literal["filled"]  # the kind
+class Filled(CardOfOne, ByRule, BySeat):
+    kind: Literal["filled"]
     back: str  # colour of the card, as its back shows
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     slot: str  # place in the prep: `left` or `right`
-    card: NotRequired[Own[str]]  # the card
-    seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Gained(TypedDict):
-    kind: Literal["gained"]  # the kind
+class Gained(ByRule, BySeat):
+    kind: Literal["gained"]
     level: int  # energy afterwards
     n: int  # energy gained
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Idle(TypedDict):
-    kind: Literal["idle"]  # the kind
+class Idle(ByRule, BySeat):
+    kind: Literal["idle"]
     building: NotRequired[str]  # the Building
     colour: NotRequired[str]  # colour of the card that is missing
     level: NotRequired[int]  # energy that the seat has
     n: NotRequired[int]  # number that the reason names
     op: str  # what the effect would have done
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     why: str  # what stands in the way
 
 
-class Inactive(TypedDict):
-    kind: Literal["inactive"]  # the kind
+class Inactive(ByRule):
+    kind: Literal["inactive"]
     n: int  # number of cards in DA's prep
-    rule: str  # number of the rule
 
 
-class Kept(TypedDict):
-    kind: Literal["kept"]  # the kind
+class Kept(CardOfOne, ByRule, BySeat):
+    kind: Literal["kept"]
     back: str  # colour of the card, as its back shows
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
-    card: NotRequired[Own[str]]  # the card
-    seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Launched(TypedDict):
-    kind: Literal["launched"]  # the kind
+class Launched(ByRule, BySeat):
+    kind: Literal["launched"]
     n: int  # number of colonists
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Looked(TypedDict):
-    kind: Literal["looked"]  # the kind
-    backs: list[str]  # colours of the cards, as their backs show
+class Looked(CardsOfOne, ByRule, BySeat):
+    kind: Literal["looked"]
     n: int  # number of cards
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
-    cards: NotRequired[Own[list[str]]]  # the cards
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Over(TypedDict):
-    kind: Literal["over"]  # the kind
-    rule: str  # number of the rule
+class Over(ByRule):
+    kind: Literal["over"]
     why: str  # what ended the game
 
 
-class Paid(TypedDict):
-    kind: Literal["paid"]  # the kind
+class Paid(ByRule, BySeat):
+    kind: Literal["paid"]
     level: int  # energy afterwards
     n: int  # energy paid
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Passed(TypedDict):
-    kind: Literal["passed"]  # the kind
-    backs: list[str]  # colours of the cards, as their backs show
+class Passed(CardsOfOne, BySeat):
+    kind: Literal["passed"]
     n: int  # number of cards
-    seat: int  # the seat that does it, or that it happens to
-    cards: NotRequired[Own[list[str]]]  # the cards
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Peeked(TypedDict):
-    kind: Literal["peeked"]  # the kind
-    backs: list[str]  # colours of the cards, as their backs show
+class Peeked(CardsOfOne, ByRule, BySeat):
+    kind: Literal["peeked"]
     n: int  # number of cards
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     who: int | str  # whose colonist, energy or prep: a seat, or `da`
-    cards: NotRequired[Own[list[str]]]  # the cards
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Played(TypedDict):
-    kind: Literal["played"]  # the kind
+class Played(ByRule, BySeat):
+    kind: Literal["played"]
     card: str  # the card
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Promoted(TypedDict):
-    kind: Literal["promoted"]  # the kind
-    building: str  # the Building
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
+class Promoted(AtBuilding, BySeat):
+    kind: Literal["promoted"]
     who: int | str  # whose colonist, energy or prep: a seat, or `da`
 
 
-class Rebuilt(TypedDict):
-    kind: Literal["rebuilt"]  # the kind
+class Rebuilt(ByRule):
+    kind: Literal["rebuilt"]
     n: int  # number of cards in the new deck
-    rule: str  # number of the rule
 
 
-class Refilled(TypedDict):
-    kind: Literal["refilled"]  # the kind
+class Refilled(ByRule):
+    kind: Literal["refilled"]
     backs: list[str]  # colours of the cards, as their backs show
     n: int  # number of cards
-    rule: str  # number of the rule
 
 
-class Restacked(TypedDict):
-    kind: Literal["restacked"]  # the kind
-    building: str  # the Building
+class Restacked(AtBuilding, BySeat):
+    kind: Literal["restacked"]
     lower: int  # the lower card, counted from 1 at the bottom
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     upper: int  # the upper card, counted from 1 at the bottom
 
 
 class Round(TypedDict):
-    kind: Literal["round"]  # the kind
+    kind: Literal["round"]
     n: int  # number of the round, from 1
 
 
-class Salvaged(TypedDict):
-    kind: Literal["salvaged"]  # the kind
-    building: str  # the Building
+class Salvaged(AtBuilding, BySeat):
+    kind: Literal["salvaged"]
     card: str  # the card
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
 
 
-class Sank(TypedDict):
-    kind: Literal["sank"]  # the kind
+class Sank(CardOfOne, ByRule, BySeat):
+    kind: Literal["sank"]
     back: str  # colour of the card, as its back shows
     origin: str  # where the card was: `hand`, `left`, `right` or `deck`
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
-    card: NotRequired[Own[str]]  # the card
-    seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
 class Scored(TypedDict):
-    kind: Literal["scored"]  # the kind
+    kind: Literal["scored"]
     crowd: int  # points for four colonists in one Building
     energy: int  # points for the most energy
     everywhere: int  # points for colonists in all four Buildings
@@ -340,76 +270,55 @@ class Scored(TypedDict):
     two_star: int  # points for colonists in ★★ spaces
 
 
-class Scrapped(TypedDict):
-    kind: Literal["scrapped"]  # the kind
+class Scrapped(ByRule, BySeat):
+    kind: Literal["scrapped"]
     card: str  # the card
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     slot: str  # place in the prep: `left` or `right`
 
 
-class Settled(TypedDict):
-    kind: Literal["settled"]  # the kind
-    building: str  # the Building
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
+class Settled(AtBuilding, BySeat):
+    kind: Literal["settled"]
 
 
-class Solved(TypedDict):
-    kind: Literal["solved"]  # the kind
-    rule: str  # number of the rule
+class Solved(ByRule):
+    kind: Literal["solved"]
 
 
-class Sparked(TypedDict):
-    kind: Literal["sparked"]  # the kind
+class Sparked(ByRule):
+    kind: Literal["sparked"]
     cards: list[str]  # the cards
     n: int  # number of cards
-    rule: str  # number of the rule
 
 
 class Started(TypedDict):
-    kind: Literal["started"]  # the kind
+    kind: Literal["started"]
     first: int  # seat that begins
     row: list[str]  # the Buildings from left to right
 
 
-class Swapped(TypedDict):
-    kind: Literal["swapped"]  # the kind
-    building: str  # the Building
+class Swapped(AtBuilding, BySeat):
+    kind: Literal["swapped"]
     down: int | str  # who comes down: a seat, or `da`
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     up: int | str  # who rises: a seat, or `da`
 
 
-class Took(TypedDict):
-    kind: Literal["took"]  # the kind
-    backs: list[str]  # colours of the cards, as their backs show
+class Took(CardsOfOne, ByRule, BySeat):
+    kind: Literal["took"]
     n: int  # number of cards
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     slot: str  # place in the prep: `left` or `right`
-    cards: NotRequired[Own[list[str]]]  # the cards
     seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Traded(TypedDict):
-    kind: Literal["traded"]  # the kind
+class Traded(CardOfOne, ByRule, BySeat):
+    kind: Literal["traded"]
     back: str  # colour of the card, as its back shows
     other_back: str  # colour of that other card, as its back shows
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to
     slot: str  # place in the prep: `left` or `right`
     their_slot: str  # place in the other prep: `left` or `right`
     who: int | str  # whose colonist, energy or prep: a seat, or `da`
-    card: NotRequired[Own[str]]  # the card
     other: NotRequired[Own[str]]  # the card that is swapped for it
-    seen: NotRequired[Own[str]]  # `yes` for the seat that may see the card
 
 
-class Transferred(TypedDict):
-    kind: Literal["transferred"]  # the kind
-    building: str  # the Building
+class Transferred(AtBuilding, BySeat):
+    kind: Literal["transferred"]
     origin: str  # Building that the colonist leaves
-    rule: str  # number of the rule
-    seat: int  # the seat that does it, or that it happens to

@@ -5,8 +5,9 @@ Nothing here depends on a hidden card: cards that a line draws change none of wh
 
 from collections.abc import Iterator
 
-from ..components import ABILITIES, ABILITY_RULES, CARD_IDS, CARDS, COLOURS, HOUSING, VALUES
+from ..components import ABILITIES, ABILITY_RULES, CARD_IDS, COLOURS, HOUSING, VALUES
 from ..moves import SLOTS, move
+from ..owners import faces
 from ..rules.agenda import AGENDA
 from ..rules.hindrance import hindrance, hindrance_of
 from ..state import EMPTY, SHIP, State, Step, op_step, step, to_beat
@@ -28,7 +29,7 @@ def tops(state: State, seat: int) -> list[seen.Top]:
             tuple(other for other in hand if other != card) if owner == seat else hand
             for owner, hand in enumerate(state.hands)
         )
-        missing = hindrance_of(played, Step("top", seat, card=card, rule="R11"), CARDS[card].top)
+        missing = hindrance_of(played, Step("top", seat, card=card, rule="R11"), faces(state.own)[card].top)
         found.append(
             {
                 "card": CARD_IDS[card],
@@ -45,7 +46,9 @@ def forecast(state: State, seat: int, slot: int, card: int) -> seen.Forecast:
     houses = here < HOUSING
     beats = houses and VALUES[card] > to_beat(state, here)
     bottom, ability = _within_reach(state, seat, slot, card)
-    missing = hindrance_of(state, Step("bottom", seat, here=here, card=card, rule="R12b"), CARDS[card].bottom)
+    missing = hindrance_of(
+        state, Step("bottom", seat, here=here, card=card, rule="R12b"), faces(state.own)[card].bottom
+    )
     idle = hindrance(state, op_step(ABILITIES[here], seat, here, EMPTY, ""))
     return {
         "slot": SLOTS[slot],

@@ -28,6 +28,7 @@ from ..components import (
     room_above,
 )
 from ..moves import DA
+from ..owners import HIGHEST
 from ..rules.scoring import ending
 from ..rules.setup import choosing_agenda, first_colonists, new_table
 from ..state import EARTH, EMPTY, ONE, SHIP, TWO, Cards, Colonists, State, step
@@ -284,7 +285,7 @@ def _piles(reading: Reading) -> None:
     state, fields = reading.state, reading.fields
     state.discards = reading.cards(fields, "discards")
     state.in_play = reading.place(fields, "in_play")
-    state.looked = reading.cards(fields, "looked", 3)
+    state.looked = reading.cards(fields, "looked", HIGHEST)
     state.deck = reading.cards(fields, "deck")[::-1]
 
 

@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ....core.advice import Level
-from ..components import BASE_VALUE, CARDS, COLOURS, CROWD_SIZE, HAND, HOUSES, HOUSING, PREP, VALUES, Op
+from ..components import BASE_VALUE, COLOURS, CROWD_SIZE, HAND, HOUSES, HOUSING, PREP, VALUES, Op
 from ..moves import DA
+from ..owners import faces
 from ..rules.scoring import points, score, won
 from ..rules.solo import activate
 from ..state import EARTH, ONE, SHIP, TWO, Cards, Colonists, State, Step, in_building, prep_cards
@@ -66,6 +67,7 @@ class PocketMarsAdvisor:
     levels: Mapping[str, Level] = {
         "normal": Level(carelessness=1.5),
         "hard": Level(favourites=8, deals=18),
+        "master": Level(favourites=8, deals=48),
     }
 
     def value(self, state: State, seat: int) -> float:
@@ -160,7 +162,8 @@ def due(state: State, side: int, board: Board) -> float:
 
 def chances(state: State, side: int, board: Board) -> tuple[float, float]:
     """What the prep promises, and what the hand does."""
-    return _chances(state.colonists[side], state.energy[side], board, state.hands[side], state.preps[side])
+    cards = state.hands[side], state.preps[side]
+    return _chances(state.colonists[side], state.energy[side], board, *cards, state.own)
 
 
 # The same cards meet the same table again and again while moves are weighed: what they are worth is kept.
@@ -168,12 +171,12 @@ def chances(state: State, side: int, board: Board) -> tuple[float, float]:
 
 @lru_cache(maxsize=32768)
 def _chances(
-    colonists: Colonists, energy: int, board: Board, hand: Cards, prep: Cards
+    colonists: Colonists, energy: int, board: Board, hand: Cards, prep: Cards, own: str
 ) -> tuple[float, float]:
     means = _means(colonists, energy, board, hand)
     known = [card for card in prep if card >= 0]
-    laid = sum([as_prep(card, _beats(card, board), means) for card in known])
-    held = sum([as_hand(card, _beats(card, board), means) for card in hand])
+    laid = sum([as_prep(card, _beats(card, board), means, own) for card in known])
+    held = sum([as_hand(card, _beats(card, board), means, own) for card in hand])
     return laid, held + NEW * (HAND + PREP - len(hand) - len(known))
 
 
@@ -190,17 +193,17 @@ def _beats(card: int, board: Board) -> bool:
 
 
 @lru_cache(maxsize=32768)
-def as_prep(card: int, beats: bool, means: Means) -> float:
+def as_prep(card: int, beats: bool, means: Means, own: str) -> float:
     """What connecting this card would bring: a landing, its prep action, the ability."""
     here = COLOURS[card]
-    worth = PREP_COLOUR[here] + sum([_op(op, here, means, IN_PREP) for op in CARDS[card].bottom])
+    worth = PREP_COLOUR[here] + sum([_op(op, here, means, IN_PREP) for op in faces(own)[card].bottom])
     return worth + LANDING[means.colonists[SHIP] > 0] if beats else worth
 
 
 @lru_cache(maxsize=32768)
-def as_hand(card: int, beats: bool, means: Means) -> float:
+def as_hand(card: int, beats: bool, means: Means, own: str) -> float:
     here = COLOURS[card]
-    worth = HAND_COLOUR[here] + sum([_op(op, here, means, IN_HAND) for op in CARDS[card].bottom])
+    worth = HAND_COLOUR[here] + sum([_op(op, here, means, IN_HAND) for op in faces(own)[card].bottom])
     return worth + LANDING[2] if beats else worth
 
 

@@ -5,9 +5,10 @@ from typing import Any
 from ....ai.reasons import Moment
 from ....core.events import Event
 from ....core.game import Prompt
-from ..components import ABILITIES, BUILDINGS, CARD_IDS, CARDS, COLOURS, HOUSES, VALUES, Op
+from ..components import ABILITIES, BUILDINGS, CARD_IDS, COLOURS, HOUSES, VALUES, Op
 from ..known.outlook import forecast
 from ..moves import DA
+from ..owners import faces, is_entered
 from ..rules.hindrance import hindrance
 from ..rules.scoring import final_result, score, won
 from ..state import EARTH, ONE, TWO, State, ability_step
@@ -122,7 +123,10 @@ def _top(moment: Moment) -> Prompt:
     card = moment.move.first
     done = [event for event in _events(moment) if event not in SAYS_NOTHING]
     asked = moment.after.agenda and moment.after.agenda[-1].rule == "R11"
-    return ("reason.top", {"card": CARD_IDS[card]}) if done or asked else ("reason.more", {})
+    if not done and not asked:
+        return "reason.more", {}
+    entered = is_entered(moment.before.setup, card, "top")
+    return f"reason.top{'.own' if entered else ''}", {"card": CARD_IDS[card]}
 
 
 SAYS_NOTHING = ("played", "idle")
@@ -145,7 +149,7 @@ def _connected(moment: Moment) -> Prompt:
     if told["places"]:
         worth["place"] = worth_of(Op("settle_here"), here, means)
     if told["bottom"] == "free":
-        worth["bottom"] = sum(worth_of(op, here, means) for op in CARDS[card].bottom)
+        worth["bottom"] = sum(worth_of(op, here, means) for op in faces(state.own)[card].bottom)
     if told["ability"]:
         worth["ability"] = worth_of(ABILITIES[here], here, means)
     if not worth:
@@ -156,7 +160,7 @@ def _connected(moment: Moment) -> Prompt:
             values = {"value": VALUES[card], "to_beat": told["to_beat"], "building": BUILDINGS[here]}
             return "reason.place", params | values
         case "bottom":
-            return "reason.bottom", params
+            return f"reason.bottom{'.own' if is_entered(state.setup, card, 'bottom') else ''}", params
         case _:
             return "reason.ability", params | {"building": BUILDINGS[here]}
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ....core.refusals import Refusal
-from ..components import ABILITY_RULES, BASE_VALUE, BUILDINGS, CARD_IDS, CARDS, CONSTRUCTION, DOWN, VALUES
+from ..components import ABILITY_RULES, BASE_VALUE, BUILDINGS, CARD_IDS, CONSTRUCTION, DOWN, VALUES
 from ..moves import DA, DOWN_STAR, FROM_HAND, SKIP, SLOTS, UP_STAR, Move
+from ..owners import faces
 from ..state import EARTH, EMPTY, NOWHERE, ONE, SHIP, TWO, State, Step, prep_cards, room_left
 from .agenda import AGENDA
 from .colonists import name
@@ -291,7 +292,9 @@ def place(state: State, step: Step, _move: Move) -> Refusal | None:
     if _stolen(state, step):
         return Refusal("R13", "nobody_compares")
     top, *below = state.stacks[here][::-1]
-    restacked = step.rule != "R12b" and any(op.name == "swap_cards" for op in CARDS[top % DOWN].bottom)
+    restacked = step.rule != "R12b" and any(
+        op.name == "swap_cards" for op in faces(state.own)[top % DOWN].bottom
+    )
     value, beaten = VALUES[top], VALUES[below[0]] if below else BASE_VALUE
     if value <= beaten and not restacked:
         return Refusal("R12a", "not_higher", _params(building=here, value=value, to_beat=beaten))
@@ -310,7 +313,7 @@ def bottom(state: State, step: Step, _move: Move) -> Refusal | None:
         return Refusal("R36c", "nobodys_action")
     card = state.stacks[step.here][-1]
     due = step._replace(card=card, rule="R12b")
-    return hindrance_of(state, due, CARDS[card % DOWN].bottom) or Refusal("Q16", "step_over")
+    return hindrance_of(state, due, faces(state.own)[card % DOWN].bottom) or Refusal("Q16", "step_over")
 
 
 def _own_slot_free(state: State) -> bool:

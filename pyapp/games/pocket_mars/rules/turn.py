@@ -65,7 +65,7 @@ def play_from_hand(state: State, seat: int, move: Move, events: Events) -> None:
     card = move.first
     out_of_hand(state, seat, card)
     state.in_play = card
-    state.agenda += top_steps(seat, card)
+    state.agenda += top_steps(seat, card, state.own)
     if events is not None:
         events.append(Event("played", seat=seat, card=CARD_IDS[card], rule="R11"))
 
@@ -81,7 +81,7 @@ def play_from_prep(state: State, seat: int, move: Move, events: Events) -> None:
     slot, card = move.first, move.second
     may_place = _connect(state, seat, seat, slot, "R12", events)
     here = COLOURS[card]
-    state.agenda += (ability_step(seat, here), *bottom_steps(seat, card, "R12b"))
+    state.agenda += (ability_step(seat, here), *bottom_steps(seat, card, "R12b", state.own))
     if may_place:
         state.agenda = (*state.agenda, _place_step(seat, here, "R12a"))
 
@@ -97,7 +97,7 @@ def steal(state: State, seat: int, move: Move, events: Events) -> None:
     may_place = _connect(state, seat, owner, slot, "R36c" if owner == DA else "R13", events)
     state.agenda = (*state.agenda, ability_step(seat, here))
     if owner != DA:
-        state.agenda += bottom_steps(owner, card, "R13a")
+        state.agenda += bottom_steps(owner, card, "R13a", state.own)
     elif may_place:
         state.agenda = (*state.agenda, _place_step(seat, here, "R36c"))
 

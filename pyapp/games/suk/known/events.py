@@ -2,71 +2,68 @@
 
 from typing import Literal, TypedDict
 
+from ....core.seen import BySeat
 
-class DeepStep(TypedDict):
-    kind: Literal["deep_step"]  # the kind
+
+class DeepStep(BySeat):
+    kind: Literal["deep_step"]
     act: str  # what the card did: `bonus`, `play`, `swap`, `remove`, `recolour` or `unused`
     card: str  # Deep Space card
     cells: list[str]  # cells of the hold that the card changed
     colour: str | None  # new colour of the tile; null for other acts
     points: int  # points that the card adds
-    seat: int  # the seat that does it, or that it happens to
 
 
 class Drawn(TypedDict):
-    kind: Literal["drawn"]  # the kind
+    kind: Literal["drawn"]
     deep: list[str]  # Deep Space cards in force
 
 
 class Interval(TypedDict):
-    kind: Literal["interval"]  # the kind
+    kind: Literal["interval"]
     game_number: int  # which game of the match, from 1
     games: int  # number of games in the match
 
 
 class NextGame(TypedDict):
-    kind: Literal["next_game"]  # the kind
+    kind: Literal["next_game"]
     game_number: int  # which game of the match, from 1
     start: int  # seat that begins
 
 
-class Ordered(TypedDict):
-    kind: Literal["ordered"]  # the kind
+class Ordered(BySeat):
+    kind: Literal["ordered"]
     card: str  # Deep Space card
-    seat: int  # the seat that does it, or that it happens to
 
 
 class Over(TypedDict):
-    kind: Literal["over"]  # the kind
+    kind: Literal["over"]
     game_number: int  # which game of the match, from 1
 
 
-class Placed(TypedDict):
-    kind: Literal["placed"]  # the kind
+class Placed(BySeat):
+    kind: Literal["placed"]
     cell: str  # cell of the hold
     colour: str  # colour of the transport
     dock: int  # number of the dock
     gain: int  # change of the score by this move
-    seat: int  # the seat that does it, or that it happens to
     tile: str  # tile taken
 
 
-class Scored(TypedDict):
-    kind: Literal["scored"]  # the kind
+class Scored(BySeat):
+    kind: Literal["scored"]
     colour: int  # points for colour groups
     deep: int  # points of Deep Space cards
     rare: int  # points for rare tiles
-    seat: int  # the seat that does it, or that it happens to
     total: int  # all points together
     type: int  # points for type groups
 
 
-class Skipped(TypedDict):
-    kind: Literal["skipped"]  # the kind
-    seat: int  # the seat that does it, or that it happens to
+class Skipped(BySeat):
+    kind: Literal["skipped"]
 
 
 class Started(TypedDict):
-    kind: Literal["started"]  # the kind
+    kind: Literal["started"]
     corporations: list[str]  # corporation of each seat, by seat
     start: int  # seat that begins

@@ -1,7 +1,7 @@
 """Positions of Marrak Hesh 17: written in full, read even if only half is given (D6 always holds)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from typing import Any
 
@@ -15,14 +15,13 @@ from ..components import (
     CORPORATIONS,
     DEEP_SPACE,
     DOCKS,
+    FACE_IDS,
     LEFT_OUT,
     RING_LETTER,
     TILE_BY_NAME,
-    TILE_IDS,
-    TILES,
     TRANSPORTS,
 )
-from ..owners import scheme
+from ..owners import scheme, tiles_of
 from ..rules.deep_space import asks_order, score
 from ..rules.hold import EMPTY, Hull, Tiles, filled_cells
 from ..rules.ring import EMPTY_RING, GOODS
@@ -30,6 +29,7 @@ from ..rules.scoring import RARE, Points
 from ..rules.setup import cards_in_force, new_table
 from ..rules.turn import is_over
 from ..state import OVER, State, Table
+from .rings import last_ring, ring_of
 from .view import hold_by_cell
 
 Hand = tuple[int, int, int]
@@ -83,11 +83,11 @@ def describe(state: State) -> dict[str, Any]:
 def _described(table: Table, hull: Hull) -> dict[str, Any]:
     return {
         "ring": table.ring,
-        "goods": [None if tile == EMPTY else TILE_IDS[tile] for tile in table.goods],
-        "left_out": [TILE_IDS[tile] for tile in table.left_out],
+        "goods": [None if tile == EMPTY else FACE_IDS[tile] for tile in table.goods],
+        "left_out": [FACE_IDS[tile] for tile in table.left_out],
         "hands": [dict(zip(TRANSPORTS, hand, strict=True)) for hand in table.hands],
         "holds": [hold_by_cell(hull, hold) for hold in table.holds],
-        "last_taken": None if table.last_taken == EMPTY else TILE_IDS[table.last_taken],
+        "last_taken": None if table.last_taken == EMPTY else FACE_IDS[table.last_taken],
         "start": table.start,
         "corporations": list(table.corporations),
         "deep": list(table.deep),
@@ -98,13 +98,19 @@ def _described(table: Table, hull: Hull) -> dict[str, Any]:
 def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     """A table from what is given; hidden or unsaid things are drawn from what that leaves over."""
     start = fields.number("start", 0, setup.players - 1, _next_start(fields, setup.players))
-    state = _table(fields, setup, rng, start)
+    state = _table(fields, setup, rng, start, _told_over(fields))
     state.game_number = fields.number("game_number", 1, state.games, 1)
     state.tables = tuple(_tables(fields, state, rng))
     state.finished = tuple(_finished(fields, state))
     state.rng = fields.chance(rng.state)
     state.turn = _turn(fields, state)
     return state
+
+
+def _told_over(fields: Fields) -> bool:
+    """Does it say that nobody can place any more? (R20) Then what is left out is completed to an end."""
+    finished, game = fields.get("finished"), fields.get("game_number", 1)
+    return fields.get("turn", 0) is None or (isinstance(finished, list) and len(finished) == game)
 
 
 def _next_start(fields: Fields, players: int) -> int:
@@ -115,20 +121,20 @@ def _next_start(fields: Fields, players: int) -> int:
     return (last + 1) % players if is_whole(last, 0, players - 1) else 0
 
 
-def _table(fields: Fields, setup: Setup, rng: Rng, start: int) -> State:
+def _table(fields: Fields, setup: Setup, rng: Rng, start: int, ended: bool) -> State:
     """The goods, transports and cards of one game."""
     state = new_table(setup, rng, start)
     state.deep = _deep(fields, state, rng)
     holds = _holds(fields, state)
-    goods = _goods(fields)
-    counts = _share_transports(fields, state, holds, goods)
+    goods = _goods(fields, setup)
+    counts = _share_transports(fields, state, holds, goods, ended)
     _lay_tiles(fields, state, holds, goods, counts, rng)
     state.filled = tuple(map(filled_cells, state.holds))
     state.firsts = _firsts(fields, state)
     loaded = [tile for hold in state.holds for tile in hold if tile != EMPTY]
-    state.last_taken = _last_taken(fields)
+    state.last_taken = _last_taken(fields, setup)
     if state.last_taken not in (EMPTY, *loaded):
-        raise fields.wrong("last_taken", "position.not_in_a_hold", tile=TILE_IDS[state.last_taken])
+        raise fields.wrong("last_taken", "position.not_in_a_hold", tile=FACE_IDS[state.last_taken])
     if state.last_taken == EMPTY and loaded and "customs" in state.deep:
         state.last_taken = rng.choice(loaded)
     return state
@@ -160,10 +166,12 @@ def _firsts(fields: Fields, state: State) -> tuple[str, ...]:
     return tuple(firsts)
 
 
-def _tile(fields: Fields, name: str, tile: Any) -> int:
-    if not isinstance(tile, str) or tile not in TILE_BY_NAME:
-        raise fields.unfit(name, tile, TILE_IDS)
-    return TILE_BY_NAME[tile]
+def _tile(fields: Fields, setup: Setup, name: str, tile: Any) -> int:
+    """The number of a tile that is in this game."""
+    number = TILE_BY_NAME.get(tile) if isinstance(tile, str) else None
+    if number is None or number not in tiles_of(setup):
+        raise fields.unfit(name, tile, [FACE_IDS[number] for number in tiles_of(setup)])
+    return number
 
 
 def _holds(fields: Fields, state: State) -> list[Tiles] | None:
@@ -177,13 +185,13 @@ def _holds(fields: Fields, state: State) -> list[Tiles] | None:
         for cell, tile in given.items():
             if cell not in state.hull.index:
                 raise fields.wrong(name, "position.one_of", known=list(state.hull.cells))
-            hold[state.hull.index[cell]] = _tile(fields, f"{name}.{cell}", tile)
+            hold[state.hull.index[cell]] = _tile(fields, state.setup, f"{name}.{cell}", tile)
         holds.append(tuple(hold))
     return holds
 
 
 def _share_transports(
-    fields: Fields, state: State, holds: list[Tiles] | None, goods: dict[int, int]
+    fields: Fields, state: State, holds: list[Tiles] | None, goods: dict[int, int], ended: bool
 ) -> list[int]:
     """Give the state its corporations, ring and hands; how many transports each seat has used."""
     problem: BadPosition | None = None
@@ -193,7 +201,7 @@ def _share_transports(
         try:
             hands = _hands(fields, full)
             counts = _counts(fields, state, holds, hands, full)
-            ring = _ring(fields, counts, hands, full, goods)
+            ring = _ring(fields, state, counts, hands, full, goods, ended)
             state.hands = hands or _hands_for(fields, ring, counts, full)
             state.ring = ring
             _check_transports(fields, state, counts, full)
@@ -257,23 +265,41 @@ def _given_ring(fields: Fields, default: str) -> str:
 
 def _ring(
     fields: Fields,
+    state: State,
     counts: list[int],
     hands: tuple[Hand, ...] | None,
     full: list[Hand],
     goods: dict[int, int],
+    ended: bool,
 ) -> str:
     """The ring as given; or one with all transports used, on docks whose goods nobody named."""
     if fields.has("ring"):
         return _given_ring(fields, EMPTY_RING)
-    left = hands or _after_using(full, counts)
-    used = [sum(hand[colour] for hand in full) - sum(hand[colour] for hand in left) for colour in range(3)]
     docks = [dock for dock in range(DOCKS) if dock not in goods]
-    if sum(used) > len(docks):
+    likely = hands or tuple(_after_using(full, counts))
+    most = [sum(hand[number] for hand in full) for number in range(3)]
+    if sum(_used(full, likely)) > len(docks):
         raise fields.wrong("goods", "position.transports")
-    ring = list(EMPTY_RING)
-    for dock, letter in zip(docks, _kept_apart(used), strict=False):
-        ring[dock] = letter
-    return "".join(ring)
+    if ended:
+        shares = [likely] if hands else [likely, *product(*map(_left_hands, full, counts))]
+        for used in dict.fromkeys(tuple(_used(full, left)) for left in shares):
+            left_over = [
+                RING_LETTER[TRANSPORTS[number]] for number in range(3) if used[number] < most[number]
+            ]
+            ring = last_ring(used, docks, left_over, "ion_storm" in state.deep)
+            if ring:
+                return ring
+    return ring_of(_used(full, likely), docks)
+
+
+def _used(full: list[Hand], left: Sequence[Hand]) -> list[int]:
+    """The white, grey and black transports that are gone from the hands."""
+    return [sum(hand[number] for hand in full) - sum(hand[number] for hand in left) for number in range(3)]
+
+
+def _left_hands(hand: Hand, count: int) -> list[Hand]:
+    """What may be left of a full hand after so many turns."""
+    return [(hand[0] - white, hand[1] - grey, hand[2] - black) for white, grey, black in _splits(hand, count)]
 
 
 def _after_using(full: list[Hand], counts: list[int]) -> list[Hand]:
@@ -289,15 +315,6 @@ def _after_using(full: list[Hand], counts: list[int]) -> list[Hand]:
         white, grey, black = hand
         left.append((white, grey, black))
     return left
-
-
-def _kept_apart(used: list[int]) -> list[str]:
-    """The letters of that many transports of each colour, around the ring: equal ones apart if they can be."""
-    row = [
-        number for number in sorted(range(3), key=lambda number: -used[number]) for _ in range(used[number])
-    ]
-    places = [*range(0, len(row), 2), *range(1, len(row), 2)]
-    return [RING_LETTER[TRANSPORTS[number]] for _, number in sorted(zip(places, row, strict=True))]
 
 
 def _hands_for(fields: Fields, ring: str, counts: list[int], full: list[Hand]) -> tuple[Hand, ...]:
@@ -341,15 +358,18 @@ def _lay_tiles(
     for dock in goods:
         if state.ring[dock] != GOODS:
             raise fields.wrong(f"goods[{dock}]", "position.served", dock=dock)
-    left_out = [_tile(fields, name, tile) for name, tile in fields.entries("left_out", range(LEFT_OUT + 1))]
+    left_out = [
+        _tile(fields, state.setup, name, tile)
+        for name, tile in fields.entries("left_out", range(LEFT_OUT + 1))
+    ]
     named = [*goods.values(), *left_out]
     named += [tile for hold in holds or () for tile in hold if tile != EMPTY]
     for tile, times in Counter(named).items():
         if times > 1:
-            raise fields.wrong("goods", "position.twice", tile=TILE_IDS[tile])
-    rest = rng.shuffled([tile for tile in range(len(TILES)) if tile not in named])
+            raise fields.wrong("goods", "position.twice", tile=FACE_IDS[tile])
+    rest = rng.shuffled([tile for tile in tiles_of(state.setup) if tile not in named])
     if holds is None:
-        last_taken = _last_taken(fields)
+        last_taken = _last_taken(fields, state.setup)
         rest.sort(key=lambda tile: tile == last_taken)  # the last tile is dealt first: it lies in a hold
         holds = [_packed(state.hull, [rest.pop() for _ in range(count)]) for count in counts]
     state.holds = tuple(holds)
@@ -360,7 +380,7 @@ def _lay_tiles(
     state.left_out = (*left_out, *rest)
 
 
-def _goods(fields: Fields) -> dict[int, int]:
+def _goods(fields: Fields, setup: Setup) -> dict[int, int]:
     """The tiles said to be on docks: a list of 24 (null: not said), or an object by dock number."""
     given = fields.get("goods") or {}
     if isinstance(given, list):
@@ -374,7 +394,7 @@ def _goods(fields: Fields) -> dict[int, int]:
         name = f"goods[{str(dock)[:8]}]"
         if dock not in map(str, range(DOCKS)):
             raise fields.wrong(name, "position.number", low=0, high=DOCKS - 1)
-        goods[int(dock)] = _tile(fields, name, tile)
+        goods[int(dock)] = _tile(fields, setup, name, tile)
     return goods
 
 
@@ -389,8 +409,9 @@ def _packed(hull: Hull, tiles: list[int]) -> Tiles:
     return tuple(hold)
 
 
-def _last_taken(fields: Fields) -> int:
-    return _tile(fields, "last_taken", fields.get("last_taken")) if fields.has("last_taken") else EMPTY
+def _last_taken(fields: Fields, setup: Setup) -> int:
+    said = fields.get("last_taken")
+    return EMPTY if said is None else _tile(fields, setup, "last_taken", said)
 
 
 # -- whose turn, and the games of a match ------------------------------------------------------
@@ -408,7 +429,7 @@ def _tables(fields: Fields, state: State, rng: Rng) -> Iterator[Table | None]:
         start = (state.start - before + game) % state.players
         if inner.number("start", 0, state.players - 1, start) != start:
             raise inner.wrong("start", "position.other_start", start=start)
-        past = _table(inner, state.setup, rng, start)
+        past = _table(inner, state.setup, rng, start, ended=True)
         inner.rest_unknown()
         if not is_over(past):
             raise inner.wrong("ring", "position.still_open")
@@ -472,7 +493,7 @@ def _can_be_scored(state: State, points: Points) -> bool:
     cells = len(state.hull)
     groups = all(0 <= part <= cells and part != 1 for part in points[:2])
     deep = -cells <= points.deep <= 2 * cells if state.setup.options["advanced"] else points.deep == 0
-    return groups and 0 <= points.rare <= min(cells, len(RARE)) and deep
+    return groups and 0 <= points.rare <= min(cells, len(RARE.intersection(tiles_of(state.setup)))) and deep
 
 
 def _turn(fields: Fields, state: State) -> int:

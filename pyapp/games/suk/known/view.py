@@ -1,7 +1,7 @@
 """What everybody sees of the table: all but the deals to come (Q18)."""
 
 from ....core.values import members
-from ..components import TILE_IDS, TILES, TRANSPORTS
+from ..components import FACE_IDS, FACES, TRANSPORTS
 from ..rules.deep_space import best_in_order, colours, orders, score
 from ..rules.hold import EMPTY, Hull, Tiles, type_masks
 from ..rules.ring import GOODS, accepts, can_arise
@@ -37,8 +37,8 @@ def view(state: State) -> seen.View:
         ],
         "deep": list(state.deep),
         "firsts": list(state.firsts),
-        "left_out": [TILE_IDS[tile] for tile in state.left_out],
-        "customs": TILES[state.last_taken].colour if customs else None,
+        "left_out": [FACE_IDS[tile] for tile in state.left_out],
+        "customs": FACES[state.last_taken].colour if customs else None,
         "scores": [_score(state, seat) for seat in seats],
         "earlier": [_earlier(state, game) for game in range(state.game_number - 1)],
         "composed": composed(state),
@@ -67,13 +67,13 @@ def composed(state: State) -> list[seen.Composed]:
 
 
 def hold_by_cell(hull: Hull, hold: Tiles) -> dict[str, str]:
-    return {cell: TILE_IDS[tile] for cell, tile in zip(hull.cells, hold, strict=True) if tile != EMPTY}
+    return {cell: FACE_IDS[tile] for cell, tile in zip(hull.cells, hold, strict=True) if tile != EMPTY}
 
 
 def _dock(state: State, dock: int) -> seen.Berth:
     letter = state.ring[dock]
     if letter == GOODS:
-        return {"tile": TILE_IDS[state.goods[dock]]}
+        return {"tile": FACE_IDS[state.goods[dock]]}
     return {"transport": TRANSPORTS["WGK".index(letter)]}
 
 

@@ -18,8 +18,9 @@ class SukAdvisor:
 
     foresight = 12  # to the end
     levels: Mapping[str, Level] = {
-        "hard": Level(favourites=8, positions=6000)
-    }  # nothing is hidden, nothing left to chance
+        "hard": Level(favourites=8, positions=6000),  # nothing is hidden, nothing left to chance
+        "master": Level(favourites=24, positions=40_000),
+    }
 
     def value(self, state: State, seat: int) -> float:
         worth = [float(sum(game[other].total for game in state.finished)) for other in range(state.players)]

@@ -6,7 +6,7 @@ Built from a state as one seat may imagine it. Worths are whole numbers, so that
 from functools import cache
 
 from ....core.values import members
-from ..components import COLOURS, DEEP_SPACE, DOCKS, RING_LETTER, TILES, TRANSPORTS, TYPES
+from ..components import COLOURS, DEEP_SPACE, DOCKS, FACES, RING_LETTER, TRANSPORTS, TYPES
 from ..rules.hold import EMPTY, Hull, Tiles, filled_cells
 from ..rules.ring import GOODS, accepts
 from ..rules.scoring import RARE
@@ -17,8 +17,8 @@ SQUARE = 8  # of a squared group, which may still grow (sheet section 7)
 AHEAD = 8  # about so many docks a search sees beyond the table
 
 _LETTERS = tuple(RING_LETTER[colour] for colour in TRANSPORTS)
-_COLOUR = tuple(COLOURS.index(tile.colour) for tile in TILES)
-_TYPE = tuple(TYPES.index(tile.type) for tile in TILES)
+_COLOUR = tuple(COLOURS.index(tile.colour) for tile in FACES)
+_TYPE = tuple(TYPES.index(tile.type) for tile in FACES)
 
 Row = tuple[int, int, int, int]  # worth once the tile lies there, cell, layout of colours, layout of types
 Choice = tuple[int, int, int]  # tile, dock, number of the transport's colour

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from ....ai.reasons import Moment
 from ....core.game import Prompt
 from ....core.values import members, with_at
-from ..components import TILES
+from ..components import FACES
 from ..rules.deep_space import score
 from ..rules.hold import EMPTY, Tiles, colour_masks, type_masks
 from ..rules.scoring import Points, base_points, top_groups
@@ -121,7 +121,7 @@ def _growing(before: State, after: State, seat: int) -> Prompt | None:
     """The largest group the new tile has joined, if there is still room beside it and a tile for it on a dock."""
     old, new = before.holds[seat], after.holds[seat]
     cell = next(cell for cell, tile in enumerate(new) if tile != old[cell])
-    tile = TILES[new[cell]]
+    tile = FACES[new[cell]]
     found = [
         (size, kind, left)
         for kind in ("colour", "type")
@@ -137,8 +137,8 @@ def _growing(before: State, after: State, seat: int) -> Prompt | None:
 def _joined(state: State, seat: int, cell: int, kind: str) -> Iterator[tuple[int, int]]:
     """The size of the group around a cell, and how many tiles that would fit beside it lie on docks."""
     hull, hold = state.hull, state.holds[seat]
-    like = getattr(TILES[hold[cell]], kind)
-    left = sum(tile != EMPTY and getattr(TILES[tile], kind) == like for tile in state.goods)
+    like = getattr(FACES[hold[cell]], kind)
+    left = sum(tile != EMPTY and getattr(FACES[tile], kind) == like for tile in state.goods)
     for mask in MASKS[kind](hold):
         for group in hull.groups(mask):
             if group >> cell & 1:

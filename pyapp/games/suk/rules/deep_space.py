@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ....core.values import with_at
-from ..components import COLOURS, DEEP_SPACE, TILES
+from ..components import COLOURS, DEEP_SPACE, FACES
 from ..known.seen import DeepStep
 from ..state import State
 from .hold import EMPTY, Hull, Tiles, colour_masks, type_masks
@@ -113,7 +113,7 @@ def _ways(hull: Hull, cargo: Cargo, card: str) -> Iterator[tuple[Cargo, Step]]:
             yield cargo, Step(card)
             for cell in _loaded(cargo):
                 for colour, name in enumerate(COLOURS):
-                    if name != TILES[cargo.tiles[cell]].colour:
+                    if name != FACES[cargo.tiles[cell]].colour:
                         step = Step(card, act="recolour", cells=(hull.cells[cell],), colour=name)
                         yield cargo._replace(painted=(cell, colour)), step
         case _:
@@ -127,7 +127,7 @@ def _bonus(hull: Hull, cargo: Cargo, card: str) -> int:
         case "quasar":
             return _alone(top_groups(hull, type_masks(cargo.tiles)))
         case "supernova":
-            rare = sum(1 << cell for cell in _loaded(cargo) if TILES[cargo.tiles[cell]].rare)
+            rare = sum(1 << cell for cell in _loaded(cargo) if FACES[cargo.tiles[cell]].rare)
             return sum(group.bit_count() for group in hull.groups(rare))
         case "full_load":
             empty = cargo.tiles.count(EMPTY)

@@ -6,13 +6,13 @@ from operator import itemgetter
 from typing import Any
 
 from ....core.values import members
-from ..components import COLOURS, MASKS, TILES, TYPES
+from ..components import COLOURS, FACES, MASKS, TYPES
 
 EMPTY = -1
 Tiles = tuple[int, ...]  # what lies on each cell: a tile's number, or EMPTY
 
-_COLOUR_OF = tuple(COLOURS.index(tile.colour) for tile in TILES)
-_TYPE_OF = tuple(TYPES.index(tile.type) for tile in TILES)
+_COLOUR_OF = tuple(COLOURS.index(tile.colour) for tile in FACES)
+_TYPE_OF = tuple(TYPES.index(tile.type) for tile in FACES)
 
 
 class Hull:

@@ -2,7 +2,7 @@
 
 from ....core.refusals import Refusal
 from ....core.values import members
-from ..components import RING_LETTER, TILE_IDS, TILES, TRANSPORTS
+from ..components import FACE_IDS, FACES, RING_LETTER, TRANSPORTS
 from ..state import First, Move, Place, State
 from .deep_space import asks_order
 from .ring import GOODS, accepts, neighbours
@@ -64,8 +64,8 @@ def _of_the_ring(state: State, move: Place) -> Refusal | None:
 def _of_customs(state: State, move: Place) -> Refusal | None:
     if "customs" not in state.deep or servable(state, state.turn)[move.dock]:
         return None
-    tile = TILES[state.goods[move.dock]]
-    params = {"tile": tile.id, "colour": tile.colour, "last": TILE_IDS[state.last_taken]}
+    tile = FACES[state.goods[move.dock]]
+    params = {"tile": tile.id, "colour": tile.colour, "last": FACE_IDS[state.last_taken]}
     return Refusal("R40", "customs", params)
 
 
@@ -75,6 +75,6 @@ def _of_the_hold(state: State, move: Place) -> Refusal | None:
     if open_cells >> cell & 1:
         return None
     if filled >> cell & 1:
-        tile = TILE_IDS[state.holds[state.turn][cell]]
+        tile = FACE_IDS[state.holds[state.turn][cell]]
         return Refusal("R14", "cell_taken", {"cell": move.cell, "tile": tile})
     return Refusal("R14", "not_adjacent", {"cell": move.cell, "cells": state.hull.names(open_cells)})

@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..components import TILES
+from ..components import FACES
 from ..known import seen
 from .hold import Hull, Tiles, colour_masks, type_masks
 
-RARE = frozenset(number for number, tile in enumerate(TILES) if tile.rare)
+RARE = frozenset(number for number, tile in enumerate(FACES) if tile.rare)
 
 
 class Points(NamedTuple):

@@ -2,8 +2,8 @@
 
 from ....core.options import Setup
 from ....core.rng import Rng
-from ..components import CARDS, CORPORATIONS, DEEP_SPACE, DOCKS, TILES
-from ..owners import drawn_hold, scheme
+from ..components import CARDS, CORPORATIONS, DEEP_SPACE, DOCKS
+from ..owners import drawn_hold, scheme, tiles_of
 from ..state import State
 from .hold import EMPTY, Hull, hull_for, own_hull
 from .ring import EMPTY_RING
@@ -13,7 +13,7 @@ def new_table(setup: Setup, rng: Rng, start: int) -> State:
     """An empty ring with goods on every dock, empty holds, full hands (R2-R6)."""
     hull = hull_of(setup)
     corporations = tuple(rng.sample(CORPORATIONS, setup.players))
-    goods = rng.shuffled(range(len(TILES)))  # R4
+    goods = rng.shuffled(tiles_of(setup))  # R4
     return State(
         setup=setup,
         hull=hull,

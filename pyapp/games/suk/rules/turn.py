@@ -1,7 +1,7 @@
 """A turn: which docks a captain can serve, and what serving one does (R10-R16)."""
 
 from ....core.values import with_at
-from ..components import RING_LETTER, TILES, TRANSPORTS
+from ..components import FACES, RING_LETTER, TRANSPORTS
 from ..state import Place, State
 from .hold import EMPTY
 from .ring import accepts
@@ -18,9 +18,9 @@ def servable(state: State, seat: int) -> list[int]:
     hand = in_hand(state, seat)
     docks = [colours & hand for colours in accepts(state.ring, "ion_storm" in state.deep)[0]]
     if "customs" in state.deep and state.last_taken != EMPTY:
-        stopped = TILES[state.last_taken].colour
+        stopped = FACES[state.last_taken].colour
         cleared = [
-            0 if colours and TILES[tile].colour == stopped else colours
+            0 if colours and FACES[tile].colour == stopped else colours
             for colours, tile in zip(docks, state.goods, strict=True)
         ]
         if any(cleared):

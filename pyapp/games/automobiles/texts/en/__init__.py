@@ -21,6 +21,8 @@ _ABOUT: dict[str, str] = {
     "position.not_over": "{field}: a race is over once somebody has driven all its laps (here {laps}), or after "
     "{rounds} rounds.",
     "position.grid": "{field}: the grid you chose allows only these orders: {known}.",
+    "position.own_lane": "{field}: a lane is a word of these letters, one for each space: {known}.",
+    "position.own_columns": "{field}: here the sections number {n}; all four lanes have the same number of them, {low} to {high}.",
     "position.cards": "{field}: with these options the cards are {cards, list, card}; for others choose “random” or "
     "“chosen” in the option “cards”.",
     "position.path": "{field}: from there a step leads only to {spaces}.",
@@ -46,6 +48,9 @@ _ABOUT: dict[str, str] = {
     "gears, the team in the pit. Everybody starts with the same twelve cubes; from there no two bags are alike.",
     "story.end": "The chequered flag comes down on {winner, seat}. Behind every column there is a cube bought at the "
     "right moment.",
+    "place.space": "space {rest}",
+    "place.car": "car {seat}",
+    "place.cube": "the cubes, seat {seat}",
     "tagline": "Seven cubes a turn: gears, powers or money. Build the bag that wins the race.",
     "goal": "Every turn you draw 7 cubes from your bag: drive with them, use their powers, or buy better ones. "
     "Whoever is furthest past the line when the last lap has been driven wins.",
@@ -136,6 +141,8 @@ _ABOUT: dict[str, str] = {
     "as far as possible (Q4).",
     "option.wear_for_sale": "Wear for sale",
     "option.wear_for_sale.help": "The wear card has a cost printed on it, $2: with this you can also buy it (Q1).",
+    "option.own": "Own components",
+    "option.own.help": "A JSON file with the spaces of the tracks as your box has them; without it our reconstruction is played.",
     "option.blue": "Blue cubes",
     "option.blue.help": "The rulebook counts 15, other sources 16 (Q37).",
     "option.blue.16": "16",
@@ -228,7 +235,7 @@ _LOG: dict[str, str] = {
     "drove": "{seat, seat} drives {columns, plural, one {# column} other {# columns}} to {space}"
     "{long, select, true {: what a turn!} other {.}}",
     "stood": "{seat, seat} stays where the car is.",
-    "lap": "{seat, seat} crosses the line: {left, plural, =0 {finished!} =1 {the final lap begins} "
+    "lap": "{seat, seat} crosses the line: {left, plural, =0 {finished} =1 {the final lap begins} "
     "other {# laps to go}}.",
     "finished": "{seat, seat} is the first to finish: this round is the last.",
     "decline": f"Decline for {{seat, seat}}: {{n}} wear, the darkest space was {{darkest, name, cube}}{_SHORT}.",
@@ -257,8 +264,8 @@ _WHY: dict[str, str] = {
     "not_now": _NOT_NOW,
     "must": f"{{card, name, card}}: this part is compulsory, there is no skipping it. {_FIRST}",
     "not_in_pile": "There is no {colour, name, cube} cube in your {pile, name, pile}.",
-    "no_step": "{card, name, card}: it takes a space of this colour, {colours, any, cube}. Ahead of you there is only "
-    "{spaces}.",
+    "no_step": "{card, name, card}: it takes a space of this colour, {colours, any, cube}. You have only {spaces} "
+    "ahead of you.",
     "step_blocked": "{card, name, card}: the space that fits is {space}, but the car of {rival, seat} closes it.",
     "needs_gear_disc": "{card, name, card} needs a gear cube in your discard pile.",
     "needs_gear_act": "{card, name, card} needs a gear cube in your active pile.",
@@ -276,6 +283,7 @@ _WHY: dict[str, str] = {
     "sold_out": "There is no {colour, name, cube} cube left in the stock.",
     "too_dear": "{colour, name, cube, first} costs ${cost}, you have ${money}: choose a cheaper one.",
     "cube_first": "Activate a cube first: it says onto which spaces you may drive.",
+    "no_such_space": "{space} isn’t on this track: here a step leads to {spaces}.",
     "other_track": "{space} is on the other track: here a step leads to {spaces}.",
     "not_ahead": "{space} isn’t one step ahead: straight on or one lane aside, a step leads to {spaces}.",
     "car_ahead": "The car of {rival, seat} is right in front of you, in your own space: straight on is closed, a step leads "

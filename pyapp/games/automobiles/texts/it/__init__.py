@@ -22,6 +22,8 @@ _ABOUT: dict[str, str] = {
     "{rounds} round.",
     "position.order": "{field}: nomina ogni posto una volta sola ({n, plural, one {# posto} other {# posti}}).",
     "position.grid": "{field}: la griglia scelta ammette solo questi ordini: {known}.",
+    "position.own_lane": "{field}: una corsia è una parola di queste lettere, una per spazio: {known}.",
+    "position.own_columns": "{field}: qui le sezioni sono {n}; le quattro corsie ne hanno tutte lo stesso numero, da {low} a {high}.",
     "position.cards": "{field}: con le opzioni scelte le carte sono {cards, list, card}; per averne altre scegli «random» "
     "o «chosen» nell’opzione «cards».",
     "position.path": "{field}: da lì un passo porta solo su {spaces}.",
@@ -46,6 +48,9 @@ _ABOUT: dict[str, str] = {
     "la squadra ai box. Tutti partono con gli stessi dodici cubi; da lì in poi ogni sacchetto è diverso.",
     "story.end": "La bandiera a scacchi si abbassa su {winner, seat}. Dietro ogni colonna c’è un cubo comprato al "
     "momento giusto.",
+    "place.space": "lo spazio {rest}",
+    "place.car": "la macchina {seat}",
+    "place.cube": "i cubi, posto {seat}",
     "tagline": "Sette cubi per turno: marce, poteri o denaro. Costruisci il sacchetto che vince la gara.",
     "goal": "A ogni turno peschi 7 cubi dal sacchetto: con loro corri, usi i loro poteri o ne compri di "
     "migliori. Vince chi è più lontano oltre la linea quando l’ultimo giro è stato percorso.",
@@ -136,6 +141,8 @@ _ABOUT: dict[str, str] = {
     "si può (Q4).",
     "option.wear_for_sale": "Usura in vendita",
     "option.wear_for_sale.help": "La carta Usura ha un costo stampato, 2$: così la puoi anche comprare (Q1).",
+    "option.own": "Componenti propri",
+    "option.own.help": "Un file JSON con gli spazi dei tracciati come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
     "option.blue": "Cubi blu",
     "option.blue.help": "Il regolamento ne conta 15, altre fonti 16 (Q37).",
     "option.blue.16": "16",
@@ -230,7 +237,7 @@ _LOG: dict[str, str] = {
     "drove": "{seat, seat} percorre {columns, plural, one {# colonna} other {# colonne}}, fino a {space}"
     "{long, select, true {: che turno!} other {.}}",
     "stood": "{seat, seat} resta dov’è.",
-    "lap": "{seat, seat} taglia la linea: {left, plural, =0 {traguardo!} =1 {comincia l’ultimo giro} "
+    "lap": "{seat, seat} taglia la linea: {left, plural, =0 {traguardo} =1 {comincia l’ultimo giro} "
     "other {mancano # giri}}.",
     "finished": "{seat, seat} taglia il traguardo davanti a tutti: questo round è l’ultimo.",
     "decline": f"Degrado di {{seat, seat}}: {_WEAR}, lo spazio più scuro era {{darkest, name, cube}}{_SHORT}.",
@@ -260,7 +267,7 @@ _WHY: dict[str, str] = {
     "must": f"{{card, name, card}}: questa parte è obbligatoria, non si salta. {_FIRST}",
     "not_in_pile": "{pile, select, act {Nella zona attiva} other {Negli scarti}} non c’è nessun cubo di questo colore: "
     "{colour, name, cube}.",
-    "no_step": "{card, name, card}: serve uno spazio di questo colore, {colours, any, cube}. Davanti a te c’è solo "
+    "no_step": "{card, name, card}: serve uno spazio di questo colore, {colours, any, cube}. Davanti a te hai solo "
     "{spaces}.",
     "step_blocked": "{card, name, card}: lo spazio giusto è {space}, ma lo chiude la macchina di {rival, seat}.",
     "needs_gear_disc": "{card, name, card} vuole una marcia nei tuoi scarti.",
@@ -280,6 +287,7 @@ _WHY: dict[str, str] = {
     "sold_out": "Nella riserva non ci sono più cubi di questo colore: {colour, name, cube}.",
     "too_dear": "{colour, name, cube, first} costa {cost}$, tu hai {money}$: scegline uno meno caro.",
     "cube_first": "Prima attiva un cubo: dice lui su quali spazi puoi andare.",
+    "no_such_space": "{space} non c’è su questo tracciato: qui un passo porta su {spaces}.",
     "other_track": "{space} è sull’altro tracciato: qui un passo porta su {spaces}.",
     "not_ahead": "{space} non è a un passo da te: dritti o nella corsia accanto, un passo porta su {spaces}.",
     "car_ahead": "Davanti a te, nel tuo stesso spazio, c’è la macchina di {rival, seat}: dritto non si passa, un passo porta "

@@ -53,6 +53,9 @@ _ABOUT: dict[str, str] = {
     "position.twice_tile": "{field}: {tile, name, tile, the} stands here twice, but there is only one.",
     "position.two_martians": "{field}: only one Martian stands on a square.",
     "name": "Martians!!!",
+    "place.sq": "square {rest}",
+    "place.tile": "tile {rest}",
+    "place.pawn": "pawn {seat}",
     "tagline": "A small town, a hundred Martians, three parts of a bomb: who reaches the Mother Ship?",
     "story.start": "One night a light that is not the moon hangs over a small country town: next day the fields have perfect "
     "circles, and the streets are full of little green men. Somewhere under one of those circles the Mother Ship has landed. "

@@ -79,6 +79,7 @@ _COUNTS: dict[str, str] = {
     "pile.left": "Still in it: {tiles}.",
     "pile.lost": "In the box: {tiles}.",
     "deck": "Deck: {n, plural, one {# card} other {# cards}}; discard pile: {gone}",
+    "deck.seen": "You are looking through it. In it are: {cards}.",
     "deck.martian": "Martian deck: {n, plural, one {# card} other {# cards}}; discard pile: {gone}",
     "supply": "Supply: {n, plural, one {# Martian} other {# Martians}}. Step 7: "
     "{spawns, plural, =0 {none arrives} one {# arrives} other {# arrive}}"
@@ -195,6 +196,9 @@ _NOW: dict[str, str] = {
     "blind.now": "I pass",
     "blind.turn": "I pass for this turn",
     "blind.round": "I pass until my turn",
+}
+
+_ENDED: dict[str, str] = {
     "ended.ship": "{name} blows up the Mother Ship!",
     "ended.thirty": "{name} has 30 Martians in the collection!",
     "ended.turns": "300 turns: the game stops here.",
@@ -334,8 +338,12 @@ _CARDS: dict[str, str] = {
     "very_angry": "At once, play as many cards of your hand as you like.",
 }
 
-BOARD: dict[str, str] = {f"board.card.{key}": text for key, text in _CARDS.items()} | {
-    f"board.{key}": text
-    for part in (_PLACES, _COUNTS, _SEATS, _NOW, _MOVES, _ABOUT)
-    for key, text in part.items()
-}
+BOARD: dict[str, str] = (
+    {f"board.card.{key}": text for key, text in _CARDS.items()}
+    | {
+        f"board.{key}": text
+        for part in (_PLACES, _COUNTS, _SEATS, _NOW, _MOVES, _ABOUT)
+        for key, text in part.items()
+    }
+    | _ENDED
+)

@@ -53,6 +53,9 @@ _ABOUT: dict[str, str] = {
     "position.twice_tile": "{field}: due volte {tile, name, tile, the}, ma ogni tessera è una sola.",
     "position.two_martians": "{field}: su una casella sta un solo Marziano.",
     "name": "Martians!!!",
+    "place.sq": "la casella {rest}",
+    "place.tile": "la tessera {rest}",
+    "place.pawn": "la pedina {seat}",
     "tagline": "Una piccola città, cento Marziani, tre pezzi di bomba: chi arriva alla Nave Madre?",
     "story.start": "Una notte, sopra una piccola città di campagna, si accende una luce che non è la luna: il giorno dopo i "
     "campi hanno cerchi perfetti e le strade brulicano di piccoli uomini verdi. Da qualche parte, sotto uno di quei cerchi, è "

@@ -79,6 +79,7 @@ _COUNTS: dict[str, str] = {
     "pile.left": "Ci sono ancora: {tiles}.",
     "pile.lost": "Nella scatola: {tiles}.",
     "deck": "Mazzo: {n, plural, one {# carta} other {# carte}}; scarti: {gone}",
+    "deck.seen": "Lo stai guardando. Contiene: {cards}.",
     "deck.martian": "Mazzo Marziano: {n, plural, one {# carta} other {# carte}}; scarti: {gone}",
     "supply": "Riserva: {n, plural, one {# Marziano} other {# Marziani}}. Alla fase 7 "
     "{spawns, plural, =0 {non ne arriva nessuno} one {ne arriva #} other {ne arrivano #}}"
@@ -198,6 +199,9 @@ _NOW: dict[str, str] = {
     "blind.now": "Passo",
     "blind.turn": "Passo per questo turno",
     "blind.round": "Passo fino al mio turno",
+}
+
+_ENDED: dict[str, str] = {
     "ended.ship": "{name} fa saltare in aria la Nave Madre!",
     "ended.thirty": "{name} ha 30 Marziani nella collezione!",
     "ended.turns": "300 turni: la partita si ferma qui.",
@@ -337,8 +341,12 @@ _CARDS: dict[str, str] = {
     "very_angry": "Gioca subito quante carte vuoi della tua mano.",
 }
 
-BOARD: dict[str, str] = {f"board.card.{key}": text for key, text in _CARDS.items()} | {
-    f"board.{key}": text
-    for part in (_PLACES, _COUNTS, _SEATS, _NOW, _MOVES, _ABOUT)
-    for key, text in part.items()
-}
+BOARD: dict[str, str] = (
+    {f"board.card.{key}": text for key, text in _CARDS.items()}
+    | {
+        f"board.{key}": text
+        for part in (_PLACES, _COUNTS, _SEATS, _NOW, _MOVES, _ABOUT)
+        for key, text in part.items()
+    }
+    | _ENDED
+)

@@ -16,6 +16,9 @@ _CARDS = frozenset(f"mechanism.{name}" for name in MECHANISM_IDS)
 
 _ABOUT: dict[str, str] = {
     "name": "Mars Needs Mechanics",
+    "place.wagon": "the wagon: {rest, name, component}",
+    "place.price": "the price: {rest, name, component}",
+    "place.hand": "in hand: {rest, name, component}",
     "tagline": "Buy late, sell dear: seven rocket parts, one market.",
     "story.start": "London, 1873: the Queen wants an expedition to Mars before the year is out, and the Royal Academy is looking for somebody to make its ship fly. At its market the most famous engineers of the Empire fight over lenses, boilers and gears. You are one of them: whoever trades best goes aboard as Astronautical Engineer.",
     "story.end": "The Academy has counted the cogs: the first among you is the new Astronautical Engineer. The Victoria VII fires up her boilers, next stop Mars.",
@@ -41,6 +44,9 @@ _ABOUT: dict[str, str] = {
     "option.last_fall.help": "Does a component among the last three fall even if it was bought? The rulebook, to the letter, says no.",
     "option.last_fall.unbought": "Only what was not bought falls",
     "option.last_fall.all": "All three fall",
+    "option.own": "Own components",
+    "option.own.help": "A JSON file with the mechanism cards as your box has them; without it our reconstruction is played.",
+    "position.own_needs": "{field}: each component stands there once only.",
     "option.first": "First Player",
     "option.first.help": "At the table it is whoever has the best English accent. If there is no such seat, it is drawn by lot.",
     "option.first.drawn": "By lot",
@@ -112,7 +118,7 @@ _WHY: dict[str, str] = {
     "no_such_card": "There is {type, name, component, no} on the market. {n, plural, =0 {It is sold out} one {Only this component is left: {market, list, component}} other {It has {market, list, component}}}.",
     "too_dear": "{type, name, component, begin} costs {due, plural, one {# cog} other {# cogs}} and you have {cogs, plural, =0 {none} other {#}}. {n, plural, =0 {{way, select, pass {{more, select, true {You can only pass, or use your mechanisms} other {You can only pass}}} other {{more, select, true {You can use other mechanisms, or end the turn} other {You can only end the turn}}}}} other {You can afford {types, list, component}}}.",
     "primary_first": "Before you end the turn, buy a card or pass.",
-    "not_in_play": "This mechanism is not in play: {mechanism, name, mechanism}. {n, plural, =0 {The game is played without mechanisms} one {There is only {mechanisms, list, mechanism}} other {There are {mechanisms, list, mechanism}}}.",
+    "not_in_play": "This mechanism is not in play: {mechanism, name, mechanism}. {n, plural, =0 {The game is played without mechanisms} other {In play: {mechanisms, list, mechanism}}}.",
     "already_yours": "You have built {mechanism, name, mechanism, the} already: you can have only {mechanism, name, mechanism, only}.",
     "one_build": "One build a turn: you have built {mechanism, name, mechanism, the} in this one. You can build again in your next turn.",
     "just_dismantled": "You have just dismantled {mechanism, name, mechanism, the}: you can build {mechanism, name, mechanism, it} again from your next turn on.",

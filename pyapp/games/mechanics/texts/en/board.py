@@ -158,6 +158,8 @@ _ABOUT: dict[str, str] = {
     "about.market": "Of 8 cards, on the market: {n}",
     "about.held": "{name}: at least {n}",
     "about.mine": "in your hand: {n}",
+    "about.own": "As the owner of a box has entered it.",
+    "about.amount": "Here the number of its effect is {n}.",
     "about.bonus": "In this game it brings {n, plural, one {# cog} other {# cogs}}.",
     "about.slot": "You may have only one of this kind at a time.",
     "about.free": "Comes on top of others: it doesn’t count for the limit of one.",

@@ -8,6 +8,7 @@ REASONS: dict[str, str] = {
     "reason.sold": "It brings {income, plural, one {# cog} other {# cogs}} at once: {last, select, true {this is the last sale, and cards kept are worth nothing} other {keeping the cards would bring less}}.",
     "reason.saved": "{broke, select, true {No card is within reach: there {cogs, plural, =0 {is nothing} one {is # cog} other {are # cogs}} in the purse.} other {No card of the market is worth its price: better keep {cogs, plural, one {the last cog} other {the cogs ({cogs})}}.}}",
     "reason.pass_ends": "The round ends here, and up {n, plural, one {goes} other {go}} {rising, list, price}: {own, select, true {cards in your hand} other {cards in that hand}}.",
+    "reason.plays_on": "Without a purchase this would be the last round, at {cogs} to {best}.",
     "reason.pass_wins": "The game ends here, ahead by {cogs} to {best}.",
     "reason.automaton": "{mechanism, name, mechanism, begin} will bring {n, plural, one {# cog} other {# cogs}} at the end of the game.",
     "reason.built": "{mechanism, name, mechanism, begin}: there are rounds left to make use of {mechanism, name, mechanism, it}.",

@@ -16,6 +16,9 @@ _CARDS = frozenset(f"mechanism.{name}" for name in MECHANISM_IDS)
 
 _ABOUT: dict[str, str] = {
     "name": "Mars Needs Mechanics",
+    "place.wagon": "il vagone: {rest, name, component}",
+    "place.price": "il prezzo: {rest, name, component}",
+    "place.hand": "in mano: {rest, name, component}",
     "tagline": "Compra tardi, vendi caro: sette pezzi di razzo, un solo mercato.",
     "story.start": "Londra, 1873: la regina vuole una spedizione su Marte prima di Capodanno, e l’Accademia Reale cerca chi farà volare la nave. Al suo mercato gli ingegneri più famosi dell’Impero si contendono lenti, caldaie e ingranaggi. Tu sei uno di loro: chi avrà fatto gli affari migliori salirà a bordo come Ingegnere Astronauta.",
     "story.end": "L’Accademia ha contato i Cogs: al primo di voi tocca il posto di Ingegnere Astronauta. La Victoria VII accende le caldaie, prossima fermata Marte.",
@@ -41,6 +44,9 @@ _ABOUT: dict[str, str] = {
     "option.last_fall.help": "Un componente tra gli ultimi tre scende anche se è stato comprato? Il regolamento, alla lettera, dice di no.",
     "option.last_fall.unbought": "Scende solo chi non è stato comprato",
     "option.last_fall.all": "Scendono tutti e tre",
+    "option.own": "Componenti propri",
+    "option.own.help": "Un file JSON con le carte dei Meccanismi come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
+    "position.own_needs": "{field}: ogni componente ci sta una volta sola.",
     "option.first": "Primo Giocatore",
     "option.first.help": "Al tavolo è chi ha l’accento inglese migliore. Se il posto scelto non c’è, si sorteggia.",
     "option.first.drawn": "A sorte",
@@ -112,7 +118,7 @@ _WHY: dict[str, str] = {
     "no_such_card": "Sul mercato non c’è {type, name, component, no}. {n, plural, =0 {È tutto venduto} one {È rimasto solo questo componente: {market, list, component}} other {Ci sono {market, list, component}}}.",
     "too_dear": "{type, name, component, begin} costa {due, plural, one {# Cog} other {# Cogs}} e tu {cogs, plural, =0 {non ne hai} other {ne hai #}}. {n, plural, =0 {{way, select, pass {{more, select, true {Puoi solo passare, o usare i Meccanismi} other {Puoi solo passare}}} other {{more, select, true {Puoi usare altri Meccanismi, o chiudere il turno} other {Puoi solo chiudere il turno}}}}} other {Puoi permetterti {types, list, component, the}}}.",
     "primary_first": "Prima di chiudere il turno compra una carta oppure passa.",
-    "not_in_play": "Questo Meccanismo non è in gioco: {mechanism, name, mechanism}. {n, plural, =0 {Si gioca senza Meccanismi} one {C’è solo {mechanisms, list, mechanism}} other {Ci sono {mechanisms, list, mechanism}}}.",
+    "not_in_play": "Questo Meccanismo non è in gioco: {mechanism, name, mechanism}. {n, plural, =0 {Si gioca senza Meccanismi} other {In gioco: {mechanisms, list, mechanism}}}.",
     "already_yours": "Hai già costruito {mechanism, name, mechanism, the}: puoi averne {mechanism, name, mechanism, only}.",
     "one_build": "Un Meccanismo a turno: in questo hai già costruito {mechanism, name, mechanism, the}. Potrai costruire ancora nel prossimo.",
     "just_dismantled": "Hai appena disassemblato {mechanism, name, mechanism, the}: potrai ricostruir{mechanism, name, mechanism, it} dal prossimo turno.",

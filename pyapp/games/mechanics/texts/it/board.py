@@ -158,6 +158,8 @@ _ABOUT: dict[str, str] = {
     "about.market": "Di 8 carte, sul mercato: {n}",
     "about.held": "{name}: almeno {n}",
     "about.mine": "in mano tua: {n}",
+    "about.own": "Così l’ha inserito chi possiede la scatola.",
+    "about.amount": "Qui il numero del suo effetto è {n}.",
     "about.bonus": "In questa partita porta {n, plural, one {# Cog} other {# Cogs}}.",
     "about.slot": "Se ne può avere uno solo di questo tipo alla volta.",
     "about.free": "Si aggiunge agli altri: non conta per il limite di uno.",

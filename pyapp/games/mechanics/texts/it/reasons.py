@@ -8,6 +8,7 @@ REASONS: dict[str, str] = {
     "reason.sold": "Porta subito {income, plural, one {# Cog} other {# Cogs}}: {last, select, true {è l’ultima vendita, e le carte tenute non valgono nulla} other {tenere le carte renderebbe meno}}.",
     "reason.saved": "{broke, select, true {Nessuna carta è alla portata: in cassa {cogs, plural, =0 {non c’è niente} one {c’è # Cog} other {ci sono # Cogs}}.} other {Nessuna carta del mercato vale la spesa: meglio tenere {cogs, plural, one {l’ultimo Cog} other {i Cogs ({cogs})}}.}}",
     "reason.pass_ends": "Il round finisce qui, e {n, plural, one {sale} other {salgono}} {rising, list, price}: {own, select, true {carte che hai in mano} other {carte che ha in mano}}.",
+    "reason.plays_on": "Senza acquisti questo sarebbe l’ultimo round: {cogs} a {best}.",
     "reason.pass_wins": "La partita finisce qui, in vantaggio per {cogs} a {best}.",
     "reason.automaton": "{mechanism, name, mechanism, begin} porterà {n, plural, one {# Cog} other {# Cogs}} a fine partita.",
     "reason.built": "{mechanism, name, mechanism, begin}: ci sono ancora round in cui sfruttar{mechanism, name, mechanism, it}.",

@@ -17,6 +17,9 @@ _BY = "{card, name, card}"
 
 _ABOUT: dict[str, str] = {
     "position.last_steps": "{field}: the steps that end a turn come last, each once and in this order: {steps}.",
+    "position.own_half": "{field}: half a card is written like “launch 1, draw 1” or “pay 1: launch 2”, with at most {most, plural, one {# step} other {# steps}} of these: {known}{more, plural, =0 {} other { and others}}.",
+    "position.own_number": "{field}: the number of a step goes from {low} to {high}.",
+    "position.own_here": "{field}: {step} speaks of the card’s Building: it stands only in a prep action, and not on Construction cards, which house nobody.",
     "position.step_alone": "{field}: the step {step} stands alone; for the beginning of a turn “turn” is enough, for the first choices “choosing”.",
     "position.step_before_draw": "{field}: after cycling comes draw, which draws as many cards as are discarded.",
     "position.step_text": "{field}: then is written as on the cards, for example “pay 1: launch 2”.",
@@ -51,6 +54,8 @@ _ABOUT: dict[str, str] = {
     "position.too_many_cards": "{field}: there are more cards here than there is room for.",
     "position.twice": "{field}: {card, name, card} stands here twice, but there is only one.",
     "name": "Pocket Mars",
+    "place.dome": "the Building: {rest, name, building}",
+    "place.hand": "the card in hand: {rest, name, card}",
     "tagline": "Seven colonists, cards with two uses: from Earth to Mars, sooner and better than the rest.",
     "goal": "Bring your 7 colonists from Earth to your Ship and from the Ship into the Buildings of Mars. "
     "When somebody has housed all of them the round is finished, and most points win.",
@@ -78,6 +83,8 @@ _ABOUT: dict[str, str] = {
     "option.deck_end": "The end of the deck ends the game",
     "option.deck_end.help": "Only in solo, by the letter of the rulebook: the game also ends after the round in which the deck is empty.",
     "option.scheming": "I place for DA",
+    "option.own": "Own components",
+    "option.own.help": "A JSON file with the actions printed on the cards as your box has them; without it our reconstruction is played.",
     "option.scheming.help": "Only in solo: with Scheming you choose the Building, as the rulebook wants, among those that bring DA most points.",
     "steps.who": "Devious Automatics",
     "rival.short": "DA",

@@ -262,6 +262,7 @@ _CHOICES: dict[str, str] = {
 
 _ABOUT: dict[str, str] = {
     "about.card": "{colour, name, building} card, value {value}.",
+    "about.own": "As the owner of a box has entered it.",
     "about.top": "From the hand:",
     "about.bottom": "From the prep:",
     "about.back": "The back of {colour, name, building, card}: it tells the colour, not the value or the text.",

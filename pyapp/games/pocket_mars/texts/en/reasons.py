@@ -7,6 +7,8 @@ REASONS: dict[str, str] = {
     "reason.launch": "A colonist leaves Earth: on the Ship it is ready to land.",
     "reason.energy": "It brings {n} energy.",
     "reason.top": "Played from the hand, {card, name, card} is of use now: {card, name, card, top}",
+    "reason.top.own": "Played from the hand, {card, name, card} is of use now.",
+    "reason.bottom.own": "Connected now, {card, name, card} makes its prep action possible.",
     "reason.bottom": "Connected now, {card, name, card} makes this possible: {card, name, card, bottom}",
     "reason.steal": "With a card of {who, seat} you use the ability of {building, name, building}, and {who, seat} loses it.",
     "reason.steal_only": "{who, seat} loses {building, name, building, card} from the prep.",

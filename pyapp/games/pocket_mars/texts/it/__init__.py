@@ -17,6 +17,9 @@ _BY = "{card, name, card}"
 
 _ABOUT: dict[str, str] = {
     "position.last_steps": "{field}: i passi di fine turno vengono per ultimi, ognuno una volta e in quest’ordine: {steps}.",
+    "position.own_half": "{field}: mezza carta si scrive come «launch 1, draw 1» o «pay 1: launch 2», con al massimo {most, plural, one {# passo} other {# passi}} di questi: {known}{more, plural, =0 {} other { e altri}}.",
+    "position.own_number": "{field}: il numero di un passo va da {low} a {high}.",
+    "position.own_here": "{field}: {step} parla dell’Edificio della carta: sta solo in un’azione in basso, e non sulle carte Cantiere, che non ospita coloni.",
     "position.step_alone": "{field}: il passo {step} non sta insieme ad altri; per l’inizio di un turno basta «turn», per le prime scelte «choosing».",
     "position.step_before_draw": "{field}: dopo cycling viene draw, che pesca quante carte si scartano.",
     "position.step_text": "{field}: then si scrive come sulle carte, per esempio «pay 1: launch 2».",
@@ -51,6 +54,8 @@ _ABOUT: dict[str, str] = {
     "position.too_many_cards": "{field}: qui ci sono più carte di quante ne possano stare.",
     "position.twice": "{field}: {card, name, card} compare due volte, ma ce n’è una sola.",
     "name": "Pocket Mars",
+    "place.dome": "l’edificio: {rest, name, building}",
+    "place.hand": "la carta in mano: {rest, name, card}",
     "tagline": "Sette coloni, carte a due usi: dalla Terra a Marte prima e meglio degli altri.",
     "goal": "Porta i tuoi 7 coloni dalla Terra all’Astronave e dall’Astronave negli Edifici di Marte. "
     "Quando qualcuno li ha sistemati tutti, si finisce il round e vince chi ha più punti.",
@@ -78,6 +83,8 @@ _ABOUT: dict[str, str] = {
     "option.deck_end": "La fine del mazzo chiude la partita",
     "option.deck_end.help": "Solo in solitario, alla lettera del regolamento: si finisce anche dopo il round in cui il mazzo resta vuoto.",
     "option.scheming": "Piazzo io per DA",
+    "option.own": "Componenti propri",
+    "option.own.help": "Un file JSON con le azioni stampate sulle carte come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
     "option.scheming.help": "Solo in solitario: con Macchinazioni scegli tu l’Edificio, come vuole il regolamento, tra quelli che danno più punti a DA.",
     "steps.who": "Devious Automatics",
     "rival.short": "DA",

@@ -262,6 +262,7 @@ _CHOICES: dict[str, str] = {
 
 _ABOUT: dict[str, str] = {
     "about.card": "Carta {colour, name, building}, valore {value}.",
+    "about.own": "Come l’ha inserita chi possiede la scatola.",
     "about.top": "Dalla mano:",
     "about.bottom": "Dal modulo:",
     "about.back": "Dorso di {colour, name, building, card}: il colore si vede, valore e testo no.",

@@ -7,6 +7,8 @@ REASONS: dict[str, str] = {
     "reason.launch": "Un colono lascia la Terra: sull’Astronave è pronto a sbarcare.",
     "reason.energy": "Porta {n} energia.",
     "reason.top": "Giocata dalla mano, {card, name, card} serve adesso: {card, name, card, top}",
+    "reason.top.own": "Giocata dalla mano, {card, name, card} serve adesso.",
+    "reason.bottom.own": "Connessa ora, {card, name, card} rende possibile la sua azione in basso.",
     "reason.bottom": "Connessa ora, {card, name, card} permette questo: {card, name, card, bottom}",
     "reason.steal": "Connetti la carta di {who, seat}: usi l’abilità di {building, name, building}, e {who, seat} perde la carta.",
     "reason.steal_only": "{who, seat} perde {building, name, building, card} del modulo.",

@@ -15,6 +15,9 @@ _GAIN = (
 
 _ABOUT: dict[str, str] = {
     "name": "Marrak Hesh 17",
+    "place.dock": "dock {rest}",
+    "place.cell": "cell {last}, seat {seat}",
+    "place.hand": "the transports, seat {seat}",
     "tagline": "Twenty-four docks, three colours of transport: pack your hold better than anyone.",
     "goal": "Place a transport, take the tile from that dock and stow it in your hold. In the end "
     "your largest colour group, your largest type group and your rare tiles count: most points "
@@ -46,7 +49,8 @@ _ABOUT: dict[str, str] = {
     "option.own_order.help": "When points are counted every captain says which card to apply first, as the rulebook has it. "
     "Without this option the program finds the order that brings most.",
     "option.own": "Own components",
-    "option.own.help": "A JSON file with the shape of the holds and the corporations’ transports as your copy of the game has them; without it our reconstruction is played.",
+    "option.own.help": "A JSON file with the shape of the holds, the corporations’ transports and the faces of the tiles as your copy of the game has them; without it our reconstruction is played.",
+    "board.own.tile": "Type: {type, name, type} (R32). Colour: {colour, name, colour} (R31).{rare, plural, =0 {} other { Rare: 1 extra point (R33).}} A face that the owner of the game has entered.",
     "board.own.corp": "Corporation. In this game its transports are those that the owner of the game has entered (R3b).",
     "section.setup": "Setting up",
     "section.turn": "Your turn",
@@ -235,6 +239,8 @@ _POSITION: dict[str, str] = {
     "position.own_row": "{field}: a row of a hold is a word of “o” and “-”, one to four signs, all rows alike in width.",
     "position.own_cells": "{field}: this hold has {n, plural, one {# cell} other {# cells}}, so as many “o”.",
     "position.own_pieces": "{field}: the cells of a hold lie in one piece, side by side.",
+    "position.own_tiles": "{field}: then there would be {n, plural, one {# tile} other {# tiles}}; there must be {most}.",
+    "position.own_colours": "{field}: each colour stands there once only.",
     "position.own_scheme": "{field}: a corporation has {n, plural, one {# transport} other {# transports}} in all.",
     "position.ring": "{field}: this takes {docks} characters, one per dock: a dot for a tile, W, G "
     "or K for a white, grey or black transport.",
@@ -259,7 +265,7 @@ _POSITION: dict[str, str] = {
     "types bring 0 points or at least 2, and Deep Space counts in the advanced game only.",
     "position.basic_game": "{field}: Deep Space cards apply in the advanced game only: turn the option “advanced” on, or "
     "take the cards away.",
-    "position.other_cards": "{field}: for this game you chose {cards, list, card}, so those must be in force.",
+    "position.other_cards": "{field}: what you chose for this game is in force here: {cards, list, card}.",
     "position.other_start": "{field}: in a match the next seat begins each time, so this takes the number {start}.",
     "position.rng": "{field}: this takes 16 hexadecimal digits.",
 }

@@ -1,7 +1,7 @@
 """The names of the pieces in English, composed from the same tables as the Italian ones."""
 
 from .....core.naming import named, rows
-from ...components import DEEP_SPACE, TILES, Tile
+from ...components import DEEP_SPACE, FACES, TILES, Tile
 from .. import CELLS, HOLD_SIZES, PRINTED, SCHEMES
 
 _TYPES: dict[str, str] = {
@@ -107,11 +107,11 @@ def _tile(tile: Tile) -> dict[str, str]:
         "type": noun,
         "colour": colour,
         "rare": " Rare: 1 extra point (R33)." if tile.rare else "",
-        "ours": "" if tile.id in PRINTED else " This face is our reconstruction.",
+        "ours": "" if tile.id in PRINTED or tile not in TILES else " This face is our reconstruction.",
     }
 
 
-_TILES = {tile.id: _tile(tile) for tile in TILES}
+_TILES = {tile.id: _tile(tile) for tile in FACES}
 _TILE_FORMS = {
     "": "{name}",
     "the": "the {name}",

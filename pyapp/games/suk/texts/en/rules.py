@@ -59,7 +59,9 @@ _GAME: dict[str, str] = {
     "R35": "If totals tie, the victory is shared. If you chose the tie-break “The later player "
     "wins”, the tie goes to whoever comes later in the turn order of that game.",
     "R40": "A Deep Space card brings either a way of scoring or a condition of play. Conditions "
-    "change for everybody, during the game, how you place (R12), take (R13) or stow (R14).",
+    "change for everybody, during the game, how you place (R12), take (R13) or stow (R14). "
+    "The effects are our reconstruction: among computer players Nebula brings more points than the others, and "
+    "Supernova more to whoever comes first.",
     "R41": "When points are counted, you apply the two cards in the order you prefer.",
     "R42": "The sums are done on a copy of your hold, with a bonus that starts at 0. Apply the "
     "first card, then the second: a bonus card adds what it is worth on the copy at that moment, "

@@ -15,6 +15,9 @@ _GAIN = (
 
 _ABOUT: dict[str, str] = {
     "name": "Marrak Hesh 17",
+    "place.dock": "l’attracco {rest}",
+    "place.cell": "la casella {last}, posto {seat}",
+    "place.hand": "i trasporti, posto {seat}",
     "tagline": "Ventiquattro attracchi, tre colori di trasporti: riempi la stiva meglio di tutti.",
     "goal": "Posa un trasporto, prendi la merce di quell’attracco e caricala nella stiva. Alla "
     "fine contano il gruppo di colore più grande, il gruppo di tipo più grande e le merci rare: "
@@ -46,7 +49,8 @@ _ABOUT: dict[str, str] = {
     "option.own_order.help": "Quando si contano i punti ogni comandante dice quale carta applica per prima, come vuole il "
     "regolamento. Senza questa opzione il programma trova l’ordine che rende di più.",
     "option.own": "Componenti propri",
-    "option.own.help": "Un file JSON con la forma delle stive e i trasporti delle corporazioni come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
+    "option.own.help": "Un file JSON con la forma delle stive, i trasporti delle corporazioni e le facce delle merci come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
+    "board.own.tile": "Tipo: {type, name, type} (R32). Colore: {colour, name, colour} (R31).{rare, plural, =0 {} other { Merce rara: 1 punto in più (R33).}} Faccia inserita da chi possiede la scatola.",
     "board.own.corp": "Corporazione. In questa partita ha i trasporti inseriti da chi possiede la scatola (R3b).",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
@@ -238,6 +242,8 @@ _POSITION: dict[str, str] = {
     "position.own_row": "{field}: una riga della stiva è una parola di «o» e «-», da uno a quattro segni, con tutte le righe larghe uguali.",
     "position.own_cells": "{field}: questa stiva ha {n, plural, one {# casella} other {# caselle}}, cioè altrettante «o».",
     "position.own_pieces": "{field}: le caselle di una stiva stanno in un pezzo solo, una accanto all’altra.",
+    "position.own_tiles": "{field}: così {n, plural, one {ci sarebbe # merce} other {ci sarebbero # merci}}; devono essere {most}.",
+    "position.own_colours": "{field}: ogni colore ci sta una volta sola.",
     "position.own_scheme": "{field}: una corporazione ha in tutto {n, plural, one {# trasporto} other {# trasporti}}.",
     "position.ring": "{field}: servono {docks} caratteri, uno per attracco: un punto per la merce, "
     "W, G o K per un trasporto bianco, grigio o nero.",
@@ -262,7 +268,7 @@ _POSITION: dict[str, str] = {
     "Colori e tipi danno 0 punti o almeno 2, e lo Spazio Profondo conta solo nel gioco avanzato.",
     "position.basic_game": "{field}: le carte Spazio Profondo valgono solo nel gioco avanzato: attiva l’opzione "
     "«advanced», oppure togli le carte.",
-    "position.other_cards": "{field}: per questa partita avete scelto {cards, list, card}, e quelle devono valere.",
+    "position.other_cards": "{field}: qui vale ciò che avete scelto per questa partita: {cards, list, card}.",
     "position.other_start": "{field}: in una serie comincia ogni volta il posto seguente, quindi qui va il numero {start}.",
     "position.rng": "{field}: servono 16 cifre esadecimali.",
 }

@@ -1,7 +1,7 @@
 """I nomi dei pezzi in italiano, composti da tabelle perché genere e articolo tornino sempre."""
 
 from .....core.naming import named, rows
-from ...components import DEEP_SPACE, TILES, Tile
+from ...components import DEEP_SPACE, FACES, TILES, Tile
 from .. import CELLS, HOLD_SIZES, PRINTED, SCHEMES
 
 _ARTICLE = {"m": "il", "f": "la"}
@@ -125,11 +125,11 @@ def _tile(tile: Tile) -> dict[str, str]:
         "type": noun,
         "colour": masculine,
         "rare": " Merce rara: 1 punto in più (R33)." if tile.rare else "",
-        "ours": "" if tile.id in PRINTED else " Faccia ricostruita da noi.",
+        "ours": "" if tile.id in PRINTED or tile not in TILES else " Faccia ricostruita da noi.",
     }
 
 
-_TILES = {tile.id: _tile(tile) for tile in TILES}
+_TILES = {tile.id: _tile(tile) for tile in FACES}
 _TILE_FORMS = {
     "": "{name}",
     "the": "{article} {name}",

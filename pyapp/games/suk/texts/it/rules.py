@@ -64,7 +64,8 @@ _GAME: dict[str, str] = {
     "di quella partita.",
     "R40": "Una carta Spazio Profondo porta un criterio di punteggio oppure una condizione di "
     "gioco. Le condizioni cambiano per tutti, durante la partita, il modo di posare (R12), di "
-    "prendere (R13) o di caricare (R14).",
+    "prendere (R13) o di caricare (R14). Gli effetti li abbiamo ricostruiti noi: tra giocatori automatici "
+    "Nebulosa rende più punti delle altre, e Supernova ne dà di più a chi è primo.",
     "R41": "Quando si contano i punti, applichi le due carte nell’ordine che preferisci.",
     "R42": "I conti si fanno su una copia della tua stiva, con un bonus che parte da 0. Applica la "
     "prima carta, poi la seconda: una carta bonus aggiunge quello che vale sulla copia in quel "

@@ -1,0 +1,116 @@
+"""What the owner of a box may put in place of our reconstruction: the mechanism cards (M1-M10)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from ...core.options import Setup
+from ...core.own import NAME, own_parts
+from ...core.position import Field, Fields
+from .components import (
+    COMPONENT_BY_ID,
+    COMPONENTS,
+    GRAPPLE_DISCOUNT,
+    MECHANISM_IDS,
+    MECHANISMS,
+    ROCKET_GAIN,
+    SPECTROSCOPE_DISCOUNT,
+    VALET_GAIN,
+    XRAY_DEPTH,
+    Mechanism,
+    bits,
+)
+
+AMOUNTS: Final = {  # what the number on a card means, ours, and the highest that may be entered
+    "x_ray_goggles": ("cards seen", XRAY_DEPTH, 20),
+    "rocket_booster": ("cogs a card", ROCKET_GAIN, 5),
+    "magnetic_grapple": ("cogs less", GRAPPLE_DISCOUNT, 4),
+    "spectroscope": ("cogs less", SPECTROSCOPE_DISCOUNT, 4),
+    "clockwork_valet": ("cogs", VALET_GAIN, 9),
+}
+MOST_NEEDED: Final = 5  # components that a mechanism is built of
+
+EXAMPLE: Mapping[str, Any] = {
+    "mechanisms": {
+        "aether_drive": {"needs": ["aether_tube", "gear", "magnet"], "slot": False},
+        "rocket_booster": {"amount": 2, "needs": ["boiler"]},
+        "x_ray_goggles": {"amount": 3},
+    }
+}
+PARTS = (
+    Field(
+        "mechanisms",
+        '{"rocket_booster": {"needs": ["boiler", "wire"], "slot": true, "amount": 2}}',
+        f"of a mechanism card: the components it is built of (1 to {MOST_NEEDED}, each once), whether it counts for the "
+        "limit of one at a time, and the number of its effect, where it has one: "
+        + ", ".join(
+            f"`{name}` {meaning} (1 to {most}, ours {ours})"
+            for name, (meaning, ours, most) in AMOUNTS.items()
+        )
+        + "; what is left out keeps ours. The Automaton’s bonus is an option of its own",
+    ),
+)
+
+
+class Box(NamedTuple):
+    """The mechanism cards as they are printed in one box."""
+
+    cards: tuple[Mechanism, ...]
+    needs: tuple[int, ...]  # the components of each, as bits
+    slots: int  # those that count for the limit of one at a time, as bits (R18c)
+    depth: int  # cards that the X-Ray Goggles show (M1)
+    boost: int  # cogs a card that the Rocket Booster pays (M3)
+    grapple: int  # cogs that the Magnetic Grapple saves (M6)
+    spectroscope: int  # cogs that the Spectroscope saves (M7)
+    valet: int  # cogs that the Clockwork Valet brings (M10)
+
+
+def check(fields: Fields) -> None:
+    """Every entry names a mechanism, and components that there are."""
+    mechanisms = fields.inner("mechanisms")
+    for name in MECHANISM_IDS:
+        if mechanisms.has(name):
+            _check_card(mechanisms.inner(name), name)
+    mechanisms.rest_unknown()
+
+
+def _check_card(card: Fields, name: str) -> None:
+    if card.has("needs"):
+        needs = [card.piece(there, part, COMPONENT_BY_ID) for there, part in _needs(card)]
+        if len(set(needs)) != len(needs):
+            raise card.wrong("needs", "position.own_needs")
+    card.flag("slot", True)
+    if name in AMOUNTS:
+        _, ours, most = AMOUNTS[name]
+        card.number("amount", 1, most, ours)
+    card.rest_unknown()
+
+
+def _needs(card: Fields) -> list[tuple[str, Any]]:
+    return card.entries("needs", range(1, MOST_NEEDED + 1))
+
+
+@lru_cache(maxsize=16)
+def box(own: str) -> Box:
+    """The cards of this box; `own` is the text of the option."""
+    entered = own_parts(Setup(0, {NAME: own}), "mechanisms")
+    cards = tuple(_entered(card, entered.get(card.id, {})) for card in MECHANISMS)
+
+    def amount(name: str) -> int:
+        return int(entered.get(name, {}).get("amount", AMOUNTS[name][1]))
+
+    return Box(
+        cards,
+        tuple(bits(card.needs) for card in cards),
+        bits(tuple(number for number, card in enumerate(cards) if card.slot)),
+        amount("x_ray_goggles"),
+        amount("rocket_booster"),
+        amount("magnetic_grapple"),
+        amount("spectroscope"),
+        amount("clockwork_valet"),
+    )
+
+
+def _entered(card: Mechanism, said: Mapping[str, Any]) -> Mechanism:
+    needs = tuple(COMPONENTS.index(part) for part in said["needs"]) if said.get("needs") else card.needs
+    return card._replace(needs=tuple(sorted(needs)), slot=bool(said.get("slot", card.slot)))
