@@ -5,7 +5,7 @@ import csv
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
@@ -53,97 +53,49 @@ def _parser() -> terminal.Parser:
     parser = terminal.Parser(prog=terminal.program(), description=__doc__)
     parser.add_argument("--version", action="version", version=f"regolo {__version__}")
     verbs = parser.add_subparsers(required=True, metavar="verb")
+    for name, (purpose, take_words, run) in VERBS.items():
+        verb = verbs.add_parser(name, help=purpose)
+        take_words(verb)
+        verb.add_argument("--lang", type=one_of("--lang", LANGUAGES), default=LANGUAGES[0])
+        verb.set_defaults(run=run)
+    return parser
 
-    replay = verbs.add_parser("replay", help="play a record again and tell what happened")
-    replay.add_argument("file", type=Path)
-    replay.add_argument("--lang", type=one_of("--lang", LANGUAGES), default=LANGUAGES[0])
-    replay.set_defaults(run=_replay)
 
-    verify = verbs.add_parser("verify", help="was a game dealt as its fingerprint promised?")
-    verify.add_argument("file", type=Path)
-    verify.add_argument("--fingerprint", default="", help="as you noted it at the start; else the file's own")
-    verify.add_argument("--lang", type=one_of("--lang", LANGUAGES), default=LANGUAGES[0])
-    verify.set_defaults(run=_verify)
+def _words_for_a_file(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("file", type=Path)
 
-    simulate = verbs.add_parser("simulate", help="play random games, and count moves and seconds")
-    simulate.add_argument("game", type=one_of("game", list(GAMES)))
-    simulate.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=100)
-    simulate.add_argument("--players", type=whole("--players", 1, MOST_SEATS))
-    simulate.add_argument("--seed", type=whole("--seed", 0, LARGEST_SEED), default=1)
-    simulate.set_defaults(run=_simulate)
 
-    meeting = verbs.add_parser("arena", help="let computer players meet in balanced seatings")
-    meeting.add_argument("game", type=one_of("game", list(GAMES)))
-    meeting.add_argument(
-        "--seats",
-        default="hard,normal",
-        help=f'of {", ".join(arena.PLAYERS)}, favourites=8/deals=24, "exec:COMMAND" (docs/engine-protocol.md)',
-    )
-    meeting.add_argument(
-        "--seconds",
-        type=decimal("--seconds", 0.001, 3600),
-        default=arena.SECONDS,
-        help="a program's time for a move",
-    )
-    meeting.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=100)
-    meeting.add_argument("--seed", type=whole("--seed", 0, LARGEST_SEED), default=1)
-    meeting.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    meeting.add_argument(
+def _words_for_a_game(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("game", type=one_of("game", list(GAMES)))
+
+
+def _words_for_games(verb: argparse.ArgumentParser, number: int) -> None:
+    """Which title, how many games of it, and from which number on they are dealt."""
+    _words_for_a_game(verb)
+    verb.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=number)
+    verb.add_argument("--seed", type=whole("--seed", 0, LARGEST_SEED), default=1)
+
+
+def _words_for_tables(verb: argparse.ArgumentParser, number: int) -> None:
+    """Games with a number of players and options of one's own."""
+    _words_for_games(verb, number)
+    _words_for_players(verb)
+    _words_for_options(verb)
+
+
+def _words_for_players(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("--players", type=whole("--players", 1, MOST_SEATS))
+
+
+def _words_for_options(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _words_for_helpers(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument(
         "--workers", type=whole("--workers", 1, MOST_WORKERS), default=1, help="processes to play in"
     )
-    meeting.add_argument("--cluster", default="", help="address of a Dask scheduler, or `local`")
-    meeting.add_argument("--json", action="store_true")
-    meeting.set_defaults(run=_arena)
-
-    study = verbs.add_parser("study", help="play many games and tell what they say, with tables and a page")
-    study.add_argument("game", type=one_of("game", list(GAMES)))
-    study.add_argument(
-        "--vary",
-        default="",
-        help="options to compare, `players` too: tie_break,cards or hull=octagon/rectangle",
-    )
-    study.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=1000)
-    study.add_argument("--players", type=whole("--players", 1, MOST_SEATS))
-    study.add_argument("--level", default="normal", help="who plays, at every seat; as for arena --seats")
-    study.add_argument("--seed", type=whole("--seed", 0, LARGEST_SEED), default=1)
-    study.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    study.add_argument("--out", type=Path, help="the folder; where a study was broken off it goes on")
-    study.add_argument("--records", type=Path, help="a folder that gets every game as a text record")
-    study.add_argument("--workers", type=whole("--workers", 1, MOST_WORKERS), default=1)
-    study.add_argument("--cluster", default="", help="address of a Dask scheduler, or `local`")
-    study.set_defaults(run=_study)
-
-    riddles = verbs.add_parser("puzzles", help="find positions that few moves win, and prove it")
-    riddles.add_argument("game", type=one_of("game", list(GAMES)))
-    riddles.add_argument("--players", type=whole("--players", 1, MOST_SEATS))
-    riddles.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    riddles.add_argument("--games", type=whole("--games", 1, MOST_GAMES), default=50)
-    riddles.add_argument("--seed", type=whole("--seed", 0, LARGEST_SEED), default=1)
-    riddles.add_argument(
-        "--within", type=whole("--within", 1, 1000), help="to be won within the fewest moves, so many at most"
-    )
-    riddles.add_argument("--add", type=Path, help="a file of puzzles that gets the new ones")
-    riddles.set_defaults(run=_puzzles)
-
-    engine = verbs.add_parser(
-        "engine", help="play for an arbiter: lines in, moves out (docs/engine-protocol.md)"
-    )
-    engine.add_argument("game", type=one_of("game", list(GAMES)))
-    engine.add_argument("--level", type=one_of("--level", list(LEVELS)), default="hard")
-    engine.set_defaults(run=_engine)
-
-    trial = verbs.add_parser(
-        "check-engine", help="does a program keep the protocol? Every promise is tried on it"
-    )
-    trial.add_argument("command", help="as one word: 'node my-engine.mjs'")
-    trial.add_argument(
-        "game", nargs="*", type=one_of("game", list(GAMES)), help="none: those it says it plays"
-    )
-    trial.set_defaults(run=_check_engine)
-
-    for verb in (simulate, meeting, study, riddles, engine, trial):
-        verb.add_argument("--lang", type=one_of("--lang", LANGUAGES), default=LANGUAGES[0])
-    return parser
+    verb.add_argument("--cluster", default="", help="address of a Dask scheduler, or `local`")
 
 
 def _replay(args: argparse.Namespace) -> None:
@@ -162,6 +114,11 @@ def _replay(args: argparse.Namespace) -> None:
         say(f"line {stop.line}: {stop.move}: {stop.refusal.rule} {why}")
 
 
+def _words_for_a_check(verb: argparse.ArgumentParser) -> None:
+    _words_for_a_file(verb)
+    verb.add_argument("--fingerprint", default="", help="as you noted it at the start; else the file's own")
+
+
 def _verify(args: argparse.Namespace) -> int:
     """0: the deal is the one that was promised, and all moves follow from it; 1: it isn't; 2: nothing was promised."""
     record = Record.parse(terminal.read(args.file))
@@ -169,6 +126,11 @@ def _verify(args: argparse.Namespace) -> int:
     for line in fairness.sentences(found, args.lang):
         say(line)
     return 2 if not found.promised else 0 if found.holds else 1
+
+
+def _words_for_random_games(verb: argparse.ArgumentParser) -> None:
+    _words_for_games(verb, 100)
+    _words_for_players(verb)
 
 
 def _simulate(args: argparse.Namespace) -> None:
@@ -183,6 +145,17 @@ def _simulate(args: argparse.Namespace) -> None:
     say(f"{args.games} games, {moves} moves, {seconds:.1f} s, {moves / seconds:.0f} moves/s")
 
 
+def _words_for_a_meeting(verb: argparse.ArgumentParser) -> None:
+    _words_for_games(verb, 100)
+    _words_for_options(verb)
+    known = f'of {", ".join(arena.PLAYERS)}, favourites=8/deals=24, "exec:COMMAND" (docs/engine-protocol.md)'
+    verb.add_argument("--seats", default="hard,normal", help=known)
+    seconds = decimal("--seconds", 0.001, 3600)
+    verb.add_argument("--seconds", type=seconds, default=arena.SECONDS, help="a program's time for a move")
+    _words_for_helpers(verb)
+    verb.add_argument("--json", action="store_true")
+
+
 def _arena(args: argparse.Namespace) -> None:
     players = next(csv.reader([args.seats]), [])
     options = dict(_option(args.game, text) for text in args.option)
@@ -194,15 +167,55 @@ def _arena(args: argparse.Namespace) -> None:
         say(json.dumps(line) if args.json else "  ".join(f"{name} {value}" for name, value in line.items()))
 
 
+def _words_for_a_study(verb: argparse.ArgumentParser) -> None:
+    _words_for_tables(verb, 1000)
+    compared = "options to compare, `players` too: tie_break,cards or hull=octagon/rectangle"
+    verb.add_argument("--vary", default="", help=compared)
+    verb.add_argument("--level", default="normal", help="who plays, at every seat; as for arena --seats")
+    verb.add_argument("--out", type=Path, help="the folder; where a study was broken off it goes on")
+    verb.add_argument("--records", type=Path, help="a folder that gets every game as a text record")
+    verb.add_argument(
+        "--parquet", type=Path, help="a file that gets every decision as a row, for other tools"
+    )
+    _words_for_helpers(verb)
+
+
 def _study(args: argparse.Namespace) -> None:
     from .lab import command  # here, for the page has the command line without the laboratory
 
     command.run(args, dict(_option(args.game, text) for text in args.option))
 
 
+def _words_for_diagrams(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("file", nargs="+", type=Path)
+    verb.add_argument("--svg", type=Path, help="the picture of one file; of several steps a number is added")
+    verb.add_argument("--into", type=Path, help="a folder for the pictures of all files")
+    verb.add_argument("--markdown", type=Path, help="pictures and captions of all files as one text")
+    verb.add_argument("--json", action="store_true", help="tell each picture as a line of JSON")
+    verb.add_argument("--theme", type=one_of("--theme", ["auto", "light", "dark"]), default="auto")
+    verb.add_argument("--transparent", action="store_true", help="without a ground")
+
+
+def _diagram(args: argparse.Namespace) -> None:
+    from .drawing import command  # here, for the page has the command line without it
+
+    command.run(args)
+
+
+def _words_for_an_engine(verb: argparse.ArgumentParser) -> None:
+    _words_for_a_game(verb)
+    verb.add_argument("--level", type=one_of("--level", list(LEVELS)), default="hard")
+
+
 def _engine(args: argparse.Namespace) -> None:
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     Engine(sys.stdin, say, args.game, args.level).run()
+
+
+def _words_for_a_trial(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("command", help="as one word: 'node my-engine.mjs'")
+    known = one_of("game", list(GAMES))
+    verb.add_argument("game", nargs="*", type=known, help="none: those it says it plays")
 
 
 def _check_engine(args: argparse.Namespace) -> int:
@@ -224,6 +237,13 @@ def _check_engine(args: argparse.Namespace) -> int:
             say(f"     {trial.why}")
     say(reader.say("engine.found", {"n": broken}))
     return 1 if broken else 0
+
+
+def _words_for_puzzles(verb: argparse.ArgumentParser) -> None:
+    _words_for_tables(verb, 50)
+    fewest = "to be won within the fewest moves, so many at most"
+    verb.add_argument("--within", type=whole("--within", 1, 1000), help=fewest)
+    verb.add_argument("--add", type=Path, help="a file of puzzles that gets the new ones")
 
 
 def _puzzles(args: argparse.Namespace) -> None:
@@ -254,6 +274,33 @@ def _option(slug: str, text: str) -> tuple[str, Any]:
         raise BadSetup("setup.unknown_option", option=name[:40]).fits(known=list(declared))
     return name, read_option(declared[name], value, 1)
 
+
+# What each verb is for, the words it takes, and what it does.
+VERBS: dict[
+    str, tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int | None]]
+] = {
+    "replay": ("play a record again and tell what happened", _words_for_a_file, _replay),
+    "verify": ("was a game dealt as its fingerprint promised?", _words_for_a_check, _verify),
+    "simulate": ("play random games, and count moves and seconds", _words_for_random_games, _simulate),
+    "arena": ("let computer players meet in balanced seatings", _words_for_a_meeting, _arena),
+    "study": ("play many games and tell what they say, with tables and a page", _words_for_a_study, _study),
+    "puzzles": ("find positions that few moves win, and prove it", _words_for_puzzles, _puzzles),
+    "diagram": (
+        "draw figures (docs/figures.md), positions, records or links as SVG",
+        _words_for_diagrams,
+        _diagram,
+    ),
+    "engine": (
+        "play for an arbiter: lines in, moves out (docs/engine-protocol.md)",
+        _words_for_an_engine,
+        _engine,
+    ),
+    "check-engine": (
+        "does a program keep the protocol? Every promise is tried on it",
+        _words_for_a_trial,
+        _check_engine,
+    ),
+}
 
 if __name__ == "__main__":
     sys.exit(main())

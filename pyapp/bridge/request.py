@@ -1,11 +1,16 @@
 """What the page asks, read entry by entry, and the tables it has open."""
 
+from __future__ import annotations
+
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.game import LARGEST_SEED
 from ..core.refusals import Problem
 from ..record import Record
+
+if TYPE_CHECKING:
+    from ..teach.figures import Figure
 
 LONGEST_SEED = len(str(LARGEST_SEED))  # digits
 
@@ -17,6 +22,7 @@ class Table:
         self.record = record
         self.progress: float | None = None
         self.hurried = False
+        self.figure: Figure | None = None  # what it shows and asks
         self.acts = 0  # whatever was thought of before the last act is too late
 
 

@@ -15,7 +15,7 @@ from tests.playing import COMPLETE, AnyGame, any_move, any_options, played, rand
 
 COMPLETE_GAMES = pytest.mark.parametrize("game", [pytest.param(GAMES[slug], id=slug) for slug in COMPLETE])
 EVERY_GAME = pytest.mark.parametrize("game", [pytest.param(GAMES[slug], id=slug) for slug in GAMES])
-EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+EVERY_LEVEL = pytest.mark.parametrize("level", [level for level in LEVELS if level != "master"])
 RANDOM = "random"
 KINDS = 3  # of options; where games are long, tables of different sizes take them in turn
 SURE = 20  # times likelier, before games that are still to be played are left out
@@ -101,6 +101,16 @@ def test_computers_play_whole_games_of_every_kind(game: AnyGame) -> None:
             setup = short(game, players, any_options(game, Rng(seed)))
             playout = played(game, setup, seed, lambda game, state, _: choose(game, state, "normal"))
             assert game.result(playout.states[-1]) is not None
+
+
+@EVERY_GAME
+def test_a_master_thinks_longer_and_plays_by_the_rules(game: AnyGame) -> None:
+    (state,) = moments(game, 1)
+    *_, hard = think(game, state, "hard")
+    *_, last = thoughts = list(think(game, state, "master"))
+    assert game.why_not(state, last.move) is None and hard.progress == last.progress == 1
+    assert level_of(game.advisor(), "master") != level_of(game.advisor(), "hard")
+    assert thoughts == list(think(game, state.copy(), "master"))
 
 
 # -- strength ----------------------------------------------------------------------------------

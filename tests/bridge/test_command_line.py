@@ -201,11 +201,16 @@ def replayed(path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert all(sign.isprintable() or sign == "\n" for sign in said.out + said.err)
 
 
-@pytest.mark.parametrize("number", [400, pytest.param(100_000, marks=pytest.mark.long)])
+LONG_FORM = [
+    pytest.param(10_000, seed, marks=pytest.mark.long) for seed in range(4, 14)
+]  # a hundred thousand
+
+
+@pytest.mark.parametrize(("number", "seed"), [(400, 3), *LONG_FORM])
 def test_bent_records_are_replayed_or_refused_in_a_sentence(
-    number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    number: int, seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for text in bent_records(number, 3):
+    for text in bent_records(number, seed):
         replayed(tmp_path / "bent.txt", text, capsys)
 
 

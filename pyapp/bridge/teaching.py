@@ -1,0 +1,71 @@
+"""What is asked at tables to learn at: puzzles and figures, and what is right there."""
+
+from typing import TYPE_CHECKING
+
+from ..core import answers
+from ..core.refusals import Problem
+from .request import Request, Table, tables
+from .telling import state_of_table
+
+if TYPE_CHECKING:
+    from ..teach.figures import Ask, Figure
+
+MOST_SEARCHED, LONGEST_HORIZON = 2500, 60  # positions and moves looked at for a puzzle
+
+
+def wins(request: Request) -> answers.Wins:
+    """Does a seat still win for sure within so many moves? For puzzles; null where it can't be seen.
+
+    The search looks at every card, so only a table to learn at may ask.
+    """
+    from ..teach.solver import still_wins
+
+    record = request.record()
+    if not record.analysis:
+        raise Problem("door.bad_request", entry="table")
+    seat = request.viewer(record.setup.players)
+    if seat is None:
+        raise Problem("door.bad_request", entry="seat")
+    horizon = request.whole("horizon")
+    return {"wins": still_wins(record.game, record.state, seat, min(horizon, LONGEST_HORIZON), MOST_SEARCHED)}
+
+
+def figure(request: Request) -> answers.FigureTable:
+    """Opens a figure as a table to learn at; what it shows and asks comes along, without the answers."""
+    from ..teach import figures
+
+    figure = figures.parse(request.text("figure"))
+    seat = request.data.get("seat", figure.seat)
+    request.data["seat"] = seat
+    name = request.text("table")
+    answer = state_of_table(request, name, figure.record, list(figure.record.events[0]))
+    tables[name] = Table(figure.record)
+    tables[name].figure = figure
+    return {**answer, "figure": figures.told(figure)}
+
+
+def judge(request: Request) -> answers.Judged:
+    """Is an answer to a step's question right? Nothing is played."""
+    from ..teach import judge
+
+    figure, ask = _asked(request)
+    return judge.told(
+        ask,
+        judge.judged(figure.game, request.record().state, ask, request.data.get("answer"), figure.seat),
+    )
+
+
+def solve(request: Request) -> answers.Answered:
+    """An answer to a step's question that is right."""
+    from ..teach import judge
+
+    figure, ask = _asked(request)
+    return {"answer": judge.right_answer(figure.game, request.record().state, ask, figure.seat)}
+
+
+def _asked(request: Request) -> tuple["Figure", "Ask"]:
+    figure, step = request.table().figure, request.whole("step")
+    ask = figure.steps[step].ask if figure and step < len(figure.steps) else None
+    if figure is None or ask is None:
+        raise Problem("door.bad_request", entry="step")
+    return figure, ask
