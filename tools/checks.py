@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.cli import parser
 from tools.env import node
 from tools.env.places import NODE_MODULES, ROOT, WORK
-from tools.quality import long_lines
+from tools.quality import long_lines, one_screen
 from tools.site import page_check
 
 TYPES = WORK / "types"
@@ -27,6 +27,7 @@ def check(words: list[str]) -> int:
         "types of the engines": lambda: _contract(fix),
         "tsc (JSDoc types)": _tsc,
         "biome (scripts)": lambda: _biome(fix),
+        "functions of one screen": one_screen.check,
         "long lines (scripts)": lambda: long_lines.check(fix),
         "pages and locales": page_check.check,
     }
@@ -68,7 +69,8 @@ def _lay_out_types() -> None:
     lit = NODE_MODULES / "lit-html"
     for path in [*lit.glob("*.d.ts"), *lit.glob("directives/*.d.ts")]:
         _copy(path, f"lib/lit-html/{path.relative_to(lit).as_posix()}")
-    _copy(NODE_MODULES / "qr/index.d.ts", "lib/qr/index.d.ts")
+    for name in ("index", "decode"):
+        _copy(NODE_MODULES / f"qr/{name}.d.ts", f"lib/qr/{name}.d.ts")
     _copy(NODE_MODULES / "pyodide/pyodide.d.ts", "runtime/pyodide/pyodide.d.mts")
     _copy(NODE_MODULES / "pyodide/ffi.d.ts", "runtime/pyodide/ffi.d.ts")
     (TYPES / "runtime/build.d.ts").write_text("declare const facts: unknown;\nexport default facts;\n")

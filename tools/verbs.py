@@ -34,7 +34,7 @@ def serve(words: list[str]) -> int:
 
 def release(words: list[str]) -> int:
     parser("release").parse_args(words)
-    site.build()
+    site.build(best=True)
     path = ROOT / f"{_release_name()}.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in stamps.files_below(DIST):

@@ -8,7 +8,7 @@ from typing import Any
 
 from pyapp import GAMES
 from pyapp.ai.chances import Scale, alone, rivals, scale_of, worths
-from pyapp.ai.thinking import choose
+from pyapp.ai.thinking import LEVELS, choose
 
 KNOTS = 11
 REACH = 0.15  # of the game, before and after a knot
@@ -31,7 +31,7 @@ def run(words: list[str]) -> int:
     asked = argparse.ArgumentParser(prog="python build.py bench chances", description=__doc__)
     asked.add_argument("games", nargs="*", default=[], help="slugs; all if none is named")
     asked.add_argument("--number", type=int, default=120, help="games of each title")
-    asked.add_argument("--level", default="normal", choices=("easy", "normal", "hard"))
+    asked.add_argument("--level", default="normal", choices=tuple(LEVELS))
     asked.add_argument("--fit", action="store_true", help="fit the curves to half of the games first")
     given = asked.parse_args(words)
     for slug in given.games or GAMES:

@@ -56,6 +56,7 @@ def _goals() -> Iterator[Goal]:
             (("normal", "easy"), 0.65),
             (("hard", "normal"), 0.65),
             (("hard", arena.RANDOM), 0.98),
+            (("master", "hard"), 0.5),
         ):
             yield Goal(Trial(slug, players), bound)
         crowd = min(4, GAMES[slug].players[-1])  # at a table of three, the same multiple of a fair share

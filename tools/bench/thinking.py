@@ -14,7 +14,7 @@ from tools.env.places import ROOT, WORK
 
 PAGE = ROOT / "docs" / "opponents.md"
 STORE = WORK / "thinking.json"
-GOALS = {"easy": 50, "normal": 500, "hard": 1500}  # milliseconds, 95 % of the moves
+GOALS = {"easy": 50, "normal": 500, "hard": 1500, "master": 5000}  # milliseconds, 95 % of the moves
 DEAF, OBEY = 50, 200  # milliseconds
 HEAD = (
     "| game | seats | level | moves | half of them within | 95 % within | goal | deaf: 95 % within | at most "

@@ -27,11 +27,22 @@ In a record it is one line, `option own: {{...}}`; from Python, `GAMES["suk"].ne
 """
 
 
+NOT_YET = """## Not yet
+
+What no file replaces so far, though it is a reconstruction:
+
+- Marrak Hesh 17: what each Deep Space card does; which two are in force can be chosen (option `cards`)
+- Martians!!!: the roads, walls and doors of the tiles
+- Mars Needs Mechanics: what each mechanism does, beside its number; the lowest and the highest price
+- Automobiles: the places of the grid, and tracks of other than four lanes
+- Pocket Mars: the values of the cards, and how much energy there may be
+"""
+
+
 def page() -> str:
     taking = [game for game in GAMES.values() if game.own_parts]
-    others = [_name(game) for game in GAMES.values() if not game.own_parts]
-    rest = f"## Not yet\n\n{', '.join(others)}: what is reconstructed there can't be replaced yet.\n"
-    return "\n".join([INTRODUCTION, *map(_chapter, taking), rest])
+    others = "".join(f"- {_name(game)}: everything\n" for game in GAMES.values() if not game.own_parts)
+    return "\n".join([INTRODUCTION, *map(_chapter, taking), NOT_YET + others])
 
 
 def _name(game: AnyGame) -> str:

@@ -2,6 +2,7 @@
 
 import re
 
+from pyapp.ai.thinking import LEVELS
 from tools.env.console import Trouble
 from tools.env.places import ROOT
 
@@ -17,18 +18,24 @@ MEANINGS = {
     "One made with “as I see it” is a diagram and stays one: it is not played on",
     "record": "the text of a record, percent-encoded; drawn before the click if it begins with a position and has no moves",
     "pos": "a position as JSON (docs/notation.md), percent-encoded; drawn before the click as far as it says what is drawn",
+    "position": "the same, or a position as one line: `suk ..W.G..K` (docs/figures.md)",
+    "marks": "rings, arrows, numbers and crosses on the picture: `dock5; red: dock7 > dock9; 1: dock12` (docs/figures.md); "
+    "the picture shows the whole table then",
+    "caption": "what stands below the picture",
     "example": "a worked example of the game by its number, `W1`; drawn before the click, begins at its position",
     "picture": "the picture of a record or position, as the form at `embed/` makes it; drawn before the click",
     "move": "moves to make at once, separated by commas",
-    "seats": "who sits where: `person`, `easy`, `normal`, `hard`, separated by commas; in a link or record, "
-    "who is not named stays. A position with hidden hands seats one person, the one to act, unless told otherwise",
+    "seats": f"who sits where: {', '.join(f'`{kind}`' for kind in ('person', *LEVELS))}, separated by commas; "
+    "in a link or record, who is not named stays. A position with hidden hands seats one person, the one to act, "
+    "unless told otherwise",
     "view": "whose eyes: the seat, from 0 as in positions, or `none` for a looker-on; other people play elsewhere",
     "lang": "language; otherwise the browser's",
     "theme": "colours; `auto` follows the reader's system",
     "accent": "colour of buttons and marks, `#rrggbb`",
     "controls": "`full`: everything; `mini`: the board, one line and a button for hand and moves; "
-    "`none`: the board and that button",
-    "start": "`click`: with a click; `visible`: when half of it is in sight; `auto`: at once",
+    "`none`: the board and that button; `diagram`: the whole table with its numbers as a still picture, as crisp as can be, "
+    "caption below, a small button in the corner to play on",
+    "start": "`auto`: at once; `click`: with a click, as without this parameter; `visible`: when half of it is in sight",
 }
 
 

@@ -28,7 +28,8 @@ This is version {answers.CONTRACT} of the contract (`pyapp.core.answers.CONTRACT
 - A new field, answer or kind of event may come with any release: whoever reads must leave alone what they don't know.
 - A field keeps its name, its type and its meaning. What is to go is marked as such for one release at least (its meaning
   here begins with *going:* and names what takes its place) and is named in CHANGELOG.md.
-- Taking a field away, or changing what it means, raises the version.
+- Taking a field away, or changing what it means, raises the version. A test holds every field, its type and who sees it
+  against those of the last release (`tests/contract/promised.json`, kept anew once a release).
 - Positions, records and links have versions of their own ([notation.md](notation.md)) and stay readable.
 """
 

@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+from dataclasses import dataclass
 from typing import Any
 
 from tools.cli import parser
@@ -12,47 +13,101 @@ from tools.env.places import ROOT, WORK, venv_python
 
 PIP_AUDIT = "pip-audit==2.10.1"
 PATIENCE = 300  # seconds for a list to answer
-GROUPS = ("build", "page", "node", "test", "check", "package")
+GROUPS = ("build", "page", "node", "test", "check", "package", "lab")
+CLEAN, UNSAFE, UNASKED = 0, 1, 2
+"""What the command returns: everything was looked up and nothing found; something found; something not looked up."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a list said: how many packages it knew, what it has against them, and what it could not be asked about."""
+
+    looked_up: int = 0
+    unsafe: tuple[str, ...] = ()
+    unasked: tuple[str, ...] = ()
+
+    def told(self) -> str:
+        known = f"{self.looked_up} looked up, {len(self.unsafe) or 'none'} known to be unsafe."
+        lines = [known if self.looked_up else "none looked up."]
+        lines += [f"  UNSAFE: {each}" for each in self.unsafe]
+        lines += [f"  NOT LOOKED UP: {each}" for each in self.unasked]
+        return "\n".join(lines)
 
 
 def audit(words: list[str]) -> int:
-    """0: nothing is known; 1: something is, or a list did not answer, which is said."""
+    """0: all was looked up, and nothing is known; 1: something is; 2: nothing is known, but not all was looked up."""
     parser("audit").parse_args(words)
     found = {"Python packages": _python(), "npm packages": _npm()}
-    for name, told in found.items():
-        print(f"{name}: {told or 'nothing known.'}")
-    return 1 if any(found.values()) else 0
+    for name, said in found.items():
+        print(f"{name}: {said.told()}")
+    if any(said.unsafe for said in found.values()):
+        return UNSAFE
+    return UNASKED if any(said.unasked for said in found.values()) else CLEAN
 
 
-def _python() -> str:
+def _python() -> Found:
     tool = WORK / "pip-audit"
     step("pip-audit")
     try:
         run([venv_python(), "-m", "pip", "install", "-q", "--target", tool, PIP_AUDIT], "not fetched")
-    except Trouble as trouble:
-        return f"not asked, pip-audit could not be fetched. {trouble}"
+    except Trouble:
+        return Found(unasked=(f"all of them: {PIP_AUDIT} could not be fetched.",))
     lists = [word for group in GROUPS for word in ("-r", str(ROOT / f"requirements/{group}.txt"))]
-    command = [str(venv_python()), "-m", "pip_audit", "--disable-pip", "--require-hashes", *lists]
-    return _told(command, {"PYTHONPATH": str(tool)})
+    command = [str(venv_python()), "-m", "pip_audit", "--disable-pip", "--require-hashes", "-f", "json"]
+    return python_answer(_asked([*command, *lists], {"PYTHONPATH": str(tool)}))
 
 
-def _npm() -> str:
+def python_answer(said: str) -> Found:
+    """What pip-audit's JSON means."""
+    packages = _read(said).get("dependencies")
+    if packages is None:
+        return Found(unasked=(f"all of them: {_last(said)}",))
+    skipped = sorted({package["name"] for package in packages if "skip_reason" in package})
+    known = {
+        (package["name"], package["version"]): package["vulns"] for package in packages if "vulns" in package
+    }
+    unsafe = [
+        f"{name} {version}: {each['id']}" for (name, version), each_of in known.items() for each in each_of
+    ]
+    missing = (f"{len(skipped)} that the list does not know: {', '.join(skipped)}.",) if skipped else ()
+    return Found(len(known), tuple(unsafe), missing)
+
+
+def _npm() -> Found:
     step("npm audit")
-    said = _told([*map(str, node.npm()), "audit", "--audit=true", "--json"], node.environ())
+    return npm_answer(_asked([*map(str, node.npm()), "audit", "--audit=true", "--json"], node.environ()))
+
+
+def npm_answer(said: str) -> Found:
+    """What npm's JSON means; a list that refuses says so in the same place."""
+    answer = _read(said)
+    if "vulnerabilities" not in answer:
+        reason = str(answer.get("message") or _last(said)).split(" - ")[0]
+        return Found(unasked=(f"all of them: {reason}.",))
+    counted = answer.get("metadata", {}).get("dependencies", {})
+    unsafe = [
+        f"{name}: {each.get('severity', 'unknown')}" for name, each in answer["vulnerabilities"].items()
+    ]
+    return Found(int(counted.get("total", 0)), tuple(unsafe))
+
+
+def _read(said: str) -> dict[str, Any]:
+    """The object in what a tool printed; an empty one if there is none."""
     try:
         answer = json.loads(said[said.index("{") : said.rindex("}") + 1])
     except ValueError:
-        return said
-    return said if "vulnerabilities" in answer else f"not asked, the list says: {_status(answer)}"
+        return {}
+    return answer if isinstance(answer, dict) else {}
 
 
-def _status(answer: dict[str, Any]) -> str:
-    """Why a list did not answer, without the address of the list."""
-    return str(answer.get("message", "nothing")).split(" - ")[0]
+def _last(said: str) -> str:
+    """The end of a tool's complaint."""
+    lines = said.strip().splitlines()
+    return lines[-1][:200].rstrip(".") if lines else "the list did not answer"
 
 
-def _told(command: list[str], more: dict[str, str]) -> str:
-    """Nothing, or what a list says, or that it doesn't answer."""
+def _asked(command: list[str], more: dict[str, str]) -> str:
+    """What a tool prints; it says itself why when it can't reach its list."""
     try:
         ran = subprocess.run(
             command,
@@ -65,7 +120,5 @@ def _told(command: list[str], more: dict[str, str]) -> str:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return f"not asked, no answer within {PATIENCE} s."
-    if ran.returncode == 0:
-        return ""
-    return f"not clean, or not answered:\n{(ran.stdout + ran.stderr).strip()}"
+        return f"no answer within {PATIENCE} s"
+    return ran.stdout if "{" in ran.stdout else ran.stderr

@@ -1,6 +1,5 @@
 """Puts dist/ together: a plan of what stands where, then only what differs is written."""
 
-import gzip
 import hashlib
 import json
 import re
@@ -10,16 +9,18 @@ from pathlib import Path
 from tools.env import node, stamps
 from tools.env.build_lock import alone
 from tools.env.console import Trouble, step
-from tools.env.places import DIST, ROOT, WORK
+from tools.env.places import DIST, ROOT
 from tools.site import (
     bundle,
     catalog,
+    drawings,
     embed_css,
     hosting,
     image,
     javascript,
     lessons,
     offline,
+    packed,
     rulepages,
     sheets,
     supply,
@@ -38,19 +39,18 @@ EMBED: Plan = {
 FRAMED = "board.html"  # the app's page as frames of other sites get it: boards only, nothing that is kept in the browser
 
 SCRIPTS = (".js", ".ts")  # joined by the bundle; types stay at home
-COMPRESSED = {".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
-TOO_SMALL = 1024  # below one packet or so, compression buys nothing
 CATALOGUE = re.compile(r'(<script type="application/json" id="catalog">).*?(</script>)', re.DOTALL)
 PRELOAD = "<!-- build:preload -->"
+OWNERS = "site.json"  # what whoever serves the site may say of it: docs/hosting.md
 ENTRY = re.compile(r'<script[^>]*type="module"[^>]*src="\.?/?([^"]+)"')
 
 
-def build(target: Path = DIST) -> Path:
-    """Bring dist/ up to date; returns it."""
+def build(target: Path = DIST, *, best: bool = False) -> Path:
+    """Bring dist/ up to date; returns it. `best`: compressed as well as can be, which takes minutes."""
     with alone():
         node.ensure_packages()
         plan = _plan()
-        if changed := _write(plan, target):
+        if changed := _write(plan, target, best=best):
             step(f"{target.name}/ is up to date ({changed} files changed)")
     return target
 
@@ -69,15 +69,23 @@ def _plan() -> Plan:
     plan["index.html"] = whole.encode()
     plan[FRAMED] = _framed(whole).encode()
     plan |= {f"embed/{game.slug}.css": embed_css.sheet(game.slug) for game in drawn}
+    plan |= {
+        f"embed/{game.slug}-diagram.css": embed_css.sheet(game.slug, f"{game.slug}-diagram") for game in drawn
+    }
+    drawings.make([game.slug for game in drawn])
     plan |= {f"embed/{game.slug}.z": embed_css.scene(game.slug) for game in drawn}
     plan["embed/frame.css"] = embed_css.page_sheet()
     names = json.dumps({"games": catalog.names(shelf)}, ensure_ascii=False)
     plan["embed.html"] = _page(ROOT / "embed/frame.html", names).encode()
     plan["embed/index.html"] = _page(ROOT / "embed/builder.html", catalogue).encode()
     plan |= hosting.files(whole)
+    plan[OWNERS] = b'{"ice": []}\n'
     plan[supply.PAGE] = supply.page(identity)
     plan[supply.BILL] = supply.bill(identity)
-    plan[offline.NAME] = offline.worker({name: _bytes(content) for name, content in plan.items()}, identity)
+    files = {name: _bytes(content) for name, content in plan.items()}
+    packs, listed = offline.packs(files, [game.slug for game in shelf])
+    plan |= packs
+    plan[offline.NAME] = offline.worker(files, identity, listed)
     return plan
 
 
@@ -100,12 +108,13 @@ def _static() -> Plan:
 def _runtime() -> Plan:
     made = image.build(wheel.build())
     lock = vendor.lock(made.wheel, wheel.modules(made.wheel))
-    library = f"library-{made.name}.zip"
+    library, early, late = (f"{part}-{made.name}.zip" for part in ("library", "early", "late"))
     picture = f"engines-{made.name}.image"
     facts = {
         "pyodide": vendor.version("pyodide"),
         "lock": lock,
-        "wheel": f"wheels/{made.wheel.name}",
+        "early": early,
+        "late": late,
         "library": {"file": library, "bytes": made.library.stat().st_size},
         "image": {"file": picture, "bytes": made.image.stat().st_size, **made.facts},
     }
@@ -114,6 +123,8 @@ def _runtime() -> Plan:
         **vendor.pyscript(),
         **{f"runtime/wheels/{path.name}": path for path in (made.wheel, *vendor.wheels())},
         f"runtime/{library}": made.library,
+        f"runtime/{early}": made.early,
+        f"runtime/{late}": made.late,
         f"runtime/{picture}": made.image,
         "runtime/build.js": f"export default {json.dumps(facts)};\n".encode(),
     }
@@ -161,13 +172,9 @@ def _bytes(content: Path | bytes) -> bytes:
     return content if isinstance(content, bytes) else content.read_bytes()
 
 
-def _write(plan: Plan, target: Path) -> int:
-    files: dict[str, bytes] = {}
-    for name, content in plan.items():
-        data = _bytes(content)
-        files[name] = data
-        if Path(name).suffix in COMPRESSED and len(data) > TOO_SMALL:
-            files[f"{name}.gz"] = _gzipped(data)
+def _write(plan: Plan, target: Path, *, best: bool) -> int:
+    files = {name: _bytes(content) for name, content in plan.items()}
+    files |= packed.siblings(files, best=best)
     _remove_others(files, target)
     return sum(_put(target / name, data) for name, data in files.items())
 
@@ -191,12 +198,3 @@ def _remove_others(files: Mapping[str, bytes], target: Path) -> None:
             path.unlink()
         elif path.is_dir() and not any(path.iterdir()):
             path.rmdir()
-
-
-def _gzipped(data: bytes) -> bytes:
-    """Compressed once for each content, however often the site is built."""
-    kept = WORK / "gzip" / hashlib.sha256(data).hexdigest()
-    if not kept.is_file():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_bytes(gzip.compress(data, 9, mtime=0))
-    return kept.read_bytes()

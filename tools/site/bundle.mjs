@@ -33,6 +33,7 @@ const FILES = [
   { name: `${SCRIPTS}/pages/others`, modules: scripts(`${SCRIPTS}/pages`) },
 ];
 const STILL = 'still:'; // the picture of a game in a frame
+const DIAGRAM = 'diagram:'; // the whole table in a frame, with what an author draws over it
 const SHARED = { folder: `${SCRIPTS}/kit/`, name: `${SCRIPTS}/kit` };
 
 /** A module's path inside the project. @param {string} id */
@@ -58,7 +59,7 @@ let places = null;
 const PLUGIN = {
   name: 'regolo',
   resolveId(/** @type {string} */ source) {
-    if (source.startsWith(STILL)) return source;
+    if (source.startsWith(STILL) || source.startsWith(DIAGRAM)) return source;
     const [, name] = /\/lib\/(.+)/.exec(source) ?? [];
     if (!name) return null;
     // A whole library that is fetched only when somebody shares stays outside; its way is counted from the folder all entries share.
@@ -66,7 +67,12 @@ const PLUGIN = {
       ? `${ROOT}node_modules/${name}`
       : { id: `${ROOT}${SCRIPTS}/lib/${name}`, external: 'relative' };
   },
-  load: (/** @type {string} */ id) => (id.startsWith(STILL) ? stillOf(id.slice(STILL.length)) : null),
+  load: (/** @type {string} */ id) =>
+    id.startsWith(STILL)
+      ? stillOf(id.slice(STILL.length))
+      : id.startsWith(DIAGRAM)
+        ? diagramOf(id.slice(DIAGRAM.length))
+        : null,
   transform: (/** @type {string} */ code) => ({ code: code.replace(DOC_COMMENT, ''), map: null }),
   // An address beside a module stays beside where the module was written, whatever file holds it now.
   resolveImportMeta: (/** @type {string | null} */ property, /** @type {any} */ { chunkId, moduleId }) =>
@@ -82,6 +88,15 @@ const stillOf = (slug) => `
   import { sketch } from '${ROOT}${SCRIPTS}/boards/${slug}/sketch.js';
   import { shower } from '${ROOT}${SCRIPTS}/embed/still/show.js';
   export const show = shower({ stamp, shape, sketch });`;
+
+/** The same for a diagram: the whole table, what an author draws over it. @param {string} slug */
+const diagramOf = (slug) => `
+  import { diagram, ground } from '${ROOT}${SCRIPTS}/boards/${slug}/diagram.js';
+  import { STAMP as shape } from '${ROOT}${SCRIPTS}/boards/${slug}/shape.js';
+  import { sketch } from '${ROOT}${SCRIPTS}/boards/${slug}/sketch.js';
+  import { shower } from '${ROOT}${SCRIPTS}/embed/still/show.js';
+  import { drawer } from '${ROOT}${SCRIPTS}/embed/still/figure.js';
+  export const show = shower({ stamp: drawer(diagram, ground), shape, sketch });`;
 
 /** Without what only a reader of the code needs. @param {string} code */
 const lean = (code) =>
@@ -111,17 +126,54 @@ await joined.write({
   },
 });
 
+mkdirSync(`${OUT}/embed`, { recursive: true });
 for (const board of scripts(`${SCRIPTS}/boards`)) {
   const slug = posix.basename(board, '.js');
-  const still = await rollup({
-    input: { [slug]: STILL + slug },
-    treeshake: 'smallest',
-    plugins: [PLUGIN],
-    onwarn: ({ message }) => {
-      throw new Error(message);
-    },
-  });
-  const { output } = await still.generate({ format: 'es', inlineDynamicImports: true });
-  mkdirSync(`${OUT}/embed`, { recursive: true });
-  writeFileSync(`${OUT}/embed/${slug}.js`, lean(output[0].code));
+  for (const [name, source] of [
+    [slug, STILL + slug],
+    [`${slug}-diagram`, DIAGRAM + slug],
+  ]) {
+    const still = await rollup({
+      input: { [name]: source },
+      treeshake: 'smallest',
+      plugins: [PLUGIN],
+      onwarn: ({ message }) => {
+        throw new Error(message);
+      },
+    });
+    const { output } = await still.generate({ format: 'es', inlineDynamicImports: true });
+    writeFileSync(`${OUT}/embed/${name}.js`, lean(output[0].code));
+  }
 }
+
+/** All diagrams in one file for Node, with a lit-html that writes text: pictures without a browser (pyapp/drawing). */
+const slugs = scripts(`${SCRIPTS}/boards`).map((board) => posix.basename(board, '.js'));
+const STANDS_IN = {
+  name: 'text',
+  resolveId(/** @type {string} */ source) {
+    if (source === 'drawings') return source;
+    const [, name] = /\/lib\/lit-html\/(.+)/.exec(source) ?? [];
+    return name ? (name === 'lit-html.js' ? `${ROOT}tools/site/drawing/lit-html.js` : 'directives') : null;
+  },
+  load: (/** @type {string} */ id) =>
+    id === 'directives'
+      ? 'export const repeat = (items, key, draw) => items.map(draw ?? key); export const ref = () => ""; export const live = (value) => value; export const guard = (_, draw) => draw(); export const keyed = (_, value) => value;'
+      : id === 'drawings'
+        ? `${slugs.map((slug, i) => `import { diagram as d${i}, ground as g${i} } from '${ROOT}${SCRIPTS}/boards/${slug}/diagram.js';`).join('\n')}
+  import { written } from '${ROOT}tools/site/drawing/lit-html.js';
+  import { sheet } from '${ROOT}${SCRIPTS}/kit/diagram.js';
+  import { hatches } from '${ROOT}${SCRIPTS}/kit/hatch.js';
+  import { markLayer, placeOf } from '${ROOT}${SCRIPTS}/kit/marks.js';
+  const games = { ${slugs.map((slug, i) => `'${slug}': [d${i}, g${i}]`).join(', ')} };
+  export { games, written, sheet, hatches, markLayer, placeOf };`
+        : null,
+};
+const drawings = await rollup({
+  input: 'drawings',
+  plugins: [STANDS_IN],
+  onwarn: ({ message }) => {
+    throw new Error(message);
+  },
+});
+const { output: inNode } = await drawings.generate({ format: 'es', inlineDynamicImports: true });
+writeFileSync(`${OUT}/drawings.mjs`, lean(inNode[0].code));

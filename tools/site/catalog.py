@@ -57,6 +57,8 @@ def _entry(game: Any) -> dict[str, Any]:
     return {
         "slug": game.slug,
         "players": list(game.players),
+        "minutes": list(game.minutes),
+        "weight": game.weight,
         "options": _plain(game.options),
         "levels": levels(),
         "secrets": bool(game.secrets),

@@ -49,9 +49,9 @@ def _tree(element: ElementTree.Element) -> list[Any]:
     return [element.tag.rpartition("}")[2], dict(element.attrib), *inside]
 
 
-def sheet(slug: str) -> bytes:
-    """The style of a game's stamp, for frames that must stay small."""
-    words = set(WORD.findall((bundle.made() / f"embed/{slug}.js").read_text()))
+def sheet(slug: str, script: str = "") -> bytes:
+    """The style of a game's stamp, or of what another script of it draws, for frames that must stay small."""
+    words = set(WORD.findall((bundle.made() / f"embed/{script or slug}.js").read_text()))
     text = "\n".join((ROOT / "static/css" / name.format(slug=slug)).read_text() for name in SHEETS)
     return "".join(_kept(COMMENT.sub("", text), words)).encode()
 

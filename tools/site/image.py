@@ -21,6 +21,8 @@ OUT = RUNTIME / "made"
 class Made:
     library: Path
     wheel: Path
+    early: Path  # the wheel's modules that a start imports
+    late: Path  # and the others
     image: Path
     facts: dict[str, int]
     name: str  # short hash of all that went in
@@ -34,7 +36,15 @@ def build(wheel: Path) -> Made:
         _make(wheel)
         stamps.mark("image", value)
     facts = json.loads((OUT / "facts.json").read_text())
-    return Made(OUT / "library.zip", OUT / wheel.name, OUT / "engines.image", facts, value[:12])
+    return Made(
+        library=OUT / "library.zip",
+        wheel=OUT / wheel.name,
+        early=OUT / "early.zip",
+        late=OUT / "late.zip",
+        image=OUT / "engines.image",
+        facts=facts,
+        name=value[:12],
+    )
 
 
 def _make(wheel: Path) -> None:

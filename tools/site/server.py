@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -30,31 +31,38 @@ TYPES = {
     ".zip": "application/zip",
     ".py": "text/x-python; charset=utf-8",
 }
-ACCEPTS_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
+# Ending of a compressed sibling -> its name in HTTP, the smallest first.
+PACKED = {".br": "br", ".gz": "gzip"}
+MEMORY = ".memory.br"  # a memory image, stored as brotli and unpacked by the browser
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves a folder; `x.gz` is sent in place of `x` to who accepts it."""
+    """Serves a folder; `x.br` or `x.gz` is sent in place of `x` to who accepts it."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = {"": "application/octet-stream", **TYPES}  # noqa: RUF012  (the base class's own name)
     disable_nagle_algorithm = True
+    memories = True  # are memory images sent as what they are?
 
     def send_head(self) -> io.BytesIO | BinaryIO | None:
         plain = Path(self.translate_path(self.path))
         if plain.is_dir() and urlsplit(self.path).path.endswith("/"):
             plain /= "index.html"
-        packed = plain.with_name(plain.name + ".gz")
-        if not packed.is_file() or not plain.is_file() or not self._accepts_gzip():
-            return super().send_head()
-        return self._send_packed(plain, packed)
+        if self.memories and plain.is_file() and plain.name.endswith(MEMORY) and self._accepts("br"):
+            return self._send_packed(plain, plain, "br")
+        for ending, coding in PACKED.items():
+            packed = plain.with_name(plain.name + ending)
+            if packed.is_file() and plain.is_file() and self._accepts(coding):
+                return self._send_packed(plain, packed, coding)
+        return super().send_head()
 
-    def _accepts_gzip(self) -> bool:
-        return bool(ACCEPTS_GZIP.search(self.headers.get("Accept-Encoding", "")))
+    def _accepts(self, coding: str) -> bool:
+        accepted = self.headers.get("Accept-Encoding", "")
+        return bool(re.search(rf"\b{coding}\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", accepted))
 
-    def _send_packed(self, plain: Path, packed: Path) -> BinaryIO | None:
+    def _send_packed(self, plain: Path, packed: Path, coding: str) -> BinaryIO | None:
         facts = plain.stat()
-        tag = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}-gz"'
+        tag = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}-{coding}"'
         if self.headers.get("If-None-Match") == tag:
             self.send_response(HTTPStatus.NOT_MODIFIED)
             self.send_header("ETag", tag)
@@ -63,7 +71,7 @@ class Handler(SimpleHTTPRequestHandler):
         file = packed.open("rb")
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", self.guess_type(str(plain)))
-        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Encoding", coding)
         self.send_header("Content-Length", str(os.fstat(file.fileno()).st_size))
         self.send_header("Vary", "Accept-Encoding")
         self.send_header("ETag", tag)
@@ -92,6 +100,47 @@ class Server(ThreadingHTTPServer):
 
 def make(folder: Path, port: int = 0, handler: type[Handler] = Handler) -> Server:
     return Server(("127.0.0.1", port), partial(handler, directory=str(folder)))
+
+
+@dataclass
+class Sent:
+    """One answer: what was asked for, and how many bytes its body had."""
+
+    name: str
+    bytes: int = 0
+
+
+@dataclass
+class Counted:
+    address: str
+    sent: list[Sent]
+
+    @property
+    def names(self) -> list[str]:
+        return [each.name for each in self.sent]
+
+
+@contextmanager
+def counting(folder: Path, codings: tuple[str, ...] = tuple(PACKED.values())) -> Iterator[Counted]:
+    """A server that notes every answer: those to workers too, which a browser does not tell of."""
+    sent: list[Sent] = []
+
+    class Noting(Handler):
+        def send_response(self, code: int, message: str | None = None) -> None:
+            sent.append(Sent(urlsplit(self.path).path.removeprefix("/")))
+            self.noted = sent[-1]
+            super().send_response(code, message)
+
+        def _accepts(self, coding: str) -> bool:
+            return coding in codings and super()._accepts(coding)
+
+        def copyfile(self, source: BinaryIO | io.BytesIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
+            while piece := source.read(1 << 16):
+                outputfile.write(piece)
+                self.noted.bytes += len(piece)
+
+    with serving(folder, Noting) as server:
+        yield Counted(server.address, sent)
 
 
 @contextmanager

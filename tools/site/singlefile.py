@@ -2,9 +2,12 @@
 
 import base64
 import gzip
+import io
 import json
 import re
+import zipfile
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 
 from tools.env.console import Trouble
@@ -48,7 +51,7 @@ def page(dist: Path, written: Path = ROOT, licences: str = "") -> bytes:
     """The text of regolo.html, made of a built site and of the scripts as they were written; the licences travel along."""
     source = (dist / "index.html").read_text()
     styles = "\n".join(_css(dist, name) for name in SHEET.findall(source))
-    boot = (OURS / "boot.js").read_text()
+    boot = _ours("boot.js")
     body = ANY_ATTRIBUTE.sub("", START.sub("", source))
     head = f"{_policy(boot, styles)}\n{_icon(dist)}\n<style>{styles}</style>"
     body = body.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n{head}', 1)
@@ -90,7 +93,7 @@ def _parts(dist: Path, written: Path, boot: str) -> Iterator[str]:
     """The page first, so that it can show itself while the rest is still being read."""
     whole = {"modules": list(_modules(dist, written).items()), "files": _files(dist)}
     yield _script("page", gzip.compress(json.dumps(whole, ensure_ascii=False).encode(), 9, mtime=0))
-    yield f'<script type="text/plain" id="worker">{_safe((OURS / "worker.js").read_text())}</script>\n'
+    yield f'<script type="text/plain" id="worker">{_safe(_ours("worker.js"))}</script>\n'
     yield f"<script>{_safe(boot)}</script>\n"
     for name, text in _runtime_modules(dist, written).items():
         yield _part(name, text.encode(), "text/javascript", packed=True)
@@ -100,11 +103,25 @@ def _parts(dist: Path, written: Path, boot: str) -> Iterator[str]:
         TYPES[".wasm"],
         packed=True,
     )
-    for pattern in ("library-*.zip", "engines-*.image", "wheels/regolo-*.whl"):
+    for pattern in ("library-*.zip", "early-*.zip", "late-*.zip", "engines-*.image"):
         (found,) = (dist / "runtime").glob(pattern)
-        yield _part(
-            found.relative_to(dist).as_posix(), found.read_bytes(), "application/octet-stream", packed=False
-        )
+        name, data = found.relative_to(dist).as_posix(), found.read_bytes()
+        # Modules that wait are read by an import, which can't wait for somebody to unpack them.
+        if found.match("late-*"):
+            yield _part(name, data, "application/octet-stream", packed=False)
+            continue
+        archive = found.suffix != ".image"
+        data = _loose(data) if archive else gzip.compress(gzip.decompress(data), 9, mtime=0)
+        yield _part(name, data, "application/octet-stream", packed=archive)
+
+
+def _loose(archive: bytes) -> bytes:
+    """The same archive with nothing compressed in it: pressed as a whole it is a tenth smaller than file by file."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(made, "w") as new:
+        for entry in old.infolist():
+            new.writestr(copy(entry), old.read(entry), zipfile.ZIP_STORED)
+    return made.getvalue()
 
 
 def _read(dist: Path, name: str) -> bytes:
@@ -112,14 +129,24 @@ def _read(dist: Path, name: str) -> bytes:
 
 
 def _part(name: str, data: bytes, kind: str, *, packed: bool) -> str:
-    """A file of the runtime; what is compressed already is left as it is."""
+    """A file of the runtime; what its reader unpacks himself is left as it is."""
     how = f'data-part="{name}" data-type="{kind}"' + (' data-packed="gzip"' if packed else "")
     return _script("", gzip.compress(data, 9, mtime=0) if packed else data, how)
 
 
 def _script(name: str, data: bytes, more: str = "") -> str:
     identity = f' id="{name}"' if name else ""
-    return f'<script type="text/plain"{identity} {more}>{base64.b64encode(data).decode()}</script>\n'
+    return f'<script type="text/plain"{identity} {more}>{base85(data)}</script>\n'
+
+
+def base85(data: bytes) -> str:
+    """As `bytes.js` reads it. Without the sign that opens a tag nothing in it can end a script."""
+    return base64.b85encode(data).decode().replace("<", ",")
+
+
+def _ours(name: str) -> str:
+    """A script of this file's own, with the reader of what the file holds before it."""
+    return (OURS / "bytes.js").read_text() + (OURS / name).read_text()
 
 
 def _safe(source: str) -> str:
@@ -180,14 +207,14 @@ def _follow(folders: tuple[Path, Path], name: str, found: Modules, above: tuple[
 
 
 def _files(dist: Path) -> dict[str, list[str | bool]]:
-    """Address -> type, content, whether the content is base64."""
+    """Address -> type, content, whether the content is base 85."""
     files: dict[str, list[str | bool]] = {}
     for path in sorted(dist.rglob("*")):
         name = path.relative_to(dist).as_posix()
         if not KEPT.match(name):
             continue
         if path.suffix == ".woff2":
-            files[name] = [TYPES[path.suffix], base64.b64encode(path.read_bytes()).decode(), True]
+            files[name] = [TYPES[path.suffix], base85(path.read_bytes()), True]
         else:
             files[name] = [
                 TYPES[path.suffix],

@@ -61,8 +61,8 @@ def lit(our_scripts: list[Path]) -> Files:
 
 
 def qr() -> Files:
-    """Draws links as squares; loaded when somebody shares."""
-    return {"lib/qr/index.js": _npm("qr", "index.js")}
+    """Draws links as squares and reads them; loaded when somebody shares, or scans."""
+    return {f"lib/qr/{name}": _npm("qr", name) for name in ("index.js", "decode.js")}
 
 
 def wheels() -> list[Path]:

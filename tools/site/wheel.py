@@ -15,8 +15,9 @@ from tools.env.places import ROOT, RUNTIME
 EPOCH = "1704067200"  # any fixed day: dates in the wheel must not depend on the clock
 
 
-# Lessons and examples, which the page gets as files (tools/site/lessons.py); the laboratory, which it doesn't need.
-LEFT_OUT = {"learn", "lab"}
+# Lessons and examples, which the page gets as files (tools/site/lessons.py); the laboratory and the drawing of figures
+# outside a browser, which it doesn't need.
+LEFT_OUT = {"learn", "lab", "drawing"}
 ONLY_READ = "games/*/known/events.py"  # declarations for docs/events.md and the tests
 
 

@@ -28,6 +28,7 @@ PIECES = {
     "killed": "e2e/faults/test_killed.py",
     "leaks": "e2e/faults/test_leaks.py",
     "presses": "e2e/flows/test_presses.py",
+    "shift": "e2e/looks/test_shift.py",
     "assets": "e2e/flows/test_assets.py",
     "drawings": "e2e/faults/test_drawings.py",
     "mishaps": "e2e/faults/test_mishaps.py",

@@ -1,7 +1,8 @@
 """Run inside Pyodide at build: compiled code loads several times faster than source does.
 
-From /source.whl and the standard library: /compiled.whl, and /library.zip with only the modules
-that a start imports (the rest stays in the stock library, fetched if ever wanted; see late.py).
+From /source.whl and the standard library: /compiled.whl; the same in two parts, /early.zip with what a start imports
+and /late.zip; and /library.zip with only the modules that a start imports (the rest stays in the stock library).
+What is left out at the start is fetched if ever wanted; see lateimports.py.
 """
 
 import base64
@@ -59,6 +60,17 @@ def compile_wheel(source: str, target: str, site: str) -> None:
         put(out, record_name, "\n".join([*record, f"{record_name},,"]).encode())
 
 
+def part_wheel(whole: str, parts: dict[str, bool]) -> None:
+    """The modules of the package in two archives: those that a start has imported here, and those that wait."""
+    with zipfile.ZipFile(whole) as wheel:
+        for target, late in parts.items():
+            with zipfile.ZipFile(target, "w", compresslevel=9) as out:
+                for name in wheel.namelist():
+                    dotted = ".".join(Path(name).with_suffix("").parts).removesuffix(".__init__")
+                    if name.startswith("pyapp/") and (dotted not in sys.modules) == late:
+                        put(out, name, wheel.read(name))
+
+
 def imported_from_stock() -> set[str]:
     origins = (
         getattr(getattr(module, "__spec__", None), "origin", None) for module in list(sys.modules.values())
@@ -83,4 +95,5 @@ def make_library(target: str) -> None:
 compile_wheel("/source.whl", "/compiled.whl", "/lib/regolo.whl")
 sys.path.append("/source.whl")
 import_everything("pyapp")
+part_wheel("/compiled.whl", {"/early.zip": False, "/late.zip": True})
 make_library("/library.zip")

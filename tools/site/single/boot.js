@@ -3,8 +3,6 @@
  * are there before it; pictures, words and style sheets become blobs when somebody asks for their address.
  */
 (async () => {
-  const bytes = (base64) =>
-    Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const text = (id) => document.getElementById(id).textContent;
   const unpacked = (id) =>
     new Response(new Blob([bytes(text(id))]).stream().pipeThrough(new DecompressionStream('gzip')));
@@ -79,7 +77,7 @@
         part,
         packed: packed === 'gzip',
         type,
-        base64: textContent,
+        content: textContent,
       }));
     };
     globalThis.regolo = { address, runtime, worker: () => blob(text('worker'), 'text/javascript') };

@@ -2,19 +2,14 @@
  * The worker of the page in one file. Its parts come as text from the page, since nothing can be fetched; requests
  * for them are answered here.
  */
-'use strict';
-
 // A page without an origin can only have a classic worker, and Pyodide takes one that looks like this for a modern one.
 globalThis.importScripts = undefined;
 const HOME = 'https://regolo.invalid/';
 const parts = new Map();
 const real = globalThis.fetch;
 
-const bytes = (base64) =>
-  Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
-function answer({ base64, packed, type }) {
-  const body = new Blob([bytes(base64)]).stream();
+function answer({ content, packed, type }) {
+  const body = new Blob([bytes(content)]).stream();
   return new Response(packed ? body.pipeThrough(new DecompressionStream('gzip')) : body, {
     headers: { 'Content-Type': type },
   });
@@ -24,6 +19,19 @@ globalThis.fetch = async (asked, init) => {
   const address = asked instanceof Request ? asked.url : String(asked);
   const part = parts.get(address.replace(HOME, ''));
   return part ? answer(part) : real(asked, init);
+};
+
+/** For lateimports.py, which can't wait for a promise. */
+globalThis.XMLHttpRequest = class {
+  open(_, address) {
+    this.part = parts.get(address.replace(HOME, ''));
+  }
+
+  send() {
+    if (!this.part || this.part.packed) throw new Error('not in this file');
+    this.response = bytes(this.part.content).slice().buffer;
+    this.status = 200;
+  }
 };
 
 /** Our modules and Pyodide's, each after those it imports. */
