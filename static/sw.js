@@ -10,6 +10,10 @@
 const BUILD = '';
 /** @type {Record<string, string>} */
 const FILES = {};
+/** Files that travel together: a pack's address, and what is in it. @type {Record<string, string[]>} */
+const PACKS = {};
+/** @type {Record<string, string>} by the ending of a name, for what comes out of a pack */
+const TYPES = {};
 
 const worker = /** @type {any} */ (globalThis);
 const SCOPE = new URL('./', location.href);
@@ -17,6 +21,14 @@ const SCOPE = new URL('./', location.href);
 const OURS = `regolo ${SCOPE.pathname} `;
 const NAME = OURS + BUILD;
 const AT_ONCE = 3; // downloads side by side; the page needs the line too
+const IMAGE = '.image';
+const MEMORY = '.memory.br';
+const FEW = 3; // files of a pack are asked for one by one, as after a small change
+const LOW = /** @type {RequestInit} */ ({ priority: 'low' }); // the game on the table comes first
+
+// Where Python has started from its image, the other way to start is not kept.
+const START = new URL(location.href).searchParams.get('start');
+const OTHER_START = /^runtime\/(library|early)-/;
 
 /** @param {string} name */
 const at = (name) => new URL(name, SCOPE).href;
@@ -24,17 +36,71 @@ const at = (name) => new URL(name, SCOPE).href;
 /** @param {string} name */
 const isOld = (name) => name.startsWith(OURS) && name !== NAME;
 
+/** Begun anew after a break, it goes on with what is missing. */
 async function fill() {
   const cache = await caches.open(NAME);
   const old = await Promise.all((await caches.keys()).filter(isOld).map((name) => caches.open(name)));
+  await forEach(await missing(cache), async (name) => {
+    const answer = await found(old, name);
+    if (answer) await cache.put(at(name), answer);
+  });
+  const still = new Set(await missing(cache));
+  const packs = Object.keys(PACKS).filter((pack) => PACKS[pack].filter((name) => still.has(name)).length > FEW);
+  // What did not come in its pack comes by itself.
+  await forEach(packs, (pack) => unpacked(cache, pack, still).catch(() => undefined));
+  await forEach(await missing(cache), async (name) => cache.put(at(name), await fetched(name)));
+}
+
+/** @param {Cache} cache */
+async function missing(cache) {
   const here = new Set((await cache.keys()).map((request) => request.url));
-  const missing = Object.keys(FILES).filter((name) => !here.has(at(name)));
+  const needed = (/** @type {string} */ name) => START !== 'image' || !OTHER_START.test(name);
+  return Object.keys(FILES).filter((name) => needed(name) && !here.has(at(name)));
+}
+
+/** A few side by side. @param {string[]} names @param {(name: string) => Promise<any>} run */
+async function forEach(names, run) {
+  const waiting = names.values();
   const next = async () => {
-    for (let name = missing.pop(); name !== undefined; name = missing.pop()) {
-      await cache.put(at(name), (await found(old, name)) ?? (await fetched(name)));
-    }
+    for (const name of waiting) await run(name);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/**
+ * Puts the files of a pack into the cache, each checked: a line of JSON with names and lengths, then their bytes.
+ * @param {Cache} cache @param {string} pack @param {Set<string>} wanted
+ */
+async function unpacked(cache, pack, wanted) {
+  const answer = await fetch(at(pack), LOW);
+  if (!answer.ok) return;
+  const { body } = answer;
+  const packed = /** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const line = bytes.indexOf(10);
+  let start = line + 1;
+  for (const [name, length] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, line)))) {
+    const file = new Response(bytes.slice(start, start + length), { headers: headersOf(name, answer) });
+    start += length;
+    if (wanted.has(name) && (await isRight(file, name))) await cache.put(at(name), file);
+  }
+}
+
+/** As the host would have sent the file by itself. @param {string} name @param {Response} pack */
+function headersOf(name, pack) {
+  const headers = new Headers({
+    'Content-Type': TYPES[name.slice(name.lastIndexOf('.'))] ?? 'application/octet-stream',
+  });
+  for (const same of [
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Access-Control-Allow-Origin',
+  ]) {
+    const said = pack.headers.get(same);
+    if (said) headers.set(same, said);
+  }
+  return headers;
 }
 
 /** A file that hasn't changed is not fetched again. @param {Cache[]} old @param {string} name */
@@ -48,19 +114,47 @@ async function found(old, name) {
 
 /** From the browser's own cache if it has the right bytes, else from the server. @param {string} name */
 async function fetched(name) {
+  const image = name.endsWith(IMAGE) && (await packedAgain(name).catch(() => null));
+  if (image && (await isRight(image, name))) return image;
   for (const cache of /** @type {const} */ (['default', 'reload'])) {
-    const answer = await fetch(at(name), { cache });
-    if (answer.ok && (await isRight(answer, name))) return answer.redirected ? plain(answer) : answer;
+    const answer = await fetch(at(name), { ...LOW, cache });
+    if (answer.ok && (await isRight(answer, name))) return plain(answer);
   }
   throw new Error(`${name} is not as this build made it`);
 }
 
-/** A page may not be answered with something that came from another address. @param {Response} answer */
-const plain = ({ body, headers }) => new Response(body, { headers });
+/**
+ * Where the host sends brotli, the start has fetched the image in that form, which is in the browser's cache; kept is
+ * the other form, which a browser can unpack by itself.
+ * @param {string} name
+ */
+async function packedAgain(name) {
+  const isBrotli = (/** @type {Response} */ { headers }) => headers.get('Content-Encoding') === 'br';
+  if (!isBrotli(await fetch(location.href, { method: 'HEAD' }))) return null;
+  const answer = await fetch(at(name.replace(IMAGE, MEMORY)), LOW);
+  const { body } = answer;
+  if (!answer.ok || !body || !isBrotli(answer)) return null;
+  const packed = body.pipeThrough(new CompressionStream('gzip'));
+  return new Response(await new Response(packed).blob(), { headers: headersOf(name, answer) });
+}
 
-/** @param {Response} answer @param {string} name */
+/**
+ * As the file is, however it was sent: a page may not be answered with something that came from another address, and
+ * nothing is packed any more.
+ * @param {Response} answer
+ */
+function plain({ body, headers }) {
+  const kept = new Headers(headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) kept.delete(name);
+  return new Response(body, { headers: kept });
+}
+
+/** An image is known by what it unpacks to. @param {Response} answer @param {string} name */
 async function isRight(answer, name) {
-  const bytes = await crypto.subtle.digest('SHA-256', await answer.clone().arrayBuffer());
+  const { body } = answer.clone();
+  const image = name.endsWith(IMAGE) && body?.pipeThrough(new DecompressionStream('gzip'));
+  const whole = new Response(image || body);
+  const bytes = await crypto.subtle.digest('SHA-256', await whole.arrayBuffer());
   const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hash.startsWith(FILES[name]);
 }

@@ -5,7 +5,7 @@ import { applySettings, onSetting, setSetting, settings } from '../storage/setti
 import { here } from '../base/hash.js';
 import { currentRoute, go, onRoute } from '../base/router.js';
 import { gameCard, loadRenderer, loadTexts } from '../base/catalog.js';
-import { loadGame, onOtherTab } from '../storage/games.js';
+import { listGames, loadGame, onOtherTab } from '../storage/games.js';
 import { onStorageTrouble } from '../storage/safestorage.js';
 import { drawWith, update } from '../base/update.js';
 import { openDialog, ui } from '../table/ui.js';
@@ -17,7 +17,7 @@ import { travelTo } from '../table/travel.js';
 import { helpDialog } from '../parts/help.js';
 import { toastView } from '../parts/notices.js';
 import { freshView } from '../parts/offlineview.js';
-import { keepSiteLater } from '../storage/offline.js';
+import { isAtHome, keepSiteLater } from '../storage/offline.js';
 
 const PICTURES_FIRST = 1500; // milliseconds at most
 
@@ -39,6 +39,7 @@ const tablePage = later(async () => (await import('../pages/table.js')).tablePag
 const newGame = later(async () => (await import('../pages/newgame.js')).newGame);
 const settingsPage = later(async () => (await import('../pages/settingspage.js')).settingsPage);
 const linkPage = later(async () => (await import('../pages/link.js')).linkPage);
+const joinPage = later(async () => (await import('../pages/join.js')).joinPage);
 const rulesPage = later(async () => (await import('../pages/rules.js')).rulesPage);
 const puzzlesPage = later(async () => (await import('../pages/puzzles.js')).puzzlesPage);
 const embedPage = later(async () => (await import('../pages/embed.js')).embedPage);
@@ -55,11 +56,15 @@ const rooms = {
   puzzle: tablePage,
   puzzles: puzzlesPage,
   link: linkPage,
+  join: joinPage,
   embed: embedPage,
   lost,
 };
 /** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
 const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson', 'puzzle']);
+
+/** Rooms in which the rules are asked. */
+const playing = new Set(['new', 'table', 'example', 'lesson', 'puzzle', 'link']);
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {any} */
@@ -90,6 +95,7 @@ function enter(first) {
   }
   if (!aside.has(route.page)) tablePage.close();
   if (room === linkPage) linkPage.close();
+  if (room === joinPage) joinPage.close();
   ui.dialog = null;
   ui.toast = null;
   room = mayShow(route.page) ? (rooms[route.page] ?? lost) : outside;
@@ -135,12 +141,15 @@ function watchLoading() {
   }, 1000);
 }
 
+/** Who only looks needs no Python: it comes for who plays here, or is about to. */
+const needsRules = () => isAtHome() || listGames().length > 0 || playing.has(currentRoute().page);
+
 /** The pictures come first: the engine starts once the page has been drawn and the browser has a moment. */
 async function startLater() {
   const pictures = [...app.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined));
   await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, PICTURES_FIRST))]);
   (window.requestIdleCallback ?? setTimeout)(() => {
-    if (!engineStart.since) startEngine(); // unless somebody was quicker
+    if (!engineStart.since && needsRules()) startEngine(); // unless somebody was quicker
     for (const one of new Set(Object.values(rooms))) one.fetch?.();
   });
 }
@@ -179,7 +188,12 @@ async function start() {
   enter(true);
   watchLoading();
   startLater();
-  keepSiteLater(() => engineStart.ready || engineStart.down);
+  // A screen that joins somebody else's table fetches nothing that a guest has no use for.
+  if (room !== joinPage)
+    keepSiteLater(
+      () => engineStart.ready || engineStart.down || !engineStart.since,
+      () => engineStart.way,
+    );
 }
 
 /** No top-level await: the other rooms import from this file, and would wait for it while it waits for them. */

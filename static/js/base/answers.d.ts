@@ -443,9 +443,25 @@ export interface Reasons {
   reasons: Sentence[];
 }
 
-/** A turn that changed much. */
+/** What would have been better in a turn. */
+export interface Better {
+  /** moves made before the decision */
+  at: number;
+  /** the better move */
+  move: string;
+  /** the chance of who moved, with it */
+  chance: number;
+  /** and with the move that was made */
+  instead: number;
+  /** what the better move does */
+  events: Event[];
+}
+
+/** A whole turn that changed much. */
 export interface Turn {
-  /** the table after so many moves */
+  /** the table before it, after so many moves */
+  first: number;
+  /** the table after it */
   n: number;
   /** whose turn it was */
   seat: number;
@@ -455,6 +471,10 @@ export interface Turn {
   before: number;
   /** the chance after */
   after: number;
+  /** are both for sure? */
+  proven: boolean;
+  /** null: nothing better was found */
+  better: Better | null;
 }
 
 /** How the chances went in a game that is over. */
@@ -465,6 +485,8 @@ export interface Review {
   shown: number[];
   /** chances in per cent, by seat */
   points: number[][];
+  /** after so many moves the end was certain; null: only at the end */
+  proven: number | null;
   /** turns that changed much */
   turns: Turn[];
 }
@@ -479,6 +501,154 @@ export interface Reviewed {
 export interface Wins {
   /** null where it can't be seen */
   wins: boolean | null;
+}
+
+/** Something drawn over the board. */
+export interface MarkTold {
+  /** what it is */
+  kind: 'ring' | 'arrow' | 'number' | 'cross';
+  /** the place: an id, the words of a move, or `#` and what can be read about */
+  at: string;
+  /** where an arrow ends */
+  to?: string;
+  /** a number */
+  n?: number;
+  /** blue where nothing is said */
+  colour?: string;
+}
+
+/** One answer to tick. */
+export interface ChoiceTold {
+  /** by language; may be empty */
+  text: Record<string, string>;
+  /** the move it speaks of */
+  move: string;
+  /** the event it speaks of */
+  event: Record<string, unknown>;
+}
+
+/** A question of a figure, without its answer. */
+export interface AskTold {
+  /** what is answered */
+  kind: 'move' | 'which' | 'score' | 'next';
+  /** by language */
+  text: Record<string, string>;
+  /** is the answer a move that is then made? */
+  made: boolean;
+  /** what there is to tick */
+  choices: ChoiceTold[];
+}
+
+/** One step of a figure. */
+export interface FigureStep {
+  /** by language */
+  text: Record<string, string>;
+  /** what is drawn over the board */
+  marks: MarkTold[];
+  /** the question */
+  ask: AskTold | null;
+  /** moves that follow once it is done */
+  then: string[];
+}
+
+/** What a figure shows and asks. */
+export interface Figured {
+  /** by language */
+  title: Record<string, string>;
+  /** by language */
+  caption: Record<string, string>;
+  /** whose eyes */
+  eyes: number | null;
+  /** one after the other */
+  steps: FigureStep[];
+}
+
+/** A figure that was opened: its table, and what it asks. */
+export interface FigureTable {
+  /** the seat that must decide; null when the game is over */
+  to_act: number | null;
+  /** the table as this seat may know it */
+  view: Seen;
+  /** what the seat to act has to do */
+  prompt: Sentence | null;
+  /** how the game ended */
+  result: Result | null;
+  /** name of the table */
+  table: string;
+  /** slug of the game */
+  game: string;
+  /** how many seats */
+  players: number;
+  /** what was chosen before the game */
+  options: Record<string, unknown>;
+  /** who sits where */
+  seats: Seat[];
+  /** the seed; null while it could tell something */
+  seed: string | null;
+  /** of the deal */
+  fingerprint: string;
+  /** how the deal stands to the fingerprint, once the game is over */
+  proof: Proof | null;
+  /** the whole game as text */
+  record: string;
+  /** moves made */
+  at: number;
+  /** the same */
+  length: number;
+  /** a table to learn at? */
+  analysis: boolean;
+  /** is the deal one that a seat imagines? */
+  imagined: boolean;
+  /** who looks */
+  seat: number | null;
+  /** the table as everybody sees it, where that is less than `view` */
+  public: Seen | null;
+  /** the log after what the page has, if it asked for it */
+  entries: LogEntry[];
+  /** what happened by itself, of the kinds that the page asked to watch */
+  steps: Step[];
+  /** legal moves, for who may know them */
+  moves: string[];
+  /** what the act did that was answered */
+  events: Event[];
+  /** what the last move did */
+  last: Event[];
+  /** may a move be taken back? */
+  undo: CanUndo;
+  /** may one be made again? */
+  redo: CanRedo;
+  /** where the record stopped fitting the rules */
+  stopped: Stopped | null;
+  /** what it shows and asks */
+  figure: Figured;
+}
+
+/** One reason why an answer is wrong. */
+export interface WhyWrong {
+  /** key of the message */
+  key: string;
+  /** what it names */
+  params: Record<string, unknown>;
+  /** the rule that says so */
+  rule: string;
+  /** is the sentence one of the game's words? */
+  of_game: boolean;
+}
+
+/** What the rules say of an answer. */
+export interface Judged {
+  /** is it right? */
+  right: boolean;
+  /** the author's own words for a wrong answer, by language */
+  hint: Record<string, string>;
+  /** the rules' own reasons */
+  why: WhyWrong[];
+}
+
+/** An answer that is right. */
+export interface Answered {
+  /** a move, the choices to tick, or a number */
+  answer: string | number[] | number | null;
 }
 
 /** How far the thinking at a table is. */

@@ -1,10 +1,26 @@
 /**
- * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /example/<slug>/<id>  /lesson/<slug>  /puzzles  /puzzle/<slug>/<id>  /link/<a whole game>  /embed/<slug>?<what to show>
- * @typedef {{page: 'home' | 'new' | 'table' | 'settings' | 'rules' | 'example' | 'lesson' | 'puzzles' | 'puzzle' | 'link' | 'embed' | 'lost', args: string[]}} Route
+ * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /example/<slug>/<id>
+ * /lesson/<slug>  /puzzles  /puzzle/<slug>/<id>  /link/<a whole game>  /join/<a code>  /embed/<slug>?<what to show>
+ *
+ * @typedef {'home' | 'new' | 'table' | 'settings' | 'rules' | 'example' | 'lesson' | 'puzzles' | 'puzzle'
+ *   | 'link' | 'join' | 'embed' | 'lost'} Page
+ * @typedef {{page: Page, args: string[]}} Route
  */
 import { here, push, rename } from './hash.js';
 
-const pages = new Set(['new', 'table', 'settings', 'rules', 'example', 'lesson', 'puzzles', 'puzzle', 'link', 'embed']);
+const pages = new Set([
+  'new',
+  'table',
+  'settings',
+  'rules',
+  'example',
+  'lesson',
+  'puzzles',
+  'puzzle',
+  'link',
+  'join',
+  'embed',
+]);
 
 /** @returns {Route} */
 export function currentRoute() {

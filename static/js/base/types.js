@@ -13,6 +13,7 @@
  * @typedef {import('./answers.js').Step} Step
  * @typedef {import('./answers.js').Problem} Refusal
  * @typedef {import('./answers.js').Seen} Seen
- * @typedef {{game: string, players: number, seed: string, options: Record<string, unknown>, seats: Seat[]}} StartSpec
+ * @typedef {{game: string, players: number, seed: string, options: Record<string, unknown>, seats: Seat[],
+ *   away?: number[]}} StartSpec  away: seats of people at other screens
  */
 export {};

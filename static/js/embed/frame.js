@@ -3,7 +3,7 @@
  * there it shows what it can and links to the game outside.
  *
  * Parameters (others are ignored), in the address after `?` or after `#`:
- *   game, link | record | pos | example, picture, move, seats, view, lang, theme, accent, controls, start
+ *   game,link|record|pos|position|example,picture,marks,caption,move,seats,view,lang,theme, accent, controls, start
  */
 (() => {
   const WORDS = {
@@ -27,6 +27,24 @@
   const given = (/** @type {string} */ name) => asked.get(name) ?? '';
   const oneOf = (/** @type {string} */ name, /** @type {string[]} */ values) =>
     values.includes(given(name)) ? given(name) : values[0];
+  /**
+   * A position as one line, `suk ..W.G..K`, as JSON; a word without a name is the ring of the only game that has one.
+   * @param {string} text
+   */
+  function oneLine(text) {
+    if (!/^[a-z]/.test(text.trim())) return text;
+    const [slug, ...words] = text.trim().split(/\s+/);
+    const fields = words.map((word) => {
+      const [name, value] = word.includes('=') ? word.split(/=(.*)/s) : ['ring', word.padEnd(24, '.')];
+      try {
+        return [name, JSON.parse(value)];
+      } catch {
+        return [name, value];
+      }
+    });
+    return JSON.stringify({ game: slug, ...Object.fromEntries(fields) });
+  }
+
   const lang = oneOf('lang', [navigator.language?.startsWith('en') ? 'en' : 'it', 'it', 'en']);
   const theme = oneOf('theme', ['auto', 'light', 'dark']);
   const accent = /^#[0-9a-f]{6}$/i.test(given('accent')) ? given('accent') : '';
@@ -39,7 +57,7 @@
       ? /\n[ \t]*\n\s*\S/.test(written)
         ? ''
         : (/^position:(.*)$/m.exec(written)?.[1] ?? '')
-      : given('pos').slice(0, 60000);
+      : oneLine(given('pos') || given('position')).slice(0, 60000);
   const game = (
     link.split('.')[1] ||
     /^game:\s*([\w-]+)/m.exec(written)?.[1] ||
@@ -56,6 +74,10 @@
   const confined = self.origin === 'null';
   const known = JSON.parse(part('catalog').textContent ?? '').games.find((/** @type {any} */ one) => one.slug === game);
   const place = part('picture');
+  const marks = given('marks').slice(0, 2000);
+  const caption = given('caption').slice(0, 1000);
+  const controls = oneOf('controls', ['full', 'mini', 'none', 'diagram']);
+  const diagram = controls === 'diagram';
   let told = false;
 
   page.lang = lang;
@@ -68,11 +90,12 @@
   function address(inside) {
     const said = new URLSearchParams({ lang, theme });
     if (inside) {
-      said.set('embed', oneOf('controls', ['full', 'mini', 'none']));
+      said.set('embed', diagram ? 'none' : controls);
       if (accent) said.set('accent', accent);
     }
     const kept = new URLSearchParams();
-    for (const name of ['link', 'record', 'pos', 'move', 'seats', 'view']) if (given(name)) kept.set(name, given(name));
+    for (const name of ['link', 'record', 'move', 'seats', 'view']) if (given(name)) kept.set(name, given(name));
+    if (given('pos') || given('position')) kept.set('pos', oneLine(given('pos') || given('position')));
     if (example) kept.set('example', example);
     const what = inside
       ? `#/embed/${game || 'any'}?${kept}`
@@ -104,10 +127,13 @@
     return element;
   }
 
+  /** What draws the picture: the stamp of the game, or its whole table. */
+  const drawer = diagram || marks ? `${game}-diagram` : game;
+
   function dress() {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
-    sheet.href = `./embed/${game}.css`;
+    sheet.href = `./embed/${drawer}.css`;
     document.head.append(sheet);
   }
 
@@ -133,15 +159,15 @@
   /** @returns {Promise<{drawn: boolean, glimpse: boolean}>} */
   async function drawGiven() {
     dress();
-    const { show } = await import(new URL(`./embed/${game}.js`, document.baseURI).href);
-    const found = await show({ link, pos, picture }, place);
+    const { show } = await import(new URL(`./embed/${drawer}.js`, document.baseURI).href);
+    const found = await show({ link, pos, picture, marks }, place);
     if (found.late) say(words.late);
     return found;
   }
 
   /** The picture of what was asked for, else the scene of the game. Is it only to be looked at? */
   async function draw() {
-    place.setAttribute('aria-label', words.picture);
+    place.setAttribute('aria-label', [caption || words.picture, marks].filter(Boolean).join('. '));
     let drawn = false;
     let glimpse = false;
     try {
@@ -171,7 +197,7 @@
     play.hidden = false;
     play.textContent = playable ? words.play : words.open;
     play.href = address(false);
-    play.classList.toggle('is-link', !playable);
+    play.classList.toggle('is-link', !playable || diagram);
     if (!playable) return;
     play.addEventListener('click', (event) => {
       event.preventDefault();
@@ -195,6 +221,10 @@
   }
 
   part('name').textContent = known?.name[lang] ?? 'Regolo';
+  part('name').hidden = diagram;
+  document.body.classList.toggle('is-diagram', diagram);
+  part('caption').textContent = caption;
+  part('caption').hidden = !caption;
   if (confined) say(words.stuck);
   // Only a link without moves may be a glimpse: everything else can be played at once.
   const waits = !confined && link && !link.split('.')[3];

@@ -31,12 +31,14 @@ export const engineStart = {
   ready: false,
   down: false,
   since: 0,
+  way: '', // 'image' or 'library'
 };
 
 /** @param {Stage} stage */
 function heard(stage) {
   if (!engineStart.since) engineStart.since = Date.now();
   engineStart.stage = stage;
+  if (stage.stage === 'image' || stage.stage === 'library') engineStart.way = stage.stage;
   engineStart.ready = stage.stage === 'ready' && stage.state === 'done';
   engineStart.down = stage.state === 'failed';
   update();
@@ -58,6 +60,23 @@ export function layAgain(request) {
   relay = request;
 }
 
+/**
+ * Another screen's rules, asked instead of this page's own.
+ * @type {((request: Record<string, any>) => Promise<any>) | null}
+ */
+let distant = null;
+
+/**
+ * From now on all questions go there; null: to this page's own engine again.
+ * @param {typeof distant} door
+ * @param {boolean} [ready] it answers already
+ */
+export function askThere(door, ready = true) {
+  distant = door;
+  Object.assign(engineStart, { ready: Boolean(door) && ready, stage: null, down: false, since: door ? Date.now() : 0 });
+  update();
+}
+
 /** @param {Record<string, any>} request @returns {Promise<any>} */
 async function inTurn(request) {
   if (!floor) return engine.ask(request);
@@ -77,7 +96,7 @@ async function inTurn(request) {
  * @returns {Promise<any>}
  */
 export async function ask(request) {
-  const answer = await inTurn(request);
+  const answer = await (distant ?? inTurn)(request);
   if (answer.ok) return answer;
   if (answer.problem) throw new Refused(answer.problem);
   throw new Fault(String(answer.fault ?? ''), request);
@@ -85,7 +104,7 @@ export async function ask(request) {
 
 /** Before anybody asks; in a frame only when somebody does. */
 export function startEngine() {
-  if (!floor) engine.start();
+  if (!floor && !distant) engine.start();
 }
 
 /** Another frame of the same page plays: this one gives its memory back until somebody touches it. */

@@ -9,7 +9,8 @@ from types import ModuleType
 from late_names import NAMES  # made by the build: what the stock library holds
 
 LIBRARY = "/lib/python314.zip"
-WHEEL = "/lib/regolo.whl"
+EARLY = "/lib/regolo.whl"
+LATE = "/lib/late.zip"
 OURS = "pyapp"
 
 
@@ -31,7 +32,7 @@ def fetch(address: str) -> bytes:
 
 
 class LateFinder:
-    """The last one to be asked. Names that neither the library nor our wheel has are not looked for."""
+    """The last one to be asked. Names that neither the library nor our package has are not looked for."""
 
     def __init__(self) -> None:
         self.missing = {OURS, *NAMES}
@@ -40,19 +41,24 @@ class LateFinder:
         self, name: str, path: object = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         root = name.partition(".")[0]
-        if root not in self.missing:
+        if root in self.missing:
+            self.fetch(root)
+        elif root != OURS:
             return None
+        places = [str(each).replace(EARLY, LATE) for each in path] if path and root == OURS else path  # type: ignore[attr-defined]
+        return PathFinder.find_spec(name, places, target)  # type: ignore[arg-type]
+
+    def fetch(self, root: str) -> None:
         from js import regolo
 
         if root == OURS:
+            Path(LATE).write_bytes(fetch(regolo.late))
             self.missing.discard(OURS)
-            Path(WHEEL).write_bytes(fetch(regolo.wheel))
         else:
-            self.missing &= {OURS}
             Path(LIBRARY).write_bytes(fetch(regolo.library))
+            self.missing &= {OURS}
         zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
         sys.path_importer_cache.clear()
-        return PathFinder.find_spec(name, path, target)  # type: ignore[arg-type]
 
 
 sys.meta_path.append(LateFinder())

@@ -24,7 +24,9 @@ const at = (name) => new URL(name, runtime).href;
 const WASM = at('pyodide/pyodide.asm.wasm');
 const SCRIPT = at('pyodide/pyodide.asm.mjs');
 const LIBRARY = at(build.library.file);
+const EARLY = at(build.early);
 const IMAGE = at(build.image.file);
+const MEMORY = IMAGE.replace(/image$/, 'memory.br'); // the same, for hosts that send brotli: the browser unpacks it
 const WHEEL = '/lib/regolo.whl';
 const NO_LIBRARY = at('no-library.zip'); // answered here, never asked of the server
 const EMPTY_ZIP = [80, 75, 5, 6, ...Array(18).fill(0)];
@@ -34,9 +36,12 @@ const QUICK_LINE = 4000;
 const PATIENCE_BEFORE_KEEPING = 4000;
 const [wish, kept] = decodeURIComponent(new URL(import.meta.url).hash.slice(1)).split('=');
 
+/** Does this host send what is smallest? The first big file tells. */
+let brotli = false;
+
 forgetDatabases();
 // For lateimports.py: where to find what the start leaves out.
-Object.assign(globalThis, { regolo: { library: at('pyodide/python_stdlib.zip'), wheel: at(build.wheel) } });
+Object.assign(globalThis, { regolo: { library: at('pyodide/python_stdlib.zip'), late: at(build.late) } });
 
 /**
  * What PyScript calls, with the streams it wants.
@@ -78,7 +83,7 @@ async function imageIsBest(script) {
  */
 async function fromImage(options, wasm) {
   const image = new Uint8Array(build.image.size);
-  const filled = unpackInto(image, IMAGE);
+  const filled = fill(image);
   filled.catch(() => undefined);
   const prepare = async (/** @type {WebAssembly.Memory} */ memory) => {
     report('image', 'start');
@@ -101,12 +106,12 @@ async function fromImage(options, wasm) {
  * @param {string} [detail] why the image was given up
  */
 async function fromLibrary(options, wasm, detail) {
-  const [packed, wheel] = [LIBRARY, at(build.wheel)].map((address) => asked(address));
-  for (const answer of [packed, wheel]) answer.catch(() => undefined);
+  const [packed, early] = [LIBRARY, EARLY].map((address) => asked(address));
+  for (const answer of [packed, early]) answer.catch(() => undefined);
   const prepare = async () => report('library', 'start', detail);
   const pyodide = await loadWith({ ...options, stdLibURL: LIBRARY }, wasm, prepare, packed);
-  // Imported from the wheel as it is: nothing is quicker (docs/dependencies.md).
-  pyodide.FS.writeFile(WHEEL, new Uint8Array(await (await wheel).arrayBuffer()));
+  // Imported from the archive as it is: nothing is quicker (docs/dependencies.md).
+  pyodide.FS.writeFile(WHEEL, new Uint8Array(await (await early).arrayBuffer()));
   pyodide.runPython(`import sys; sys.path.append("${WHEEL}"); import late`);
   report('library', 'done');
   setTimeout(keepImage, PATIENCE_BEFORE_KEEPING);
@@ -118,9 +123,9 @@ async function keepImage() {
   const { connection } = /** @type {any} */ (navigator);
   if (wish === 'library' || connection?.saveData) return;
   try {
-    const answer = await fetch(IMAGE, /** @type {any} */ ({ priority: 'low' }));
-    await answer.arrayBuffer();
-    if (answer.ok) postMessage({ regolo: 'kept', image: build.image.file });
+    const image = await unpacked(/** @type {any} */ ({ priority: 'low' }));
+    await image.pipeTo(new WritableStream()); // nobody needs it now
+    postMessage({ regolo: 'kept', image: build.image.file });
   } catch {
     // Not kept, then: the next start will measure the line again.
   }
@@ -173,24 +178,37 @@ async function loadWith(options, wasm, prepare, library) {
  */
 async function compiled(address) {
   const answer = await asked(address);
+  brotli = isBrotli(answer);
   const known = answer.headers.get('Content-Type')?.startsWith('application/wasm');
   const headers = { 'Content-Type': 'application/wasm' };
   return WebAssembly.compileStreaming(known ? answer : new Response(answer.body, { headers }));
 }
 
+/** @param {Response} answer */
+const isBrotli = (answer) => answer.headers.get('Content-Encoding') === 'br';
+
 /**
- * @param {Uint8Array} target
- * @param {string} address
+ * The image as it unpacks, in the smaller form where the host sends that.
+ * @param {RequestInit} [how]
+ * @returns {Promise<ReadableStream>}
  */
-async function unpackInto(target, address) {
-  const { body } = await asked(address);
-  const reader = /** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream('gzip')).getReader();
+async function unpacked(how) {
+  const smaller = brotli ? await fetch(MEMORY, how).catch(() => null) : null;
+  if (smaller?.ok && smaller.body && isBrotli(smaller)) return smaller.body;
+  smaller?.body?.cancel().catch(() => undefined);
+  const { body } = await asked(IMAGE, how);
+  return /** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream('gzip'));
+}
+
+/** @param {Uint8Array} target */
+async function fill(target) {
+  const reader = (await unpacked()).getReader();
   let length = 0;
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     target.set(step.value, length);
     length += step.value.length;
   }
-  if (length !== target.length) throw new Error(`${address} has ${length} bytes, not ${target.length}`);
+  if (length !== target.length) throw new Error(`${IMAGE} has ${length} bytes, not ${target.length}`);
 }
 
 /**
@@ -205,9 +223,9 @@ function addStillPart(image, memory) {
   for (let i = 0; i < words; i++) target[i] ^= still[i];
 }
 
-/** @param {string} address */
-async function asked(address) {
-  const answer = await fetch(address);
+/** @param {string} address @param {RequestInit} [how] */
+async function asked(address, how) {
+  const answer = await fetch(address, how);
   if (!answer.ok) throw new Error(`${address} is not there (${answer.status})`);
   return answer;
 }

@@ -46,17 +46,18 @@ export const table =
 export const has = (fields) => (value) =>
   isObject(value) && Object.entries(fields).every(([name, shape]) => shape(value[name]));
 
+/** Every object answers to `constructor`: looked up among prices it would be one. @param {string} text */
+const harmless = (text) => WORD.test(text) && !(text in Object.prototype);
+
 /** Nothing endless, nothing that is not data. @param {any} value @param {number} [depth] @returns {boolean} */
 function plain(value, depth = 0) {
   if (value === null || value === undefined || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Math.abs(value) <= MOST;
-  if (typeof value === 'string') return WORD.test(value);
+  if (typeof value === 'string') return harmless(value);
   if (depth === DEEPEST || typeof value !== 'object') return false;
   const entries = Array.isArray(value) ? value : Object.values(value);
   return (
-    entries.length <= LONGEST &&
-    Object.keys(value).every((name) => WORD.test(name)) &&
-    entries.every((entry) => plain(entry, depth + 1))
+    entries.length <= LONGEST && Object.keys(value).every(harmless) && entries.every((entry) => plain(entry, depth + 1))
   );
 }
 

@@ -33,6 +33,8 @@ export class Tips {
     this.session = session;
     /** The card to be read now. */
     this.shown = '';
+    /** It lies behind its lamp, out of the way of the hand. */
+    this.folded = false;
     /** Decisions since it came. */
     this.age = 0;
     /** @type {Kept | null} */
@@ -63,9 +65,10 @@ export class Tips {
     kept.counts[prompt] = count;
     const tip = [`${prompt}.${count}`, prompt].find((key) => plan.tips.includes(key) && !kept.seen.includes(key));
     this.age += 1;
-    if (!tip && this.age > STAYS) this.shown = '';
+    if (!tip && this.age > STAYS) this.dismiss();
     if (tip) {
       this.shown = tip;
+      this.folded = false;
       this.age = 0;
       kept.seen.push(tip);
     }
@@ -74,6 +77,18 @@ export class Tips {
 
   dismiss() {
     this.shown = '';
+    this.folded = false;
+  }
+
+  /** Says whether there was anything to fold away. */
+  fold() {
+    if (!this.shown || this.folded) return false;
+    this.folded = true;
+    return true;
+  }
+
+  unfold() {
+    this.folded = false;
   }
 }
 

@@ -3,6 +3,7 @@ import { html, nothing } from '../base/lit.js';
 import { catalog } from '../base/catalog.js';
 import { t } from '../words/i18n.js';
 import { list } from '../words/messages.js';
+import { lengthAndWeight } from '../words/gamefacts.js';
 import { setSetting, settings } from '../storage/settings.js';
 import { href } from '../base/router.js';
 import { icon } from '../parts/controlicons.js';
@@ -52,12 +53,13 @@ export const home = {
 function shelfCard(game) {
   const lang = settings.lang;
   const name = game.name[lang];
+  const facts = [t('home.players', { players: playersText(game.players) }), ...lengthAndWeight(game)];
   return html`<li class="game-card" data-game=${game.slug}>
     <div class="game-scene" aria-hidden="true">${scene(game.slug)}</div>
     <div class="game-text">
       <h3>${name}</h3>
       <p>${game.tagline[lang]}</p>
-      <p class="muted small">${t('home.players', { players: playersText(game.players) })}</p>
+      <p class="muted small">${facts.join(' · ')}</p>
       <p class="game-acts"><a class="button button-main" href=${href('new', game.slug)} aria-label=${t('home.play.game', { name })}>${icon('play')}${t('home.play')}</a>
         ${lessonLink(game)}
         <a class="button" href=${href('rules', game.slug)} aria-label=${t('home.rules.game', { name })}>${icon('book')}${t('rules')}</a></p>

@@ -9,8 +9,10 @@ import { startEngine } from '../engine/client.js';
 import { go, href } from '../base/router.js';
 import { prepareGame } from '../table/prepared.js';
 import { update } from '../base/update.js';
-import { toast } from '../table/ui.js';
-import { characters, computerName, seatField } from '../parts/seats.js';
+import { openDialogAtTable, toast } from '../table/ui.js';
+import { characters, seatField } from '../parts/seats.js';
+import { computerName } from '../words/characters.js';
+import { lengthAndWeight } from '../words/gamefacts.js';
 import { optionFields } from '../parts/options.js';
 import { ownRefusal } from '../parts/owners.js';
 import { icon } from '../parts/controlicons.js';
@@ -32,7 +34,7 @@ function seatsFor(card, players, before) {
     seats.push(
       seats.length === 0
         ? { name: settings.name, kind: 'person' }
-        : { name: computerName(seats), kind: 'computer', level },
+        : { name: computerName(seats, level), kind: 'computer', level },
     );
   }
   return seats;
@@ -48,7 +50,12 @@ function sensible(card) {
 /** The game after the lesson: the same, against somebody who leaves room. @param {string} slug */
 export function firstGame(slug) {
   const spec = sensible(/** @type {import('../base/catalog.js').GameCard} */ (gameCard(slug)));
-  return { ...spec, seats: spec.seats.map((seat) => (seat.kind === 'computer' ? { ...seat, level: 'easy' } : seat)) };
+  return {
+    ...spec,
+    seats: spec.seats.map((seat) =>
+      seat.kind === 'computer' ? { ...seat, level: 'easy', name: computerName(spec.seats, 'easy') } : seat,
+    ),
+  };
 }
 
 export const newGame = {
@@ -82,6 +89,7 @@ export const newGame = {
           <div class="game-scene" aria-hidden="true">${scene(card.slug)}</div>
           ${words.has('story.start') ? html`<p class="story">${words('story.start')}</p>` : nothing}
           <p class="goal">${words.has('goal') ? words(now.players === 1 && words.has('goal.solo') ? 'goal.solo' : 'goal') : card.tagline[settings.lang]}</p>
+          <p class="muted small">${lengthAndWeight(card).join(' · ')}</p>
           ${lessonBand(card)}
           <p><a href=${href('rules', card.slug)}>${t('rules.read')}</a></p>
         </div>
@@ -92,6 +100,7 @@ export const newGame = {
             <ol class="seat-fields">${now.seats.map((_, i) => seatField(now.seats, i, card.levels, change))}</ol>
             ${characters(now.seats, card.levels)}</fieldset>
           <button type="submit" class="button button-main button-big">${icon('play')}${t('new.start')}</button>
+          ${now.players > 1 ? screensButton() : nothing}
           <details class="more"><summary>${t('new.variants')}</summary>
             ${optionFields(words, card.options, now.options, now.players, (name, value) => choose(card, now, name, value))}</details>
           <details class="more"><summary>${t('new.more')}</summary>
@@ -139,11 +148,33 @@ function seedChanged(event) {
   update();
 }
 
+const screensButton = () =>
+  html`<button type="button" class="button" id="screens" @click=${beginOnScreens}>
+    ${icon('screens')}${t('screens.title')}
+  </button>`;
+
+/** Everybody at a screen of their own; who has invited nobody to the sheet wants people in place of the computers. */
+function beginOnScreens() {
+  if (!sheet) return;
+  const alone = sheet.seats.filter((seat) => seat.kind === 'person').length < 2;
+  const mine = sheet.seats.findIndex((seat) => seat.kind === 'person');
+  const seats = sheet.seats.map((seat, at) =>
+    alone && at !== mine ? { name: '', kind: /** @type {const} */ ('person') } : seat,
+  );
+  const away = seats.flatMap((seat, at) => (seat.kind === 'person' && at !== mine ? [at] : []));
+  openDialogAtTable('screens');
+  beginWith({ ...sheet, seats, away });
+}
+
 /** @param {Event} event */
 function begin(event) {
   event.preventDefault();
-  if (!sheet) return;
-  const mine = sheet.seats.find((seat) => seat.kind === 'person');
+  if (sheet) beginWith(sheet);
+}
+
+/** @param {import('../base/types.js').StartSpec} spec */
+function beginWith(spec) {
+  const mine = spec.seats.find((seat) => seat.kind === 'person');
   if (mine?.name) setSetting('name', mine.name);
-  go(href('table', prepareGame({ ...sheet, seed: plainSeed(sheet.seed) })));
+  go(href('table', prepareGame({ ...spec, seed: plainSeed(spec.seed) })));
 }

@@ -5,6 +5,7 @@ import { setSetting, settings } from '../storage/settings.js';
 import { icon } from '../parts/controlicons.js';
 import { offlineField } from '../parts/offlineview.js';
 import { measure, offline } from '../storage/offline.js';
+import { sound } from '../table/sound.js';
 import { siteUrl } from '../base/siteurl.js';
 
 /** @typedef {import('../storage/settings.js').Settings} Settings */
@@ -23,7 +24,7 @@ function choice(key, values) {
   </div></fieldset>`;
 }
 
-/** @param {'autoForced' | 'autoHelp' | 'forecast' | 'tips' | 'letterKeys'} key */
+/** @param {'autoForced' | 'autoHelp' | 'forecast' | 'tips' | 'letterKeys' | 'shake'} key */
 function onOff(key) {
   return html`<div class="field"><label class="check"><input type="checkbox" .checked=${settings[key]} aria-describedby=${`help-${key}`}
     @change=${(/** @type {any} */ event) => setSetting(key, event.target.checked)} /><span>${t(`settings.${key}`)}</span></label>
@@ -48,6 +49,12 @@ export const settingsPage = {
       <p class="field-help">${t('settings.pace.help')}</p>
       ${choice('steps', ['press', 'off'])}
       <p class="field-help">${t('settings.steps.help')}</p>
+      ${choice('presses', ['one', 'two'])}
+      <p class="field-help">${t('settings.presses.help')}</p>
+      ${choice('sound', ['off', 'low', 'middle', 'high'])}
+      <p class="field-help">${t('settings.sound.help')}
+        <button type="button" class="link-button" @click=${() => sound('chime')}>${t('settings.sound.try')}</button></p>
+      ${onOff('shake')}
       ${onOff('autoForced')}
       ${onOff('autoHelp')}
       ${onOff('forecast')}

@@ -10,13 +10,15 @@ import { controls, here, tell } from '../base/hostpage.js';
 import { FocusKeeper } from '../table/focuskeeper.js';
 import { drawPointing, intoSight, pointing } from '../table/pointing.js';
 import { go, href } from '../base/router.js';
+import { guestAt, hubOf, isGuestTable, leaveTable, sitDown } from '../live/tables.js';
 import { prepareGame } from '../table/prepared.js';
 import { Session } from '../table/session.js';
+import { soundOf } from '../table/sound.js';
 import { learnWord, loadMaterial } from '../learn/material.js';
 import { studyFor } from '../learn/studies.js';
 import { Tips } from '../learn/tips.js';
 import { nameOf, sinceLastTurn, spokenNews, statusLine, wordsOf, yourTurn } from '../words/sentences.js';
-import { isFramed, isPhone, isWide, openDialog, showHand, toast, ui } from '../table/ui.js';
+import { isFramed, isPhone, isWide, openDialog, showHand, tableLaid, toast, ui } from '../table/ui.js';
 import { update } from '../base/update.js';
 import { actionsView, describe } from '../parts/actions.js';
 import { boardView, drawingContext, seatsView } from '../parts/board.js';
@@ -28,7 +30,10 @@ import { followLog, logView } from '../parts/log.js';
 import { loadingView, sessionNotices } from '../parts/notices.js';
 import { ruleNow } from '../parts/rulelink.js';
 import { openRules, rulesView, showRule } from '../parts/rulesview.js';
+import { endKey, ended } from '../parts/ending.js';
 import { scoreView } from '../parts/score.js';
+import { newsOfGuest, screensDialog } from '../parts/screens.js';
+import { newsAtGuest, screensBand } from '../parts/screensband.js';
 import { seatsDialog } from '../parts/seatsdialog.js';
 import { shareDialog } from '../parts/share.js';
 import { ownMark } from '../parts/owners.js';
@@ -65,6 +70,8 @@ const isStep = (event) => Boolean(renderer?.isStep?.(event));
 function said(now, entries = /** @type {any[]} */ ([])) {
   ui.toast = null; // it spoke of the position before
   if (ui.tab === 'play') showHand();
+  ended(now);
+  soundOf(entries, now.state.viewer, now.state.mayAct);
   announce(spokenNews(now.state, entries, isStep));
   if (now.state.table)
     tell(now.state.table.result ? 'end' : 'move', {
@@ -193,7 +200,41 @@ function cardView(now) {
 
 /** @param {Session} now */
 const wholePlayArea = (now) =>
-  html`${toolbar(now, (pattern, spot) => describe({ session: now, renderer, ctx, input }, pattern, spot))}${scoreView(now, renderer, ctx, playAgain)}${actionsView({ session: now, renderer, ctx, input })}`;
+  html`${toolbar(now, (pattern, spot) => describe({ session: now, renderer, ctx, input }, pattern, spot))}
+  ${isFramed || now.state.study ? scoreView(now, renderer, ctx, playAgain) : sheetButton(now)}${actionsView({ session: now, renderer, ctx, input })}`;
+
+/** Does the score sheet lie over the table? @param {Session} now */
+const sheetLies = (now) =>
+  Boolean(
+    now.state.table?.result &&
+      !now.state.shown &&
+      !now.state.study &&
+      !isFramed &&
+      ui.lifted !== endKey(now) &&
+      laid >= WHOLE,
+  );
+
+/** @param {string} key */
+function lift(key) {
+  ui.lifted = key;
+  update();
+}
+
+/** The way back to the score sheet, wherever one looks. @param {Session} now */
+const sheetButton = (now) =>
+  now.state.table?.result && !now.state.shown && !sheetLies(now)
+    ? html`<button type="button" class="button button-main" @click=${() => lift('')}>
+        ${t('score.back')}</button>`
+    : nothing;
+
+/** The end, full size over the table. @param {Session} now */
+const endingView = (now) =>
+  sheetLies(now)
+    ? html`<div class="ending" id="ending">
+        <button type="button" class="button ending-lift" @click=${() => lift(endKey(now))}>
+          ${icon('search')}${t('score.table')}</button>
+        ${scoreView(now, renderer, ctx, playAgain)}</div>`
+    : nothing;
 
 /** Where the sheet is short, "what happened?" is at hand beside whose turn it is. @param {Session} now */
 function retellView(now) {
@@ -201,6 +242,24 @@ function retellView(now) {
   const label = t('since.again');
   return html`<button type="button" class="icon-button small status-retell" aria-label=${label} title=${label} @click=${() => now.steps.retell()}>${icon('log')}</button>`;
 }
+
+/** A card that was folded away by a press on the board lies behind a small lamp. @param {Session} now */
+function tipButton(now) {
+  if (isWide() || now.state.study || !tips?.folded) return nothing;
+  const open = () => {
+    tips?.unfold();
+    update();
+  };
+  const label = t('tip.title');
+  return html`<button type="button" class="icon-button small status-tip" aria-label=${label} @click=${open}>${icon('hint')}</button>`;
+}
+
+/** From a moment of a game that is over back to its end: always in sight. @param {Session} now */
+const backView = (now) =>
+  now.state.shown && now.state.table?.result && !now.state.stepping
+    ? html`<button type="button" class="button status-back" @click=${() => now.replay.leave()}>
+        ${t('score.back')}</button>`
+    : nothing;
 
 /** @param {Session} now */
 function statusView(now) {
@@ -213,23 +272,37 @@ function statusView(now) {
       : tone === 'yours' || tone === 'waking'
         ? yourTurn(now.state)
         : '';
+  const mark =
+    seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`;
   return html`<p class="status status-${tone}" id="status" @click=${() => now.computers.skip()}>
-    ${seat === null ? nothing : html`<span class="seat-mark" data-seat=${seat + 1} aria-hidden="true">${seat + 1}</span>`}
-    ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' || tale ? nothing : ruleNow(now.state.slug, (shown ?? now.state.table ?? now.state.lastSeen)?.prompt)}${retellView(now)}</p>`;
+    ${keyed(
+      `${seat} ${where} ${text}`, // another sentence is another thing: no word of the old one moves to its place
+      html`${mark}
+      ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' || tale ? nothing : ruleNow(now.state.slug, (shown ?? now.state.table ?? now.state.lastSeen)?.prompt)}`,
+    )}${retellView(now)}${tipButton(now)}${backView(now)}</p>`;
 }
 
 /** @param {Session} now */
 function head(now) {
+  const { study, distant } = now.state;
   const name = now.state.card?.name[settings.lang] ?? now.state.slug;
   const button = (/** @type {string} */ picture, /** @type {string} */ label, /** @type {() => void} */ run) =>
-    html`<button type="button" class="icon-button" aria-label=${label} title=${label} @click=${run}>${icon(picture)}</button>`;
+    html`<button
+      type="button"
+      class="icon-button"
+      data-open=${picture}
+      aria-label=${label}
+      title=${label}
+      @click=${run}
+    >${icon(picture)}</button>`;
   return html`<header class="table-head">
     ${controls ? nothing : html`<a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>`}
     <h1 tabindex="-1">${name}</h1>
     ${ownMark(now.state.table?.view.options)}
     <div class="head-acts">
-      ${now.state.study?.kind === 'lesson' ? nothing : button('share', t('share.title'), () => openDialog('share'))}
-      ${now.state.study ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}
+      ${study || distant || controls ? nothing : button('screens', t('screens.title'), () => openDialog('screens'))}
+      ${study?.kind === 'lesson' || distant ? nothing : button('share', t('share.title'), () => openDialog('share'))}
+      ${study || distant ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}
       ${
         now.state.shown && !now.state.stepping && shownTab() === 'log'
           ? button('log', t('replay.over'), () => now.replay.leave())
@@ -251,6 +324,7 @@ function dialogs(now) {
   if (dialog?.name === 'inspect') return inspectDialog(now, renderer, ctx, dialog.data);
   if (dialog?.name === 'seats' && now.state.table) return seatsDialog(now);
   if (dialog?.name === 'share' && now.state.table) return shareDialog(now);
+  if (dialog?.name === 'screens' && now.state.table) return screensDialog(now, hubOf(now, newsOfGuest));
   return nothing;
 }
 
@@ -272,6 +346,11 @@ function drawerButton(now) {
     <a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a></div>`;
 }
 
+/** On a small screen a press on the board clears the way to the hand. */
+function foldTip() {
+  if (!isWide() && tips?.fold()) update();
+}
+
 /** In one word what the table waits for. @param {Session} now */
 function stateOf(now) {
   if (!now.state.table) return now.state.saved ? 'saved' : 'dealing';
@@ -282,6 +361,14 @@ function stateOf(now) {
   return now.state.mayAct ? 'yours' : 'theirs';
 }
 
+/** This page was a guest's, and has been loaded anew: the cable is gone. */
+const leftView = () =>
+  html`<main class="page" id="main">
+    <h1 tabindex="-1">${t('live.gone')}</h1>
+    <p>${t('live.gone.text')}</p>
+    <p><a class="button button-main" href="#/">${t('lost.home')}</a></p>
+  </main>`;
+
 /** @param {Session} now */
 function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now.state), nameOf: (seat) => nameOf(now.state, seat) });
@@ -291,15 +378,16 @@ function tableView(now) {
     @click=${followed}>
     ${isFramed ? nothing : head(now)}
     <main class="table-main" id="main" @keydown=${input}>
-      <div class="table-status">${statusView(now)}${loadingView()}<div class="table-notices">${sessionNotices(now)}${faultView(now)}</div>${wide || isFramed ? nothing : cardView(now)}</div>
-      <div class="stage" @click=${input} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
+      <div class="table-status">${statusView(now)}${loadingView()}<div class="table-notices">${screensBand(now)}${sessionNotices(now)}${faultView(now)}</div>${wide || isFramed || !now.state.study ? nothing : cardView(now)}</div>
+      <div class="stage" ?inert=${sheetLies(now)} @click=${input} @pointerdown=${foldTip} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
         <h2 class="visually-hidden">${t('board.title')}</h2>
         ${isFramed ? nothing : seatsView(now, renderer, ctx, 'others')}
         ${boardView(now, laid < BOARD ? null : renderer, ctx)}
         ${wide ? seatsView(now, renderer, ctx, 'own') : nothing}
       </div>
-      <aside class="side" aria-label=${t('side.title')}>
-        ${wide ? cardView(now) : nothing}
+      ${endingView(now)}
+      <aside class="side" ?inert=${!wide && sheetLies(now)} aria-label=${t('side.title')}>
+        ${wide || (!isFramed && !now.state.study) ? cardView(now) : nothing}
         ${wide ? html`<div class="side-play ${now.state.table?.result && !now.state.shown ? 'is-over' : ''}">${playArea(now)}</div>` : nothing}
         ${isFramed ? nothing : tabs()}
         <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
@@ -348,8 +436,10 @@ export const tablePage = {
       lingers: (view) => Boolean(renderer?.lingers?.(view)),
       brisk: (view) => Boolean(renderer?.brisk?.(view)),
       study,
+      distant: guestAt(id),
     });
     session = now;
+    sitDown(now, newsAtGuest);
     openRules(now.state.slug);
     if (!now.state.exists) return;
     tips = controls ? null : new Tips(now); // a reader of an article came for the board
@@ -360,11 +450,12 @@ export const tablePage = {
       .catch(() => toast(t('renderer.away')))
       .finally(() => clearTimeout(patience))
       .then(() => lay(now));
-    now.open();
+    now.open().then(() => session === now && tableLaid());
   },
 
   close() {
     if (session) hush(); // what was said was said of that table
+    if (session) leaveTable(session);
     session?.close();
     session = null;
     ctx = null;
@@ -395,10 +486,13 @@ export const tablePage = {
 
   view() {
     if (waiting) return html`<main class="page" id="main"><h1 tabindex="-1">${t('link.opening')}</h1></main>`;
+    if (!session?.state.exists && isGuestTable(session?.id ?? '')) return leftView();
     if (!session?.state.exists) {
       return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.game')}</h1><p>${t('lost.game.text')}</p><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`;
     }
-    return session.state.handover === null ? tableView(session) : handoverView(session, renderer);
+    if (session.state.handover === null) return tableView(session);
+    // Who has a screen of their own need not wait for this one.
+    return html`${handoverView(session, renderer)}${ui.dialog?.name === 'screens' ? dialogs(session) : nothing}`;
   },
 
   drawn() {

@@ -98,11 +98,12 @@ function confirmBar(here) {
   const clear = () => here.input.cancel(session);
   if (picker.plan) return planBar(here, clear);
   return html`<div class="confirm ${move ? 'is-ready' : ''}">
-    ${
+    <div class="confirm-said">${
       move
-        ? html`<p class="confirm-what">${describe(here, move)}</p>${consequence(here, move)}${warning(here, move)}${(here.ctx && here.renderer?.ahead?.(move, here.ctx)) ?? nothing}`
+        ? html`<p class="confirm-what">${describe(here, move)}</p>${warning(here, move)}${consequence(here, move)}
+          ${(here.ctx && here.renderer?.ahead?.(move, here.ctx)) ?? nothing}`
         : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`
-    }
+    }</div>
     <div class="confirm-acts">
       <button type="button" class="button button-main" id="confirm" ?disabled=${!move || session.state.willAct} @click=${() => here.input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
       ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : restart(session)}
@@ -120,7 +121,7 @@ function planBar(here, clear) {
       .split(';')
       .map((/** @type {string} */ move) => describe(here, move))
       .join(', ');
-  return html`<div class="confirm is-ready"><p class="confirm-what">${text}</p><div class="confirm-acts">
+  return html`<div class="confirm is-ready"><div class="confirm-said"><p class="confirm-what">${text}</p></div><div class="confirm-acts">
     <button type="button" class="button button-main" id="confirm" @click=${() => input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
     <button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>
   </div></div>`;
@@ -137,8 +138,12 @@ function refusalsView(session) {
   </div>`;
 }
 
-/** The computers' turn: thinking, "move now", the next step. @param {Session} session */
+/**
+ * The computers' turn: thinking, "move now", the next step; a guest's screen has no say in it.
+ * @param {Session} session
+ */
 function computersView(session) {
+  if (session.state.distant) return nothing;
   const { ready, computersWait, thinking, table } = session.state;
   const { computers } = session;
   if (ready) {
@@ -162,8 +167,9 @@ function elsewhere({ state: { table, lastSeen, seats, away } }) {
   return due !== null && seats[due]?.kind === 'person' && away.includes(due);
 }
 
-/** The person to act sits elsewhere: the turn goes there as a link. @param {Session} session */
-function awayView({ state: { table } }) {
+/** The person to act sits elsewhere: the turn is there already, or goes there as a link. @param {Session} session */
+function awayView({ state: { table, distant, joined } }) {
+  if (distant || joined.includes(table?.to_act ?? -1)) return nothing;
   return html`<div class="confirm is-ready"><p class="muted">${t('away.waiting')}</p><div class="confirm-acts">
     <button type="button" class="button button-main" ?disabled=${!table} @click=${() => openDialog('share')}>${icon('share')}${t('away.send')}</button></div></div>`;
 }
@@ -206,9 +212,11 @@ export function actionsView(at) {
     return html`${refusalsView(session)}`;
   if (!session.state.mayAct && !session.state.willAct)
     return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView(session) : computersView(session)}${refusalsView(session)}</section>`;
+  const hint = hintView(session, (pattern, spot) => describe(here, pattern, spot));
   return html`<section class="actions" aria-label=${t('actions.title')}>
-    ${hintView(session, (pattern, spot) => describe(here, pattern, spot))}
+    ${isWide() ? nothing : hint}
     ${confirmBar(here)}
+    ${isWide() ? hint : nothing}
     ${refusalsView(session)}
     ${session.state.study ? nothing : sinceView(here)}
     <details class="moves" ?open=${ui.listOpen ?? !isWide()} @toggle=${listToggled}><summary>${t('actions.list', { n: session.state.picker.matching().length })}</summary>${steps(here)}</details>

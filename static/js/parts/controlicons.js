@@ -27,6 +27,7 @@ const paths = {
   trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   seats: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-3 2-5 5-5s5 2 5 5M16 11.5a2.5 2.5 0 1 0 0-5M15.5 14c3 0 5 2 5 5',
   person: 'M12 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM5 20c0-4 3-6 7-6s7 2 7 6',
+  screens: 'M3 5h13v9H3zM7 18h5M14 10h7v10h-7zM17 17.5h1',
   computer: 'M5 5h14v10H5zM9 19h6M12 15v4M9 9h.01M15 9h.01',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

@@ -51,9 +51,12 @@ export async function loadCurve(session, renderer) {
   }
 }
 
+/** Everybody's points after each move, as far as they are known. @param {Session} session */
+export const totalsKnown = (session) => curves.get(session)?.totals ?? [];
+
 /** @param {Session} session */
 export function curveView(session) {
-  const totals = curves.get(session)?.totals ?? [];
+  const totals = totalsKnown(session);
   const moves = totals.length - 1;
   if (moves < 2 || moves !== session.state.table?.at) return nothing;
   const values = totals.flat();

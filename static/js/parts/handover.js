@@ -4,6 +4,7 @@ import { t } from '../words/i18n.js';
 import { controls } from '../base/hostpage.js';
 import { settings } from '../storage/settings.js';
 import { nameOf, wordsOf } from '../words/sentences.js';
+import { openDialog } from '../table/ui.js';
 import { icon } from './controlicons.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
@@ -19,6 +20,12 @@ function blind(session, renderer) {
     <div class="handover-blind">${moves.map(({ move, label }) => html`<button type="button" class="button" @click=${() => session.playBlind(move)}>${label}</button>`)}</div>`;
 }
 
+/** Everybody at a screen of their own: then nothing is handed over. */
+const screensButton = () =>
+  html`<button type="button" class="button button-quiet" data-open="screens" @click=${() => openDialog('screens')}>
+    ${icon('screens')}${t('screens.title')}
+  </button>`;
+
 /** @param {Session} session @param {import('../boards/board.js').Board | null} renderer */
 export function handoverView(session, renderer) {
   const seat = /** @type {number} */ (session.state.handover);
@@ -30,6 +37,7 @@ export function handoverView(session, renderer) {
     <p>${asked || t('handover.text', { name })}</p>
     <button type="button" class="button button-main" @click=${() => session.takeSeat()}>${t('handover.go', { name })}</button>
     ${blind(session, renderer)}
+    ${controls ? nothing : screensButton()}
     ${controls ? nothing : html`<a class="handover-home" href="#/">${icon('home')}${t('home')}</a>`}
   </main>`;
 }

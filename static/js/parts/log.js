@@ -2,6 +2,7 @@
 import { html, nothing } from '../base/lit.js';
 import { guard, live, repeat } from '../base/directives.js';
 import { gameTexts, t } from '../words/i18n.js';
+import { still } from '../kit/motion.js';
 import { settings } from '../storage/settings.js';
 import { sentences } from '../words/sentences.js';
 import { fairnessView } from './fairness.js';
@@ -10,6 +11,8 @@ import { ruleLink, rulesOfEvents } from './rulelink.js';
 import { whysTold, whyView } from './why.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
+
+const DOWN = 280; // milliseconds in which the list makes way for a new entry
 
 /** @param {Session} session */
 export function replayBar(session) {
@@ -68,7 +71,7 @@ export function replayActs(session) {
   if (!table || session.state.watching || session.state.stepping) return nothing;
   return html`<div class="replay-acts">
     ${shown ? html`<button type="button" class="button button-main" @click=${() => replay.leave()}>${t('replay.leave')}</button>` : nothing}
-    ${branch || session.state.study ? nothing : html`<button type="button" class="button" @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`}
+    ${branch || session.state.study || session.state.distant ? nothing : html`<button type="button" class="button" @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`}
   </div>`;
 }
 
@@ -81,8 +84,34 @@ function logRules({ state: { slug } }, events) {
 /** The entry that was last brought into sight. */
 let followed = '';
 
+/** The newest entry at the last drawing, and how far down it stood. @type {{entry: Element | null, top: number}} */
+let newest = { entry: null, top: 0 };
+/** What is read keeps its place when entries come above it; at the top the list goes down gently. @param {HTMLElement | null} frame */
+function keepPlace(frame) {
+  const entries = /** @type {HTMLElement | null} */ (frame?.querySelector('.log-list') ?? null);
+  const first = /** @type {HTMLElement | null} */ (entries?.firstElementChild ?? null);
+  if (!frame || !entries || !first) {
+    newest = { entry: null, top: 0 };
+    return;
+  }
+  const before = /** @type {HTMLElement | null} */ (newest.entry?.parentNode === entries ? newest.entry : null);
+  const grown = before ? before.offsetTop - newest.top : 0;
+  newest = { entry: first, top: first.offsetTop };
+  if (grown <= 0) return;
+  if (frame.scrollTop > 0) frame.scrollTop += grown;
+  else if (!still(1)) {
+    const from = new DOMMatrix(getComputedStyle(entries).transform).m42 - grown; // where it is on its way down
+    for (const way of entries.getAnimations()) way.cancel();
+    entries.animate([{ transform: `translateY(${from}px)` }, { transform: 'none' }], {
+      duration: DOWN,
+      easing: 'ease-out',
+    });
+  }
+}
+
 /** The log goes along with the table: whenever another moment is shown, its entry comes into sight. @param {Session} session */
 export function followLog(session) {
+  keepPlace(document.querySelector('.log')?.closest('.sheet-body') ?? null);
   const here = /** @type {HTMLElement | null} */ (document.querySelector('.log-entry.is-here'));
   const moment = here ? `${session.state.tableId} ${session.state.shownAt}` : '';
   if (moment === followed) return;

@@ -18,14 +18,14 @@ async function draw(text) {
   update();
 }
 
-/** @param {string} text */
-export function qrView(text) {
+/** @param {string} text @param {string} [label] */
+export function qrView(text, label = t('share.qr')) {
   if (!text || text.length > LONGEST) return nothing;
   if (!drawn.has(text)) draw(text).catch(() => undefined);
   const squares = drawn.get(text);
   if (!squares) return nothing;
   const side = squares.length;
   const path = squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return html`<figure class="qr"><svg viewBox="0 0 ${side} ${side}" role="img" aria-label=${t('share.qr')}>
-    ${svg`<rect width=${side} height=${side} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg><figcaption class="muted small">${t('share.qr')}</figcaption></figure>`;
+  return html`<figure class="qr"><svg viewBox="0 0 ${side} ${side}" role="img" aria-label=${label}>
+    ${svg`<rect width=${side} height=${side} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg><figcaption class="muted small">${label}</figcaption></figure>`;
 }

@@ -4,15 +4,15 @@ import { announce } from '../words/announce.js';
 import { ask } from '../engine/client.js';
 import { t } from '../words/i18n.js';
 import { lineChart } from '../kit/chart.js';
-import { nameOf, sentences } from '../words/sentences.js';
-import { ui } from '../table/ui.js';
+import { nameOf, sentences, wordsOf } from '../words/sentences.js';
+import { deeds, sentence } from '../words/tale.js';
 import { update } from '../base/update.js';
 import { icon } from './controlicons.js';
 import { whyView } from './why.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
-/** @typedef {{n: number, seat: number, who: number, before: number, after: number}} Turn */
-/** @typedef {{together: boolean, shown: number[], points: number[][], turns: Turn[]}} Review */
+/** @typedef {import('../base/answers.js').Turn} Turn */
+/** @typedef {import('../base/answers.js').Review} Review */
 
 const POLL = 200;
 
@@ -72,25 +72,48 @@ function chart(session, { together, shown, points }) {
   });
 }
 
+/** A whole turn in one sentence. @param {Session} session @param {Turn} turn */
+function toldTurn({ state }, turn) {
+  const entries = state.log.filter(({ n }) => n > turn.first && n <= turn.n);
+  const done = turn.seat < 0 ? [] : deeds(entries, turn.seat, wordsOf(state));
+  if (done.length) return sentence(nameOf(state, turn.seat), done, false);
+  return sentences(
+    state,
+    entries.flatMap(({ events }) => events),
+  ).join(' ');
+}
+
+/** What would have been better, and the board to see it on. @param {Session} session @param {Turn} turn */
+function betterView(session, { better, who, seat, before, after }) {
+  if (!better) return after < before && who === seat ? html`<p class="muted">${t('review.best')}</p>` : nothing;
+  const told = sentences(session.state, better.events).join(' ') || better.move;
+  const numbers = { n: better.at + 1, chance: percent(better.chance), instead: percent(better.instead) };
+  const tried = () => session.replay.tryInstead(better.at, better.move);
+  return html`<p class="review-better">${icon('hint')}<span><strong>${t('review.better')}</strong> ${told}
+      <span class="tabular">${t('review.better.than', numbers)}</span></span></p>
+    <button type="button" class="button" aria-label=${t('review.try.full', numbers)} @click=${tried}>
+      ${icon('branch')}${t('review.try')}</button>`;
+}
+
 /** @param {Session} session @param {Review} review @param {Turn} turn */
 function turnView(session, { together }, turn) {
   const entry = session.state.log.find(({ n }) => n === turn.n);
-  const told = entry ? sentences(session.state, entry.events)[0] : '';
-  const mover = nameOf(session.state, turn.seat);
   const swing = {
     who: together ? everybody(session) : nameOf(session.state, turn.who),
     before: percent(turn.before),
     after: percent(turn.after),
   };
-  const show = () => {
-    ui.tab = 'log';
-    session.replay.show(turn.n);
-  };
+  const moves = { n: turn.n, from: turn.first + 1, one: turn.n - turn.first === 1 };
+  const show = () => session.replay.showTurn(turn.first, turn.n);
+  const up = t(turn.after >= turn.before ? 'review.up' : 'review.down', swing);
   return html`<li>
-    <p><strong>${told?.startsWith(mover) ? t('review.move.told', { n: turn.n }) : t('review.move', { n: turn.n, name: mover })}</strong> ${told ?? ''}</p>
-    <p class="muted tabular">${t(turn.after >= turn.before ? 'review.up' : 'review.down', swing)}</p>
-    <button type="button" class="button" aria-label=${t('review.show.full', { n: turn.n })} @click=${show}>${icon('play')}${t('review.show')}</button>
-    ${entry ? whyView(session, entry) : nothing}
+    <p><strong>${t('review.turn', moves)}</strong> ${toldTurn(session, turn)}</p>
+    <p class="muted tabular">${up}${turn.proven ? ` ${t('review.proven.turn')}` : ''}</p>
+    <div class="band-acts">
+      <button type="button" class="button" aria-label=${t('review.show.full', moves)} @click=${show}>
+      ${icon('play')}${t('review.show')}</button>
+    ${entry && turn.n - turn.first === 1 ? whyView(session, entry) : nothing}</div>
+    ${betterView(session, turn)}
   </li>`;
 }
 
@@ -111,7 +134,8 @@ export function reviewView(session) {
   return html`<section class="review" aria-labelledby="review-title">
     <h3 id="review-title">${t('review.title')}</h3>
     ${chart(session, review)}
-    <p class="muted review-how">${t('review.how')}</p>
+    <p class="muted review-how">${t('review.how')}
+      ${review.proven === null ? nothing : t('review.proven', { n: review.proven })}</p>
     ${
       review.turns.length
         ? html`<h4>${t('review.turns')}</h4><ol class="review-turns">${review.turns.map((turn) => turnView(session, review, turn))}</ol>`

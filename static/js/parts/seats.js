@@ -1,22 +1,20 @@
 /** Who sits where: a person with a name, or the computer with a level. */
 import { html, nothing } from '../base/lit.js';
+import { computerName, isCharacter } from '../words/characters.js';
 import { seatName, t } from '../words/i18n.js';
 
 /** @typedef {import('../base/types.js').Seat} Seat */
 
-const COMPUTERS = ['Ada', 'Galileo', 'Marie', 'Otto', 'Livia', 'Enea'];
-
-/** A name for a computer seat that nobody at the table has. @param {Seat[]} seats */
-export function computerName(seats) {
-  return COMPUTERS.find((name) => seats.every((seat) => seat.name !== name)) ?? COMPUTERS[0];
-}
-
-/** The character of every computer that is to play, once each. @param {Seat[]} seats @param {string[]} levels */
+/** Who the computers are that are to play: a sentence a level. @param {Seat[]} seats @param {string[]} levels */
 export function characters(seats, levels) {
-  const playing = levels.filter((level) => seats.some((seat) => seat.kind === 'computer' && seat.level === level));
-  return playing.map(
-    (level) => html`<p class="field-help" data-character=${level}>${t(`level.${level}.character`)}</p>`,
-  );
+  return levels.map((level) => {
+    const names = seats.flatMap((seat, at) =>
+      seat.kind === 'computer' && seat.level === level ? [seatName(seats, at)] : [],
+    );
+    if (!names.length) return nothing;
+    const sentence = t(`level.${level}.character`, { names: names.join(', ') });
+    return html`<p class="field-help" data-character=${level}>${sentence}</p>`;
+  });
 }
 
 /** @param {Seat[]} seats @param {number} i @param {string[]} levels @param {(seats: Seat[]) => void} change */
@@ -24,11 +22,12 @@ export function seatField(seats, i, levels, change) {
   const seat = seats[i];
   /** @param {Partial<Seat>} part */
   const put = (part) => change(seats.map((one, at) => (at === i ? { ...one, ...part } : one)));
+  const isNamed = seat.kind === 'computer' && seat.name && !isCharacter(seat.name);
   /** @param {any} event */
   const kind = (event) => {
     const value = event.target.value;
     if (value === 'person') put({ kind: 'person', level: undefined, name: '' });
-    else put({ kind: 'computer', level: value, name: seat.kind === 'computer' ? seat.name : computerName(seats) });
+    else put({ kind: 'computer', level: value, name: isNamed ? seat.name : computerName(seats, value) });
   };
   const who = t('seat.numbered', { n: i + 1 });
   return html`<li class="seat-field" data-seat=${i + 1}>

@@ -140,7 +140,7 @@ export function studyCard(session, firstGame) {
 /** @param {Session} session @param {import('../learn/tips.js').Tips} tips */
 export function tipCard(session, tips) {
   const tip = tips.now();
-  if (!tip) return nothing;
+  if (!tip || tips.folded) return nothing;
   const away = () => {
     tips.dismiss();
     update();

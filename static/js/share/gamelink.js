@@ -70,8 +70,8 @@ export function linkIn(text) {
   return text.match(/#\/link\/([\w.-]+)/)?.[1] ?? '';
 }
 
-/** The whole address of a link on this site. @param {string} text */
-export function addressOf(text) {
+/** The whole address of a link on this site. @param {string} text @param {'link' | 'join'} [page] */
+export function addressOf(text, page = 'link') {
   const { origin, pathname } = location;
-  return `${origin === 'null' ? location.href.split('#')[0] : origin + pathname}#/link/${text}`;
+  return `${origin === 'null' ? location.href.split('#')[0] : origin + pathname}#/${page}/${text}`;
 }

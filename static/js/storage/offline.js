@@ -1,12 +1,13 @@
 /**
- * The site kept on this device by its service worker (sw.js): first made when the page has nothing better to do, and
- * renewed only when the player says so.
+ * The site kept on this device by its service worker (sw.js): made once somebody plays here or asks for it, when the
+ * page has nothing better to do, and renewed only when the player says so.
  */
 import { catalog, siteUrl } from '../base/catalog.js';
 import { keysFrom, readText, writeText } from './safestorage.js';
 import { update } from '../base/update.js';
 
-const CHOICE = 'regolo.offline'; // 'no': the player took the copy away
+// 'no': the player took the copy away; 'yes': asked for it; 'played': made a decision here
+const CHOICE = 'regolo.offline';
 const LONGEST_WAIT = 30_000; // for the rules, before the copy is made all the same
 const BETWEEN = 30 * 60_000; // for a new version, while the page stays open
 
@@ -28,6 +29,8 @@ export const offline = {
   offer: null,
 };
 
+/** How Python has started here: '' where it has not. @type {() => string} */
+let started = () => '';
 let reloading = false;
 let askedAt = Date.now();
 /** @type {ServiceWorkerRegistration | null} */
@@ -52,34 +55,58 @@ function say(state) {
 }
 
 /**
- * Makes or renews the copy once the rules are up, or can't be, and the browser has a moment.
- * @param {() => boolean} settled
+ * Goes on with the copy, or renews it, once the rules are up, or can't be, and the browser has a moment. Who only looks
+ * gets none.
+ * @param {() => boolean} settled @param {() => string} start 'image' or 'library', when it is known
  */
-export function keepSiteLater(settled) {
+export function keepSiteLater(settled, start) {
+  started = start;
   const carried = new URL(siteUrl('sw.js')).origin !== location.origin; // this page is one file, wherever it lies
   offline.state = carried ? 'file' : workers() ? 'off' : 'none';
   if (offline.state !== 'off') return;
-  const since = Date.now();
-  const timer = setInterval(() => {
-    if (!settled() && Date.now() - since < LONGEST_WAIT) return;
-    clearInterval(timer);
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      const { connection } = /** @type {any} */ (navigator);
-      if (workers()?.controller || (readText(CHOICE) !== 'no' && !connection?.saveData)) keepSite();
-    });
-  }, 1000);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offline.offer = event;
     update();
   });
+  if (!isAtHome()) return;
+  const since = Date.now();
+  const timer = setInterval(() => {
+    if (!settled() && Date.now() - since < LONGEST_WAIT) return;
+    clearInterval(timer);
+    whenIdle(() => (workers()?.controller || mayKeep()) && keepSite());
+  }, 1000);
+}
+
+/** Has somebody played here before, or asked for the copy? Then little or nothing has to be fetched. */
+export function isAtHome() {
+  return Boolean(workers()?.controller || readText(CHOICE) === 'yes' || readText(CHOICE) === 'played');
+}
+
+/** The first decision of one's own: from now on the site is worth its room. */
+export function playedHere() {
+  if (offline.state !== 'off' || readText(CHOICE)) return;
+  writeText(CHOICE, 'played');
+  whenIdle(() => mayKeep() && keepSite());
+}
+
+function mayKeep() {
+  const { connection } = /** @type {any} */ (navigator);
+  return readText(CHOICE) === 'yes' || (readText(CHOICE) !== 'no' && !connection?.saveData);
+}
+
+/** @param {() => void} run */
+function whenIdle(run) {
+  (window.requestIdleCallback ?? setTimeout)(run);
 }
 
 async function keepSite() {
   const container = /** @type {ServiceWorkerContainer} */ (workers());
   try {
     if (!registration) {
-      registration = await container.register(siteUrl('sw.js'), { updateViaCache: 'none' });
+      const script = (await container.getRegistration(siteUrl('./')))?.active?.scriptURL;
+      const fresh = siteUrl(started() === 'image' ? 'sw.js?start=image' : 'sw.js');
+      registration = await container.register(script ?? fresh, { updateViaCache: 'none' });
       container.addEventListener('controllerchange', () => reloading && location.reload());
       container.addEventListener('message', heard);
       document.addEventListener('visibilitychange', askForNewer);

@@ -2,7 +2,10 @@
  * What the player chose for himself; kept in this browser only.
  *
  * @typedef {'off' | 'fast' | 'normal' | 'slow' | 'step'} Pace
- * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, autoHelp: boolean, forecast: boolean, tips: boolean, letterKeys: boolean, steps: 'press' | 'off', name: string}} Settings
+ * @typedef {'off' | 'low' | 'middle' | 'high'} Volume
+ * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, autoHelp: boolean,
+ *   forecast: boolean, tips: boolean, letterKeys: boolean, steps: 'press' | 'off', presses: 'one' | 'two',
+ *   sound: Volume, shake: boolean, name: string}} Settings
  */
 import { askedTheme, controls } from '../base/hostpage.js';
 import { readText, writeText } from './safestorage.js';
@@ -15,6 +18,8 @@ const allowed = {
   theme: ['auto', 'light', 'dark'],
   pace: ['off', 'fast', 'normal', 'slow', 'step'],
   steps: ['press', 'off'],
+  presses: ['one', 'two'],
+  sound: ['off', 'low', 'middle', 'high'],
 };
 
 /** Milliseconds that a computer's whole turn is given, whatever the number of its moves. */
@@ -42,6 +47,9 @@ function read() {
     tips: true,
     letterKeys: true,
     steps: 'press',
+    presses: 'two',
+    sound: 'off',
+    shake: false,
     name: '',
   };
   try {

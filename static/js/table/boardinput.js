@@ -6,6 +6,7 @@
 import { announce } from '../words/announce.js';
 import { t } from '../words/i18n.js';
 import { openDialog, showHand, ui } from './ui.js';
+import { settings } from '../storage/settings.js';
 import { update } from '../base/update.js';
 
 /** Before the pattern of a piece that is only a move: a button of the turn, an answer. */
@@ -102,6 +103,21 @@ export class BoardInput {
     if (next) session.choose(next);
     else session.why(pattern, chosen);
     this.chose(session);
+    if (next?.has(pattern)) this.atOnce(session);
+  }
+
+  /**
+   * For who wishes so, a press makes the move that undo takes back; what shows something or gives it away waits.
+   * @param {Session} session
+   */
+  async atOnce(session) {
+    const { turn, picker, study } = session.state;
+    const move = picker.only();
+    if (settings.presses !== 'one' || !move || study || this.warned(move)) return;
+    await session.preview([move]);
+    const foreseen = session.state.previews.get(move);
+    const same = turn === session.state.turn && session.state.picker === picker;
+    if (same && foreseen && !foreseen.reveals && session.state.mayAct) await session.play(move);
   }
 
   /** The choice is another one: what it would do is asked for, and all that shows it is drawn again. @param {Session} session */

@@ -7,7 +7,9 @@ import { settings, TURNS } from '../storage/settings.js';
 import { update } from '../base/update.js';
 
 const POLL = 200;
-const LONGEST_THOUGHT = 3.5; // seconds: a slow device plays the best move it has found by then
+// Seconds: a slow device plays the best move it has found by then.
+const LONGEST_THOUGHT = 3.5;
+const LONGEST_OF_MASTERS = 5;
 const HURRIED_THOUGHT = 0.15; // and after "move now"
 const OWN_PRESS = 500; // milliseconds after one's own move in which a press belongs to it still
 
@@ -70,6 +72,7 @@ export class ComputerTurns {
     this.clock(session.state.computersTurn ? table.to_act : null);
     if (table.result || table.to_act === null || holding) return;
     if (session.state.computersTurn) {
+      if (session.state.distant) return; // they think on the screen that holds the table
       if (!session.state.paused) this.think(table.to_act).catch((reason) => session.trouble(reason));
     } else if (session.state.mayAct) {
       this.playForYou(table);
@@ -115,7 +118,8 @@ export class ComputerTurns {
     const { session } = this;
     const { turn } = session.state;
     const inSteps = settings.pace === 'step';
-    const budget = session.state.hurried === null ? LONGEST_THOUGHT : HURRIED_THOUGHT;
+    const longest = session.state.seats[seat]?.level === 'master' ? LONGEST_OF_MASTERS : LONGEST_THOUGHT;
+    const budget = session.state.hurried === null ? longest : HURRIED_THOUGHT;
     const asked = { budget, play: !inSteps, pause: this.leastTime() / 1000 };
     session.set({ thinking: { seat, progress: null } });
     update();

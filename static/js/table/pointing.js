@@ -1,8 +1,11 @@
 /**
- * Points at pieces of a board, whatever game it is: hints and lessons say where to look, the board needs to know nothing of it.
+ * Points at pieces of a board, whatever game it is: hints and lessons say where to look, the board needs to know
+ * nothing of it.
  *
- * What can be pointed at: pieces by the words of a move (`place 7 * *`: the piece for dock 7; `buy *`: all there is to buy;
- * `buy lens`: the lens), things by their id (`market-3`, `cell-0-*`), things to read about by `#` and their name (`#deck`).
+ * What can be pointed at: pieces by the words of a move (`place 7 * *`: the piece for dock 7; `buy *`: all there is
+ * to buy;
+ * `buy lens`: the lens), things by their id (`market-3`, `cell-0-*`), things to read about by `#` and their name
+ * (`#deck`).
  */
 import { update } from '../base/update.js';
 
@@ -49,7 +52,10 @@ function wanted({ dataset: { pattern, plan, id, inspect } }) {
   });
 }
 
-/** After each drawing of a table: the marks are where they should be. Says what they are, for who can't see them. @returns {string[]} */
+/**
+ * After each drawing of a table: the marks are where they should be. Says what they are, for who can't see them.
+ * @returns {string[]}
+ */
 export function drawPointing() {
   const marked = new Set();
   const things = pointing.at.length ? '.table-page :is([data-pattern], [data-inspect], [data-id])' : `[${POINTED}]`;

@@ -36,6 +36,14 @@ export class Replay {
     });
   }
 
+  /** A turn on the board: the table before it, then each of its moves. @param {number} first @param {number} last */
+  async showTurn(first, last) {
+    this.stop();
+    await this.show(first);
+    this.session.set({ replaying: true });
+    this.tick(first + 1, last);
+  }
+
   /** Back to the game. */
   leave() {
     const { session } = this;
@@ -57,12 +65,9 @@ export class Replay {
     this.tick(shownAt >= length ? 0 : shownAt + 1);
   }
 
-  /** @param {number} n */
-  tick(n) {
-    this.timer = setTimeout(
-      () => (n < this.session.state.length ? this.tick(n + 1) : this.stopAtEnd()),
-      PACES[settings.pace] || STEP,
-    );
+  /** @param {number} n @param {number} [last] */
+  tick(n, last = this.session.state.length) {
+    this.timer = setTimeout(() => (n < last ? this.tick(n + 1, last) : this.stopAtEnd()), PACES[settings.pace] || STEP);
     this.show(n);
   }
 
@@ -78,8 +83,23 @@ export class Replay {
 
   /** An analysis copy from the shown position, where you move for everybody; what you can't know of a running game is dealt anew. */
   whatIf() {
+    const { shownAt, shown } = this.session.state;
+    return this.copyFrom(shownAt, shown !== null);
+  }
+
+  /**
+   * Another move than the one that was made, on the board; afterwards the game is where one came from.
+   * @param {number} at
+   * @param {string} move
+   */
+  async tryInstead(at, move) {
+    await this.copyFrom(at, false);
+    await this.session.play(move);
+  }
+
+  /** @param {number} from @param {boolean} looked was an older position on the board? */
+  copyFrom(from, looked) {
     const { session } = this;
-    const { shownAt: from, shown } = session.state;
     this.stop();
     return session.run(async () => {
       const { tableId, viewer, seats } = session.state;
@@ -87,7 +107,7 @@ export class Replay {
       const id = `${session.id}~${this.copies}`;
       const asked = { do: 'branch', table: tableId, at: from, as: id, seat: viewer, deal: this.copies };
       const copy = await ask(asked);
-      session.set({ shown: null, branch: { id, from, looked: shown !== null, viewer, seats } });
+      session.set({ shown: null, branch: { id, from, looked, viewer, seats } });
       session.computers.stop();
       const people = copy.seats.map((/** @type {any} */ seat) => ({ ...seat, kind: 'person' }));
       const wanted = { table: id, seat: copy.to_act ?? viewer, known: -1 };

@@ -5,7 +5,8 @@
  * @typedef {import('../base/types.js').Table} Table
  * @typedef {import('../base/types.js').LogEntry} LogEntry
  * @typedef {import('../base/types.js').Event} Event
- * @typedef {{said?: (session: Session, entries: LogEntry[]) => void, isStep?: (event: Event) => boolean, stepKinds?: () => string[], ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[], view: any) => string, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study | null}} Hooks
+ * @typedef {{said?: (session: Session, entries: LogEntry[]) => void, isStep?: (event: Event) => boolean, stepKinds?: () => string[], ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[], view: any) => string, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study | null,
+ *   distant?: TableState['distant']}} Hooks
  */
 import { greeting, openedAs } from '../share/takein.js';
 import { freshChance } from '../base/chance.js';
@@ -21,21 +22,25 @@ import { Replay } from './replay.js';
 import { Steps } from './eventsteps.js';
 import { TableState } from './state.js';
 import { askToPersist, loadGame, newId, onOtherTab, saveGame } from '../storage/games.js';
+import { playedHere } from '../storage/offline.js';
 import { rename } from '../base/hash.js';
 import { settings } from '../storage/settings.js';
 import { update } from '../base/update.js';
-import { viewerAfter } from './viewer.js';
+import { people, viewerAfter } from './viewer.js';
 
 const MOST_PREVIEWS = 80; // asked for at once
 
-/** Before the engine has said anything. @param {string} id @param {import('../learn/study.js').Study | null} study @returns {TableState} */
-function atFirst(id, study) {
+/** Before the engine has said anything. @param {string} id @param {Hooks} hooks @returns {TableState} */
+function atFirst(id, { study = null, distant = null }) {
+  if (distant) return unchosen(new TableState({ id, distant, viewer: distant.seat }));
   const saved = study ? study.picture : loadGame(id);
   const lastSeen = study ? null : readSeen(saved);
-  const kept = { saved, lastSeen, log: lastSeen?.log ?? [], away: saved?.away ?? [], hints: saved?.hints ?? 0 };
+  const kept = { saved, lastSeen, log: lastSeen?.log ?? [], hints: saved?.hints ?? 0 };
   const viewer = lastSeen?.seat ?? saved?.viewer ?? null;
+  const spec = preparedGame(id);
+  const away = saved?.away ?? spec?.away ?? [];
   return unchosen(
-    new TableState({ ...kept, id, study, viewer, opened: openedAs(id), spec: preparedGame(id), notice: greeting(id) }),
+    new TableState({ ...kept, away, id, study, viewer, opened: openedAs(id), spec, notice: greeting(id) }),
   );
 }
 
@@ -45,7 +50,11 @@ export class Session {
     this.id = id;
     this.hooks = { said: () => {}, ahead: () => false, stepKinds: () => /** @type {string[]} */ ([]), ...hooks };
     /** @type {Readonly<TableState>} */
-    this.state = atFirst(id, hooks.study ?? null);
+    this.state = atFirst(id, hooks);
+    /** Told after every change of the table, once it is saved: the screens joined to this one. @type {Set<() => void>} */
+    this.watchers = new Set();
+    /** Do the people at other screens let so many moves be taken back? @type {(steps: number) => boolean} */
+    this.mayTakeBack = () => true;
     this.queue = Promise.resolve();
     this.computers = new ComputerTurns(this);
     this.replay = new Replay(this);
@@ -101,9 +110,11 @@ export class Session {
    * @param {Table} table @param {{fresh?: boolean, save?: boolean, quiet?: boolean, back?: boolean}} [how] back: after undo and redo
    */
   async accept(table, { fresh = false, save = false, quiet = false, back = false } = {}) {
+    if (this.state.distant) this.set({ away: people(table.seats).filter((seat) => seat !== table.seat) });
     const news = newsOf(this.state.log, table, fresh);
     this.state = answered(this.state, table, fresh);
     if (save) this.save();
+    for (const told of this.watchers) told();
     if (!quiet && !fresh && !back && !this.state.study) this.steps.begin();
     await this.seatViewer(back);
     keepSeen(this.state);
@@ -118,7 +129,8 @@ export class Session {
   open() {
     layAgain(() => this.asItIs());
     return this.run(async () => {
-      this.set({ watching: !this.state.study && !(await this.lock.take()) });
+      const { study, distant } = this.state;
+      this.set({ watching: !study && !distant && !(await this.lock.take()) });
       await this.reopen();
     });
   }
@@ -134,6 +146,10 @@ export class Session {
   /** Puts the game before the engine, from the saved record or from its first move. */
   async reopen() {
     this.set({ down: false, fault: null });
+    if (this.state.distant) {
+      await this.accept(await ask({ do: 'table', ...this.wanted, known: -1 }), { fresh: true });
+      return;
+    }
     this.dropCopy();
     if (this.state.study) {
       this.set({ paused: true }); // the others move when the lesson says so
@@ -149,7 +165,7 @@ export class Session {
       if (answer.stopped && !this.state.watching) this.keepOriginal();
       await this.accept(answer, { fresh: true });
     } else if (spec) {
-      const seat = covered ? null : viewerAfter(spec.seats, null, null);
+      const seat = covered ? null : viewerAfter(spec.seats, null, null, away);
       const first = await ask({ do: 'start', ...wanted, ...spec, ...freshChance(spec.seed), seat });
       begunGame(this.id);
       await this.accept(first, { fresh: true, save: true });
@@ -212,7 +228,7 @@ export class Session {
   /** Lets the next person look: at once, or after the screen has changed hands. @param {boolean} back */
   async seatViewer(back) {
     const { table, branch, away, watching, covered } = this.state;
-    if (!table) return;
+    if (!table || this.state.distant) return;
     const next = table.result ? table.seat : viewerAfter(table.seats, table.to_act, table.seat, branch ? [] : away);
     if (watching || (next === table.seat && !(back && covered))) return;
     if (covered && next !== null) {
@@ -256,6 +272,37 @@ export class Session {
       keepSeen(this.state);
       update();
       this.computers.advance();
+    });
+  }
+
+  /** Leaves an analysis copy for the game, because somebody at another screen does something; part of an act. */
+  async backAtGame() {
+    if (!this.state.branch) return;
+    this.dropCopy();
+    await this.accept(await ask({ do: 'table', ...this.wanted, known: -1 }), { fresh: true, quiet: true });
+  }
+
+  /**
+   * Who sits where, at this screen and at others.
+   * @param {import('../base/types.js').Seat[]} seats
+   * @param {number[]} away
+   */
+  seatAnew(seats, away) {
+    return this.run(async () => {
+      await this.backAtGame();
+      this.set({ away, handover: null });
+      await this.accept(await ask({ do: 'seats', ...this.wanted, seats }), { save: true, quiet: true });
+    });
+  }
+
+  /**
+   * A table that has changed on the screen that holds it.
+   * @param {Table} table
+   * @param {() => boolean} isOld has a newer one been heard meanwhile?
+   */
+  hear(table, isOld) {
+    return this.run(async () => {
+      if (!isOld()) await this.accept(table, { back: table.at < this.state.length });
     });
   }
 
@@ -323,9 +370,10 @@ export class Session {
     return this.run(async () => {
       if (turn !== this.state.turn || this.state.watching) return;
       this.set({ holding: false });
-      const answer = await ask({ do: 'play', ...this.wanted, move });
+      const answer = await ask({ do: 'play', ...this.wanted, move, at: this.state.length });
       this.state.study?.note(move);
       await this.accept(answer, { save: true });
+      playedHere();
     });
   }
 
@@ -337,9 +385,10 @@ export class Session {
     return this.run(async () => {
       if (!first || turn !== this.state.turn || this.state.watching) return;
       this.set({ holding: false });
-      const answer = await ask({ do: 'play', ...this.wanted, move: first, then: rest });
+      const answer = await ask({ do: 'play', ...this.wanted, move: first, then: rest, at: this.state.length });
       study?.noteAll([first, ...rest], answer.at);
       await this.accept(answer, { save: true });
+      playedHere();
     });
   }
 
@@ -354,11 +403,12 @@ export class Session {
     });
   }
 
-  /** @param {number} [steps] */
-  undo(steps = this.state.undoSteps) {
+  /** @param {number} [steps] @param {boolean} [granted] the others have been asked already */
+  undo(steps = this.state.undoSteps, granted = false) {
     return this.run(async () => {
       const { table } = this.state;
       if (!table || !steps || steps > table.undo.most) return;
+      if (!granted && !this.mayTakeBack(steps)) return;
       this.computers.hold();
       const answer = await ask({ do: 'undo', ...this.wanted, to: table.at - steps });
       await this.accept(answer, { save: true, back: true });

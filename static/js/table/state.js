@@ -24,6 +24,10 @@ export class TableState {
   opened = null;
   /** A table to learn at, kept nowhere. @type {import('../learn/study.js').Study | null} */
   study = null;
+  /** Rules and record are on somebody else's screen. @type {{game: string, seat: number | null} | null} */
+  distant = null;
+  /** Seats whose people sit at a screen that is joined to this one. @type {readonly number[]} */
+  joined = [];
   /** @type {import('../storage/games.js').SavedGame | null} */
   saved = null;
   /** A game asked for, not begun yet. @type {import('../base/types.js').StartSpec | null} */
@@ -106,7 +110,7 @@ export class TableState {
   }
 
   get slug() {
-    return this.table?.game ?? this.saved?.game ?? this.spec?.game ?? this.study?.slug ?? '';
+    return this.table?.game ?? this.saved?.game ?? this.spec?.game ?? this.study?.slug ?? this.distant?.game ?? '';
   }
 
   get card() {
@@ -128,7 +132,7 @@ export class TableState {
   }
 
   get exists() {
-    return Boolean(this.saved || this.spec || this.table || this.study);
+    return Boolean(this.saved || this.spec || this.table || this.study || this.distant);
   }
 
   /** What stands on the table: a position of the replay, the one now, or what was last seen of it. */

@@ -17,6 +17,8 @@ export const ui = {
   /** The next thing clicked is explained instead of chosen. */
   inspecting: false,
   zoom: 1,
+  /** The end whose score sheet has been lifted to see the table. */
+  lifted: '',
   /** In a small frame: the hand and the moves lie over the board. */
   drawer: false,
 };
@@ -36,6 +38,20 @@ export function showHand() {
   if (isWide()) return;
   ui.tab = 'play';
   document.querySelector('.sheet-body')?.scrollTo(0, 0);
+}
+
+/** A dialog that the table opens with. */
+let atTable = '';
+
+/** @param {string} name */
+export function openDialogAtTable(name) {
+  atTable = name;
+}
+
+/** The table is there. */
+export function tableLaid() {
+  if (atTable) openDialog(atTable);
+  atTable = '';
 }
 
 /** @param {string} name @param {any} [data] */

@@ -8,6 +8,7 @@
  * @typedef {{id: string, columns: number, box: {left: number, top: number, width: number, height: number}, spaces: Map<string, Space>, zones: {id: string, kind: string, first: number, last: number}[],
  *   inner: Point[], outer: Point[], outlines: Map<string, string>}} Track
  */
+import { ownPart } from '../../kit/own.js';
 import { TRACKS } from './tracks.js';
 
 export const LANES = 4;
@@ -43,25 +44,80 @@ function boundsOf(edge) {
 /** @type {Map<string, Track>} */
 const known = new Map();
 
-/** @param {string} id @returns {Track} */
-export function trackOf(id) {
-  const kept = known.get(id);
+/** Letters of an owner's file, as the words of `tracks.js`. @type {Record<string, string>} */
+const ENTERED = { W: 'W1', L: 'L2', D: 'D4', d: 'D3', B: 'K6', X: 'WL2', Z: 'LD2' };
+
+/** @param {string} words */
+const lengthOf = (words) => words.split(' ').reduce((sum, word) => sum + Number(word.replace(/\D/g, '')), 0);
+
+/**
+ * The lanes that the owner of a box has entered, in the words of `tracks.js`; ours if there are none, or none that can be.
+ * @param {{options?: Record<string, unknown>}} view @param {string} id @param {string[]} ours
+ */
+function lanesIn(view, id, ours) {
+  const entered = ownPart(view, 'tracks')[id];
+  if (!Array.isArray(entered) || entered.length !== LANES) return ours;
+  const fits = (/** @type {unknown} */ lane) => typeof lane === 'string' && /^[WLDdBXZ]{1,72}$/.test(lane);
+  if (!entered.every(fits)) return ours;
+  const lanes = entered.map((lane) => [...lane].map((letter) => ENTERED[letter]).join(' '));
+  const [columns, ...others] = lanes.map(lengthOf);
+  return columns >= 20 && columns <= 72 && others.every((one) => one === columns) ? lanes : ours;
+}
+
+/**
+ * An edge of the road with another number of points, as far apart as can be.
+ * @param {Point[]} edge @param {number} many @returns {Point[]}
+ */
+function stretched(edge, many) {
+  if (edge.length === many) return edge;
+  return Array.from({ length: many }, (_, i) => {
+    const at = (i * edge.length) / many;
+    const [one, next] = [edge[Math.floor(at)], edge[(Math.floor(at) + 1) % edge.length]];
+    const part = at % 1;
+    return { x: round(one.x + (next.x - one.x) * part), y: round(one.y + (next.y - one.y) * part) };
+  });
+}
+
+/**
+ * The track of a race, as it is printed in the box that is played with.
+ * @param {{track: string, options?: Record<string, unknown>}} view @returns {Track}
+ */
+export function trackIn(view) {
+  const { lanes } = TRACKS[/** @type {keyof typeof TRACKS} */ (view.track)];
+  return trackOf(view.track, lanesIn(view, view.track, lanes));
+}
+
+/** @param {string} id @param {string[]} [entered] @returns {Track} */
+export function trackOf(id, entered) {
+  const {
+    letter,
+    columns: usual,
+    grid,
+    zones,
+    lanes: ours,
+    inner,
+    outer,
+  } = TRACKS[/** @type {keyof typeof TRACKS} */ (id)];
+  const lanes = entered ?? ours;
+  const key = lanes === ours ? id : `${id} ${lanes.join('/')}`;
+  const kept = known.get(key);
   if (kept) return kept;
-  const { letter, columns, grid, zones, lanes, inner, outer } = TRACKS[/** @type {keyof typeof TRACKS} */ (id)];
+  const columns = lengthOf(lanes[0]);
+  const scaled = (/** @type {number} */ column) => Math.round((column * columns) / usual);
   /** @type {Track} */
   const track = {
     id,
     columns,
     box: boundsOf(points(outer)),
     spaces: new Map(),
-    inner: points(inner),
-    outer: points(outer),
+    inner: stretched(points(inner), columns * SAMPLES),
+    outer: stretched(points(outer), columns * SAMPLES),
     outlines: new Map(),
     zones: zones.map(([name, kind, first, last]) => ({
       id: String(name),
       kind: String(kind),
-      first: Number(first),
-      last: Number(last),
+      first: scaled(Number(first)),
+      last: scaled(Number(last) + 1) - 1,
     })),
   };
   lanes.forEach((words, lane) => {
@@ -76,7 +132,7 @@ export function trackOf(id) {
   });
   for (const space of track.spaces.values())
     track.outlines.set(space.id, outline(track, space.lane, space.lane + 1, space.start, space.start + space.sections));
-  known.set(id, track);
+  known.set(key, track);
   return track;
 }
 

@@ -16,7 +16,7 @@
  * @typedef {Omit<Target, 'plan'> & {pattern: string, plan: string, colour: string}} Aim  a space that can be reached, and how to say so
  */
 import { once } from '../../kit/reading.js';
-import { GEARS, trackOf } from './geometry.js';
+import { GEARS, trackIn } from './geometry.js';
 
 export const COLOURS = ['white', 'light', 'dark', 'black', 'wear', 'yellow', 'purple', 'red', 'green', 'blue'];
 export const ACTIONS = ['yellow', 'purple', 'red', 'green', 'blue'];
@@ -34,7 +34,7 @@ export const readTable = once((/** @type {Context} */ ctx) => {
     names: ctx.names,
     phone: ctx.phone,
     forecast: ctx.forecast ?? true,
-    track: trackOf(view.track),
+    track: trackIn(view),
     verbs: new Set(live ? picker.moves.map((/** @type {string} */ move) => move.split(' ')[0]) : []),
     /** The seat that is asked now: mostly the one whose turn it is. */
     acting: view.pending?.seat ?? view.turn,

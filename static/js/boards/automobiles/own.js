@@ -203,8 +203,9 @@ export function ownSeat(m) {
       <span class="au-place-badge" data-inspect=${`place.${m.own}`} title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
       <span class="au-lap" data-inspect=${`lap.${m.own}`}>${m.t(side.left ? 'board.lap.own' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
       <span class="au-bag" data-inspect=${`pile.${m.own}.bag`} data-motion-place=${`bag-${m.own}`}>${bagCounter(side.bag.size, m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }))}</span>
-      ${outlook(m)}${acts(m)}
+      ${outlook(m)}${m.ctx.phone ? nothing : acts(m)}
     </header>
     <ul class="au-rack" aria-label=${m.t('board.rack')}>${COLOURS.map((colour) => rackCard(m, side, colour))}</ul>
+    ${m.ctx.phone ? acts(m) : nothing}
   </article>`;
 }

@@ -1,5 +1,5 @@
 /** The stamp of a position as its owner wrote it: nothing unless every car has its space. */
-import { trackOf } from './geometry.js';
+import { trackIn } from './geometry.js';
 
 const USUAL = 'daytona';
 
@@ -7,9 +7,10 @@ const USUAL = 'daytona';
 export function sketch({ options = {}, seats = [], players = 2 }) {
   const track = options?.track ?? USUAL;
   if (!Array.isArray(seats) || seats.length !== Number(players) || !['daytona', 'monza'].includes(track)) return null;
-  const cars = seats.map(({ space, section }) => ({
+  const cars = seats.map(({ space, section, act = {} }) => ({
     space,
-    section: section ?? (trackOf(track).spaces.get(space)?.sections ?? 1) - 1,
+    act,
+    section: section ?? (trackIn({ track, options }).spaces.get(space)?.sections ?? 1) - 1,
   }));
-  return { track, seats: cars };
+  return { track, options, seats: cars };
 }

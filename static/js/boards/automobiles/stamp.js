@@ -1,10 +1,10 @@
 /** The track and the cars on it, small enough for a list of games. */
 import { html, svg } from '../../base/lit.js';
-import { along, LANES, outline, pathOf, spotOf, trackOf } from './geometry.js';
+import { along, LANES, outline, pathOf, spotOf, trackIn } from './geometry.js';
 
 /** @param {import('./model.js').View} view */
 export function stamp(view) {
-  const track = trackOf(view.track);
+  const track = trackIn(view);
   const { left, top, width, height } = track.box;
   const edge = (/** @type {number} */ side) => `${pathOf(along(track, side, 0, track.columns))}Z`;
   return html`<svg class="thumb automobiles au-thumb" viewBox=${`${left} ${top} ${width} ${height}`} aria-hidden="true">

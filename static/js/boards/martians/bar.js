@@ -1,5 +1,6 @@
 /** The line above the map: which of the eight steps it is and what is left of everything; what lasts, in the map's corner. */
 import { html, nothing } from '../../base/lit.js';
+import { keyed } from '../../base/directives.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { cardIcon } from './cards.js';
@@ -28,11 +29,12 @@ export const stepNumber = (m) => STEPS.findIndex(([name]) => name === m.view.pha
 function tracker(m) {
   const now = stepNumber(m);
   return html`<ol class="mz-steps" aria-label=${m.t('board.steps')}>${now || m.view.turn === null ? nothing : html`<li class="is-now" aria-current="step"><span class="step-name">${m.t('board.start')}</span></li>`}${STEPS.map(
-    (
-      [name, picture],
-      i,
-    ) => html`<li class=${i + 1 === now ? 'is-now' : i + 1 < now ? 'is-done' : ''} aria-current=${i + 1 === now ? 'step' : nothing} data-inspect=${`step.${name}`} title=${m.t('board.step', { n: i + 1, step: name })}>
+    ([name, picture], i) =>
+      keyed(
+        i + 1 === now,
+        html`<li class=${i + 1 === now ? 'is-now' : i + 1 < now ? 'is-done' : ''} aria-current=${i + 1 === now ? 'step' : nothing} data-inspect=${`step.${name}`} title=${m.t('board.step', { n: i + 1, step: name })}>
     ${iconInline(picture)}<span class=${i + 1 === now ? 'step-name' : 'visually-hidden'}>${m.t('board.step', { n: i + 1, step: name })}</span></li>`,
+      ),
   )}</ol>`;
 }
 

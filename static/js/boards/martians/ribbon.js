@@ -1,4 +1,5 @@
 /** What is going on right now: the fight as a small scene, the tile in the hand, the question that is due, and a button for every answer without a place. */
+import { keyed } from '../../base/directives.js';
 import { html, nothing } from '../../base/lit.js';
 import { die, dieFace } from '../../kit/die.js';
 import { iconInline } from '../../kit/icon.js';
@@ -151,7 +152,7 @@ function died(m) {
 /** The question, or what somebody else is at. @param {Model} m */
 function heading(m) {
   const { pending, turn, ended } = m.view;
-  if (ended) return m.t(`board.ended.${ended}`, { name: m.view.winner === null ? '' : nameOf(m, m.view.winner) });
+  if (ended) return m.t(`ended.${ended}`, { name: m.view.winner === null ? '' : nameOf(m, m.view.winner) });
   if (!m.live || !pending) return turn === null ? '' : m.t('board.turn', { name: nameOf(m, turn), n: m.view.number });
   const { seat, token, card, who, window, n, items, by } = pending;
   if (m.step === 'walk' && m.view.movement)
@@ -177,9 +178,10 @@ export function ribbon(m) {
   const { fight, drawn } = m.view;
   if (fight && !['window', 'react'].includes(m.step)) return fightRibbon(m, fight);
   if (drawn && m.verbs.has('place')) return placeRibbon(m, drawn);
-  const more = died(m) || progress(m);
+  const [said, more] = [heading(m), died(m) || progress(m)];
+  const words = html`<div class="ribbon-text"><h4>${said}</h4>${more ? html`<p>${more}</p>` : nothing}</div>`;
   return html`<section class=${`mz-ribbon${m.live ? ' is-yours' : ''}`} aria-label=${m.t('board.now')}>
-    ${picture(m)}<div class="ribbon-text"><h4>${heading(m)}</h4>${more ? html`<p>${more}</p>` : nothing}</div>
+    ${picture(m)}${keyed(`${said} ${more}`, words)}
     <div class="ribbon-answers">${answers(m)}</div>
   </section>`;
 }

@@ -112,16 +112,24 @@ export function otherSeat(m, seat) {
   </article>`;
 }
 
+/** @param {Model} m @param {number} seat */
+function ownWeapons(m, seat) {
+  const { weapons } = m.view.seats[seat];
+  if (!weapons.length) return nothing;
+  const shown = weapons.map((one) => weapon(m, one, { seat, own: true }));
+  return html`<section class="own-weapons" aria-label=${m.t('board.weapons')}>${shown}</section>`;
+}
+
 /** One's own place. @param {Model} m @param {number} seat */
 export function ownSeat(m, seat) {
-  const { weapons, hand, cards } = m.view.seats[seat];
+  const { hand, cards } = m.view.seats[seat];
   return html`<article class=${`mz-seat is-own seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
     ${m.ctx.phone ? ribbon(m) : nothing}
     <header class="mz-head">${headLine(m, seat)}${engineStart(m, seat)}${kills(m, seat)}</header>
     <div class="mz-line">${gauge(m, seat, 'life')}${gauge(m, seat, 'bullets')}${items(m, seat)}</div>
-    ${weapons.length ? html`<section class="own-weapons" aria-label=${m.t('board.weapons')}>${weapons.map((one) => weapon(m, one, { seat, own: true }))}</section>` : nothing}
     <section class="own-hand" aria-label=${m.t('board.hand')} data-n=${hand?.length ?? 0}>
       ${hand ? (hand.length ? hand.map((card, i) => handCard(m, card, i)) : html`<p class="muted">${m.t('board.hand.empty')}</p>`) : html`<p class="muted">${m.t('board.cards', { name: nameOf(m, seat), n: cards })}</p>`}
     </section>
+    ${ownWeapons(m, seat)}
   </article>`;
 }

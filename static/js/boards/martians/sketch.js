@@ -6,6 +6,7 @@ const HOME = '1,1';
 export function sketch({ town = [HOUSE], martians = [], seats = [], players = 1 }) {
   const pawns = Array.from({ length: Math.min(6, Math.max(1, Number(players) || 1)) }, (_, seat) => ({
     pawn: seats?.[seat]?.pawn ?? HOME,
+    ...(Array.isArray(seats?.[seat]?.hand) ? { hand: seats[seat].hand } : {}),
   }));
   return {
     town: town.map?.((/** @type {any} */ laid) => ({ cell: '0,0', rotation: 0, ...laid })),

@@ -110,6 +110,16 @@ export interface Pile {
   left: string[];
 }
 
+/** The deck the event cards are drawn from. */
+export interface EventDeck {
+  /** cards in it */
+  size: number;
+  /** the discard pile, the last one on top */
+  discards: string[];
+  /** what is in it, in no order, for the seat that looks through it */
+  cards: string[] | null;
+}
+
 /** A deck of cards. */
 export interface Deck {
   /** cards in it */
@@ -273,7 +283,7 @@ export interface View {
   /** tiles in the box */
   lost: string[];
   /** event cards */
-  deck: Deck;
+  deck: EventDeck;
   /** cooperative: Martian cards */
   martian_deck: Deck | null;
   /** cards being resolved */

@@ -108,6 +108,7 @@ export function twinParts(m) {
     m.t('board.supply', { n: view.supply, spawns: view.spawns ?? 0, turns: view.turns_left ?? -1 }),
     m.t('board.pile', { n: view.pile.size }),
     m.t('board.deck', { n: view.deck.size, gone: view.deck.discards.length }),
+    ...(view.deck.cards ? [lookedThrough(m)] : []),
     ...(view.martian_deck
       ? [m.t('board.deck.martian', { n: view.martian_deck.size, gone: view.martian_deck.discards.length })]
       : []),
@@ -229,6 +230,17 @@ export function describeWay(m, plan) {
 
 const STEP_RULES = { tiles: 'R10', deck: 'R63', martians: 'R36', supply: 'R55', items: 'R34', ship: 'R71' };
 
+/** What is in the deck, for who looks through it. @param {Model} m */
+function lookedThrough(m) {
+  const { cards } = m.view.deck;
+  if (!cards) return '';
+  const names = [...new Set(cards)].map((card) => [
+    m.t(`card.${card}`),
+    cards.filter((other) => other === card).length,
+  ]);
+  return m.t('board.deck.seen', { cards: names.map(([name, n]) => (n === 1 ? name : `${name} ×${n}`)).join(', ') });
+}
+
 /** @param {Model} m @param {string} name */
 function aboutPile(m, name) {
   const { view } = m;
@@ -243,6 +255,7 @@ function aboutPile(m, name) {
     deck: [
       m.t('board.deck', { n: view.deck.size, gone: view.deck.discards.length }),
       view.deck.discards.map((card) => m.t(`card.${card}`)).join(', '),
+      lookedThrough(m),
     ],
     martians: [
       m.t('board.deck.martian', { n: view.martian_deck?.size ?? 0, gone: view.martian_deck?.discards.length ?? 0 }),
@@ -326,84 +339,83 @@ function aboutTile(m, name) {
   return { text: [m.t('board.own.tile', { bullets, lives, items })] };
 }
 
+/** A card that works for a while, and until when. @param {Model} m @param {string} number */
+function aboutEffect(m, number) {
+  const effect = m.view.effects[Number(number)];
+  if (!effect) return {};
+  const lasting = { card: effect.card, name: m.names[effect.seat] ?? '', end: endOf(m, effect) };
+  return {
+    title: m.t(`card.${effect.card}`),
+    text: [fullText(m, effect.card), m.t('board.effect', lasting)],
+    rule: 'R64',
+  };
+}
+
+/** How many cards a seat holds, and which, where that is known. @param {Model} m @param {string} seat */
+function aboutHand(m, seat) {
+  const { cards, hand } = m.view.seats[Number(seat)];
+  const held = `${m.t('board.cards', { name: nameOf(m, seat), n: cards })}.`;
+  const known = (hand ?? []).map((card) => cardWords(m, card));
+  return { title: nameOf(m, seat), text: [held, ...known, m.t('board.about.hand')], rule: 'R62' };
+}
+
+/** A step of the turn. @param {Model} m @param {string} step */
+function aboutStep(m, step) {
+  const place = STEPS.indexOf(step);
+  return {
+    title: m.t('board.step', { n: place + 1, step }),
+    text: [m.t(`board.about.step.${step}`)],
+    rule: `R${10 + place}`,
+  };
+}
+
+/** How many cards a seat may still play, and whether it must keep quiet. @param {Model} m @param {string} seat */
+function aboutAllowance(m, seat) {
+  const { allowance, quiet } = m.view.seats[Number(seat)];
+  const name = nameOf(m, seat);
+  const silence = quiet === 'no' ? [] : [`${m.t(`board.quiet.${quiet}`, { name })}.`];
+  return {
+    title: name,
+    text: [`${m.t('board.allowance', { n: allowance, name })}.`, m.t('glossary.allowance'), ...silence],
+    rule: 'R61',
+  };
+}
+
+/** Lives, bullets and Martians shot: what they are, and how many each seat has. @param {Model} m @param {string} part */
+function aboutPart(m, part) {
+  const { goal, seats } = m.view;
+  const told = {
+    life: { rule: 'R30', each: seats.map(({ life: n }, seat) => m.t('board.life', { name: nameOf(m, seat), n })) },
+    bullet: {
+      rule: 'R41',
+      each: seats.map(({ bullets: n }, seat) => m.t('board.bullets', { name: nameOf(m, seat), n })),
+    },
+    kills: {
+      rule: 'R70',
+      each: seats.map(({ kills: n }, seat) => m.t('board.kills', { name: nameOf(m, seat), n, goal })),
+    },
+  }[part];
+  if (!told) return {};
+  const what = m.t(`board.about.${part}`, { goal });
+  return { title: m.t(`board.part.${part}`), text: [what, ...told.each.map((one) => `${one}.`)], rule: told.rule };
+}
+
+/** @type {Record<string, (m: Model, name: string) => ReturnType<typeof aboutCard> | {}>} */
+const ABOUT = {
+  card: aboutCard,
+  place: aboutPlace,
+  tile: aboutTile,
+  pile: aboutPile,
+  effect: aboutEffect,
+  item: (m, item) => ({ title: m.t(`item.${item}`), text: [m.t('board.about.item')], rule: 'R34' }),
+  hand: aboutHand,
+  step: aboutStep,
+  may: aboutAllowance,
+  part: aboutPart,
+};
+
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id */
 export function about(m, id) {
   const [kind, name] = id.split('.');
-  if (kind === 'card') return aboutCard(m, name);
-  if (kind === 'place') return aboutPlace(m, name);
-  if (kind === 'tile') return aboutTile(m, name);
-  if (kind === 'pile') return aboutPile(m, name);
-  if (kind === 'effect') {
-    const effect = m.view.effects[Number(name)];
-    if (!effect) return {};
-    return {
-      title: m.t(`card.${effect.card}`),
-      text: [
-        fullText(m, effect.card),
-        m.t('board.effect', { card: effect.card, name: m.names[effect.seat] ?? '', end: endOf(m, effect) }),
-      ],
-      rule: 'R64',
-    };
-  }
-  if (kind === 'item') return { title: m.t(`item.${name}`), text: [m.t('board.about.item')], rule: 'R34' };
-  if (kind === 'hand') {
-    const { cards, hand } = m.view.seats[Number(name)];
-    return {
-      title: nameOf(m, name),
-      text: [
-        `${m.t('board.cards', { name: nameOf(m, name), n: cards })}.`,
-        ...(hand ?? []).map((card) => cardWords(m, card)),
-        m.t('board.about.hand'),
-      ],
-      rule: 'R62',
-    };
-  }
-  if (kind === 'step')
-    return {
-      title: m.t('board.step', { n: STEPS.indexOf(name) + 1, step: name }),
-      text: [m.t(`board.about.step.${name}`)],
-      rule: `R${10 + STEPS.indexOf(name)}`,
-    };
-  if (kind === 'may') {
-    const { allowance, quiet } = m.view.seats[Number(name)];
-    return {
-      title: nameOf(m, name),
-      text: [
-        `${m.t('board.allowance', { n: allowance, name: nameOf(m, name) })}.`,
-        m.t('glossary.allowance'),
-        ...(quiet === 'no' ? [] : [`${m.t(`board.quiet.${quiet}`, { name: nameOf(m, name) })}.`]),
-      ],
-      rule: 'R61',
-    };
-  }
-  if (id === 'part.life')
-    return {
-      title: m.t('board.part.life'),
-      text: [
-        m.t('board.about.life'),
-        ...m.view.seats.map(({ life }, seat) => `${m.t('board.life', { name: nameOf(m, seat), n: life })}.`),
-      ],
-      rule: 'R30',
-    };
-  if (id === 'part.bullet')
-    return {
-      title: m.t('board.part.bullet'),
-      text: [
-        m.t('board.about.bullet'),
-        ...m.view.seats.map(({ bullets }, seat) => `${m.t('board.bullets', { name: nameOf(m, seat), n: bullets })}.`),
-      ],
-      rule: 'R41',
-    };
-  if (id === 'part.kills')
-    return {
-      title: m.t('board.part.kills'),
-      text: [
-        m.t('board.about.kills', { goal: m.view.goal }),
-        ...m.view.seats.map(
-          ({ kills: n }, seat) => `${m.t('board.kills', { name: nameOf(m, seat), n, goal: m.view.goal })}.`,
-        ),
-      ],
-      rule: 'R70',
-    };
-  return {};
+  return ABOUT[kind]?.(m, name) ?? {};
 }

@@ -44,8 +44,8 @@ export function lastRound(m) {
 /** What happens to prices after the last round. @param {Model} m @returns {string} */
 export const lastRule = (m) => m.t(m.view.options?.last_fall === 'all' ? 'board.last.rule.all' : 'board.last.rule');
 
-/** @param {Model} m */
-function ribbon(m) {
+/** On a phone it stands below the board, so that nothing makes way for it. @param {Model} m */
+export function ribbon(m) {
   const said = lastRound(m);
   if (!said) return null;
   const sure = m.view.last_round === 'deck' || m.view.phase !== 'turn';
@@ -61,6 +61,6 @@ export function bar(m) {
     <span class="mk-round" data-inspect="round" title=${m.t('board.round', { n: round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: round })}</span><b aria-hidden="true">${round}</b></span>
     <span class="mk-first" role="img" data-inspect="first" aria-label=${starts} title=${starts}>${iconInline(SIGNS.rocket)}${seatBadge(first)}</span>
     ${pile('deck', SIGNS.deck, deck, m.t('board.deck', { n: deck }))}${pile('discards', SIGNS.discard, discards, m.t('board.discards', { n: discards }))}${lamps(m)}
-    ${ribbon(m) ?? html`<span class="mk-phase">${m.t(`board.phase.${phase}`)}</span>`}${forecastSwitch(m)}
+    ${(m.ctx.phone ? null : ribbon(m)) ?? html`<span class="mk-phase">${m.t(`board.phase.${phase}`)}</span>`}${forecastSwitch(m)}
   </header>`;
 }

@@ -76,7 +76,7 @@ export function givesAway(m, move) {
 
 /** @param {Model} m */
 export function decision(m) {
-  if (!m.live) return nothing;
+  if (!m.live) return html`<section class="mk-decide"><div class="mk-answers"></div></section>`; // its place is kept
   const said = warnings(m);
   const asked =
     m.view.phase === 'adjust'

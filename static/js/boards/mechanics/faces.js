@@ -28,7 +28,7 @@ export const token = (
   <circle class="part-rim" r="25" /><circle class="part-ground" r="21" /><g class="engraved" transform="scale(.7)">${drawing(id)}</g></svg>`;
 
 /** A card, 60 by 82, at x. @param {string} id @param {number} x @param {Travel} [travel] */
-function cardAt(id, x, travel = {}) {
+export function cardAt(id, x, travel = {}) {
   return svg`<g transform=${`translate(${x} 0)`}>${mover(
     travel,
     svg`<g class=${`engraved part-${id}`}><rect class="card-ground" x="1" y="1" width=${CARD_WIDTH - 2} height=${CARD_HEIGHT - 2} rx="6" />

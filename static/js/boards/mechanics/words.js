@@ -1,4 +1,5 @@
 /** The table in words: the text twin, the short names of choices, what can be read about a thing. */
+import { ownPart } from '../../kit/own.js';
 import { lastRound, lastRule } from './bar.js';
 import { answerWords, warnings } from './decide.js';
 import { MECHANISMS } from './icons.js';
@@ -240,6 +241,9 @@ function aboutMechanism(m, id) {
     );
     if (id === 'automaton' && m.view.options.automaton_bonus)
       text.push(m.t('board.about.bonus', { n: Number(m.view.options.automaton_bonus) }));
+    const own = ownPart(m.view, 'mechanisms')[id];
+    if (own) text.push(m.t('board.about.own'));
+    if (own?.amount) text.push(m.t('board.about.amount', { n: Number(own.amount) }));
     if (found.owners.length)
       text.push(m.t('board.owners', { names: found.owners.map((seat) => nameOf(m, seat)).join(', ') }));
   }

@@ -1,32 +1,35 @@
 /** Project cards: a face with a big value and two lines, a back with its colour, and the small card on a stack. */
+import { keyed } from '../../base/directives.js';
 import { html, svg, nothing } from '../../base/lit.js';
 import { iconAt, iconInline } from '../../kit/icon.js';
 import { mover, panelPiece } from '../../kit/piece.js';
 import { look } from '../../kit/reading.js';
-import { colourOf, printed } from './deck.js';
+import { colourOf, printed, printedIn } from './deck.js';
 import { pictures, words } from './effects.js';
 import { EMBLEMS, SIGNS } from './icons.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {{pattern?: string, id: string, where: string, active: 'top' | 'bottom' | 'both' | 'none', hindrance?: import('./model.js').Hindrance | null, foot?: unknown, extra?: unknown, label: string}} Held */
 
-/** A small upright card, 40 by 54: value and emblem, or a back. @param {{card: string, down?: boolean, motion?: string, at?: string, from?: string}} small */
-export function smallCard({ card, down = false, motion, at, from }) {
+/** What is drawn on a small card, 40 by 54: value and emblem, or a back. @param {{card: string, down?: boolean}} small */
+export function smallFace({ card, down = false }) {
   const colour = colourOf(card);
   const face = printed(card);
-  const shown = face && !down;
-  return html`<svg class=${`small-card${shown ? '' : ' is-back'}`} viewBox="0 0 40 54" aria-hidden="true">
-    ${mover(
-      { motion, at, from },
-      svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="51" rx="5" />
+  return svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="51" rx="5" />
       ${
-        shown
+        face && !down
           ? svg`<text class="small-value" x="20" y="26" text-anchor="middle">${face.value}</text>${iconAt(EMBLEMS[colour], 19, 20, 41)}`
           : svg`<path class="small-hatch" d="M4 16L16 4M4 30L30 4M4 44L36 12M10 50L36 24M24 50L36 38" />
           <circle class="small-disc" cx="20" cy="27" r="14" />${iconAt(EMBLEMS[colour], 21, 20, 27)}
           ${face ? svg`<g class="small-known"><circle cx="31" cy="10" r="9" /><text x="31" y="14.500" text-anchor="middle">${down ? '0' : face.value}</text></g>` : nothing}`
-      }</g>`,
-    )}
+      }</g>`;
+}
+
+/** A small upright card. @param {{card: string, down?: boolean, motion?: string, at?: string, from?: string}} small */
+export function smallCard({ card, down = false, motion, at, from }) {
+  const shown = printed(card) && !down;
+  return html`<svg class=${`small-card${shown ? '' : ' is-back'}`} viewBox="0 0 40 54" aria-hidden="true">
+    ${mover({ motion, at, from }, smallFace({ card, down }))}
   </svg>`;
 }
 
@@ -52,7 +55,7 @@ const LONG_WORD = 12; // letters: set smaller rather than broken
  * @param {Model} m @param {string} id @param {Held} held
  */
 export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, foot, extra, label }) {
-  const card = printed(id);
+  const card = printedIn(m.view, id);
   if (!card)
     return html`<div class="pm-held is-hidden">${panelPiece({ kind: 'pm-back', id: dataId, label, inspect: `back.${id}` }, smallCard({ card: id }))}</div>`;
   const { colour, value, top, bottom } = card;
@@ -68,14 +71,17 @@ export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, 
     ${half(m, 'top', top, { active: active === 'top' || active === 'both', hindrance: active === 'top' ? hindrance : undefined })}
     ${half(m, 'bottom', bottom, { active: active === 'bottom' || active === 'both', hindrance: active === 'bottom' ? hindrance : undefined })}
     ${foot ?? nothing}`;
-  return html`<div class="pm-held">
+  return keyed(
+    id,
+    html`<div class="pm-held">
     ${panelPiece({ kind: `pm-card hue-${colour}`, pattern, id: dataId, label, inspect: `card.${id}`, look: look(m, pattern) }, body)}${extra ?? nothing}
-  </div>`;
+  </div>`,
+  );
 }
 
 /** All that is printed on a card, for a reader. @param {Model} m @param {string} id @returns {string} */
 export function cardWords(m, id) {
-  const card = printed(id);
+  const card = printedIn(m.view, id);
   if (!card) return m.t('board.back', { colour: colourOf(id) });
   return m.t('board.face', {
     card: id,

@@ -5,6 +5,7 @@
  * @typedef {{name: string, n: number | null, colour: string | null, then: Op[]}} Op
  * @typedef {{id: string, colour: string, value: number, top: Op[], bottom: Op[]}} Card
  */
+import { ownPart } from '../../kit/own.js';
 
 /** @type {Record<string, string>} */
 export const PRINTED = {
@@ -66,6 +67,8 @@ function readOp(text) {
   return { name, n: counted ? Number(word) : null, colour: word !== undefined && !counted ? word : null, then: [] };
 }
 
+const LONGEST_HALF = 160; // letters
+
 /** @type {Map<string, Card>} */
 const CARDS = new Map(
   Object.entries(PRINTED).flatMap(([colour, rows]) =>
@@ -82,8 +85,34 @@ const CARDS = new Map(
 
 export const ALL_CARDS = [...CARDS.keys()];
 
+/** Every step that a card may name. */
+const OPS = new Set(
+  [...CARDS.values()]
+    .flatMap(({ top, bottom }) => [...top, ...bottom])
+    .flatMap((op) => [op.name, ...op.then.map((one) => one.name)]),
+);
+
 /** The printed card, or null where only a back is known. @param {string | null} id */
 export const printed = (id) => (id && CARDS.get(id)) || null;
+
+/**
+ * The same as it is printed in the box that is played with: what its owner has entered in place of ours.
+ * @param {{options?: Record<string, unknown>}} view @param {string | null} id @returns {Card | null}
+ */
+export function printedIn(view, id) {
+  const card = printed(id);
+  const own = card && ownPart(view, 'cards')[card.id];
+  return card && own
+    ? { ...card, top: ownHalf(own.top) ?? card.top, bottom: ownHalf(own.bottom) ?? card.bottom }
+    : card;
+}
+
+/** Half a card as its owner wrote it; a link may bring anything. @param {unknown} text @returns {Op[] | null} */
+function ownHalf(text) {
+  const ops = typeof text === 'string' && text.length < LONGEST_HALF ? readOps(text) : [];
+  const known = (/** @type {Op} */ op) => OPS.has(op.name) && op.then.every((one) => OPS.has(one.name));
+  return ops.length && ops.every(known) ? ops : null;
+}
 
 /** The colour of a face or of a back. @param {string} id */
 export const colourOf = (id) => id.split('-')[0];

@@ -24,5 +24,5 @@ export function sketch({ row, stacks = {}, seats = [], players = 2 }) {
       return [name, { to_beat: HOUSES.includes(name) ? topValue(stack) : null, stack: [], room: 0, one, two }];
     }),
   );
-  return { row, buildings };
+  return { row, buildings, seats: sides.map(({ hand = [], prep = [] }) => ({ hand, prep })) };
 }

@@ -1,7 +1,8 @@
 /** The table in words: the text twin, the short names of choices, what can be read about a thing. */
+import { ownPart } from '../../kit/own.js';
 import { cardName, cardWords } from './card.js';
 import { warning } from './bar.js';
-import { ALL_CARDS, BUILDINGS, colourOf, COLOURS, printed } from './deck.js';
+import { ALL_CARDS, BUILDINGS, colourOf, COLOURS, printed, printedIn } from './deck.js';
 import { words } from './effects.js';
 import { machineSteps, planWords } from './machine.js';
 import { DA, nameOf, sideOf } from './model.js';
@@ -231,13 +232,17 @@ function counted(m, id) {
 export function about(m, id) {
   const [kind, name] = id.split('.');
   if (kind === 'card' && printed(name)) {
-    const { colour, value } = /** @type {import('./deck.js').Card} */ (printed(name));
+    const { colour, value, top, bottom } = /** @type {import('./deck.js').Card} */ (printedIn(m.view, name));
+    const own = name in ownPart(m.view, 'cards');
+    const half = (/** @type {'top' | 'bottom'} */ which, /** @type {import('./deck.js').Op[]} */ ops) =>
+      own ? `${words(m.t, ops)}.` : m.t(`card.${name}.${which}`);
     return {
       title: m.t(`card.${name}`),
       text: [
         m.t('board.about.card', { colour, value }),
-        `${m.t('board.about.top')} ${m.t(`card.${name}.top`)}`,
-        `${m.t('board.about.bottom')} ${m.t(`card.${name}.bottom`)}`,
+        `${m.t('board.about.top')} ${half('top', top)}`,
+        `${m.t('board.about.bottom')} ${half('bottom', bottom)}`,
+        ...(own ? [m.t('board.about.own')] : []),
       ],
       rule: 'R12',
     };

@@ -2,7 +2,7 @@
 import { ownPart } from '../../kit/own.js';
 import { nameOfGroups } from './words.js';
 import { placeWords, whereabouts } from './matrix.js';
-import { TRANSPORTS } from './parts.js';
+import { colourOf, isRare, TRANSPORTS, typeOf } from './parts.js';
 import { signed } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -18,7 +18,12 @@ function aboutTile(m, tile) {
     place?.where === 'dock'
       ? m.t('board.dock.goods', { dock: place.dock, tile, colours: m.view.accepts[place.dock] ?? [] })
       : placeWords(m, tile, place);
-  return { text: [m.t(`tile.${tile}.text`), `${where}.`] };
+  const type = typeOf(tile);
+  const face =
+    type in ownPart(m.view, 'tiles')
+      ? m.t('board.own.tile', { type, colour: colourOf(tile), rare: Number(isRare(tile)) })
+      : m.t(`tile.${tile}.text`);
+  return { text: [face, `${where}.`] };
 }
 
 /** How many everybody has in hand, and how many are docked. @param {Model} m @param {string} colour @returns {About} */

@@ -2,7 +2,7 @@
 import { html, svg, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { seatMark } from '../../kit/badge.js';
-import { ALL_TILES, COLOURS, TYPE_IDS } from './parts.js';
+import { COLOURS, TYPE_IDS, colourOf, typeOf } from './parts.js';
 import { goodsOf } from './model.js';
 import { TYPES } from './icons.js';
 
@@ -60,8 +60,8 @@ export function matrix(m) {
             type,
           ) => html`<tr><th scope="row">${iconInline(TYPES[type])}<span class="visually-hidden">${m.t(`type.${type}`)}</span></th>
             ${COLOURS.map((colour) => {
-              const tile = `${type}-${colour}`;
-              return ALL_TILES.includes(tile) ? spot(m, tile, places.get(tile)) : html`<td>${nothing}</td>`;
+              const tile = [...places.keys()].find((id) => typeOf(id) === type && colourOf(id) === colour);
+              return tile ? spot(m, tile, places.get(tile)) : html`<td>${nothing}</td>`;
             })}</tr>`,
         )}</tbody>
       </table>

@@ -13,22 +13,15 @@ const RARE = new Set(
   'engine-red plant-turquoise robot-purple crystal-orange spice-blue relic-blue creature-yellow'.split(' '),
 );
 
-/** Types and the colours they come in (sheet, the matrix of 4.5). @type {Record<string, string>} */
-const PRINTED = {
-  engine: 'yellow purple red blue',
-  plant: 'yellow red blue turquoise',
-  robot: 'purple red orange turquoise',
-  crystal: 'yellow purple red orange',
-  spice: 'purple blue orange turquoise',
-  relic: 'yellow blue orange',
-  creature: 'yellow purple turquoise',
-};
-export const ALL_TILES = Object.entries(PRINTED).flatMap(([type, hues]) =>
-  hues.split(' ').map((hue) => `${type}-${hue}`),
-);
+/** Tiles by type, then by colour. @param {string[]} tiles */
+export function inOrder(tiles) {
+  const place = (/** @type {string} */ id) =>
+    TYPE_IDS.indexOf(typeOf(id)) * COLOURS.length + COLOURS.indexOf(colourOf(id));
+  return tiles.sort((a, b) => place(a) - place(b));
+}
 
-/** @param {string} id */
-export const isRare = (id) => RARE.has(id);
+/** An owner's face that is not like ours says so itself: `engine-red-plain`. @param {string} id */
+export const isRare = (id) => (id.endsWith('-plain') ? false : id.endsWith('-rare') || RARE.has(id));
 /** @param {string} id */
 export const typeOf = (id) => id.split('-')[0];
 /** @param {string} id */

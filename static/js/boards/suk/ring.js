@@ -213,3 +213,18 @@ export const ringThumb = (view) =>
         : nothing;
     return svg`<g transform=${`translate(${at.x} ${at.y})`}>${drawing}</g>`;
   })}${gaps(view)}${stampScores(view)}`;
+
+/** Where the docks are, by their ids. */
+export const docksAt = Object.fromEntries(
+  Array.from({ length: DOCKS }, (_, n) => {
+    const { x, y } = polar(C, C, R.berth, angleOf(n));
+    return [`dock-${n}`, { x: x - 46, y: y - 46, w: 92, h: 92 }];
+  }),
+);
+
+/** The numbers round the ring. @param {View} view */
+export const dockNumbers = (view) =>
+  view.docks.map((_, n) => {
+    const { x, y } = polar(C, C, R.number, angleOf(n));
+    return svg`<text class="dock-number" x=${x} y=${y + 8.5} text-anchor="middle">${n}</text>`;
+  });

@@ -1,4 +1,5 @@
 /** One captain: name, score and how it is made, transports in hand, open docks, hold. */
+import { keyed } from '../../base/directives.js';
 import { html, svg, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { counter, seatBadge } from '../../kit/badge.js';
@@ -61,9 +62,13 @@ function total(m, seat) {
   const now = m.view.scores[seat].total;
   const next = m.actor === seat && m.after?.view ? m.after.view.scores[seat].total : null;
   const change = next === null ? 0 : next - now;
-  return html`<p class="seat-total" data-inspect="part.track" aria-label=${m.t('board.track.at', { name: m.names[seat], n: now })}>
+  const said = m.t('board.track.at', { name: m.names[seat], n: now });
+  return keyed(
+    `${now} ${next}`, // other points are written anew: nothing beside them moves over
+    html`<p class="seat-total" data-inspect="part.track" aria-label=${said}>
     <b>${plain(now)}</b>${next === null ? nothing : html`<span class=${`seat-change ${change < 0 ? 'is-loss' : ''}`}>${signed(change)}</span>`}
-  </p>`;
+  </p>`,
+  );
 }
 
 /** Which docks this seat can serve, now and after the move: a number and 24 lamps. @param {Model} m @param {number} seat */

@@ -4,7 +4,7 @@ import { isRare, TRANSPORTS } from './parts.js';
 import { composedWords, pointsLine } from './earlier.js';
 import { placeWords, whereabouts } from './matrix.js';
 import { stepWords } from './seat.js';
-import { ALL_TILES } from './parts.js';
+import { inOrder } from './parts.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {{heading: string, columns?: string[], rows?: string[][], items?: string[]}} Part */
@@ -67,7 +67,10 @@ export function twinParts(m) {
     if (m.view.customs) items.push(m.t('board.customs', { colour: m.view.customs }));
     parts.push({ heading: m.t('board.deep'), items });
   }
-  parts.push({ heading: m.t('board.matrix'), items: ALL_TILES.map((tile) => placeWords(m, tile, places.get(tile))) });
+  parts.push({
+    heading: m.t('board.matrix'),
+    items: inOrder([...places.keys()]).map((tile) => placeWords(m, tile, places.get(tile))),
+  });
   return [...parts, ...(m.view.earlier ?? []).map((game) => earlierPart(m, game))];
 }
 
