@@ -1,5 +1,6 @@
 """The site kept on the device: without its server, from version to version, as an app."""
 
+import gzip
 import json
 import os
 import re
@@ -14,9 +15,28 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from e2e.conftest import Watch
 from e2e.hands import steps
 from tools.quality import figures
-from tools.site import offline, server
+from tools.site import offline, packed, server
 
 FRESH = ".fresh"
+LONG_ENOUGH = 4000  # for whatever comes unasked
+MOST_REQUESTS = 30  # of who only looks at the first page
+MOST_IN_ALL = 90  # of a first game and the whole copy
+# The files of the copy that are not as the build made them: sw.js says each one's hash.
+WRONG = r"""async () => {
+  const text = await (await fetch('./sw.js')).text();
+  const files = JSON.parse(/const FILES = (.*);/.exec(text)[1]);
+  const cache = await caches.open((await caches.keys())[0]);
+  const wrong = [];
+  for (const [name, hash] of Object.entries(files)) {
+    const kept = await cache.match(new URL(name, document.baseURI));
+    if (!kept && /^runtime\/(library|early)-/.test(name)) continue; // it has started from the image
+    const body = name.endsWith('.image') ? kept?.body.pipeThrough(new DecompressionStream('gzip')) : kept?.body;
+    const bytes = body && (await crypto.subtle.digest('SHA-256', await new Response(body).arrayBuffer()));
+    const found = bytes && [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    if (!found?.startsWith(hash)) wrong.push(name);
+  }
+  return wrong;
+}"""
 WAITING = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found.waiting))"
 NEW_WORDS = "Il regolamento che gioca ancora meglio."
 
@@ -38,13 +58,14 @@ def renewed(folder: Path, build: str) -> None:
     files = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")
-        if path.is_file() and path.suffix != ".gz" and not path.name.startswith(".")
+        if path.is_file() and path.suffix not in packed.ENDINGS and not path.name.startswith(".")
     }
     replace(folder / "sw.js", offline.worker(files, build).decode())
 
 
 def replace(path: Path, text: str) -> None:
-    path.with_name(path.name + ".gz").unlink(missing_ok=True)
+    for ending in packed.ENDINGS:
+        path.with_name(path.name + ending).unlink(missing_ok=True)
     path.unlink()
     path.write_text(text)
 
@@ -85,8 +106,9 @@ class Served:
 
 
 def visit(page: Page, address: str) -> None:
-    """Until everything is on the device."""
-    steps.prefer(page)
+    """One game begun, one decision made; then until everything is on the device."""
+    steps.new_game(page, address)
+    steps.move(page)
     page.goto(f"{address}#/settings")
     expect(page.locator('.offline[data-state="kept"]')).to_be_visible(timeout=30_000)
 
@@ -103,6 +125,12 @@ def play(page: Page, address: str, slug: str) -> None:
 def games(page: Page) -> list[str]:
     found = json.loads(page.locator("#catalog").text_content() or "{}")
     return [game["slug"] for game in found["games"]]
+
+
+def listen(page: Page, served: "Served") -> list[str]:
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url.removeprefix(served.address)))
+    return asked
 
 
 def controlled(page: Page) -> bool:
@@ -152,12 +180,75 @@ def test_the_room_it_takes_is_told_and_can_be_had_back(page: Page, served: "Serv
     expect(page.locator('.offline[data-state="kept"]')).to_be_visible(timeout=30_000)
 
 
-def test_nothing_is_kept_before_the_rules_are_ready(page: Page, served: "Served") -> None:
-    asked: list[str] = []
-    page.context.on("request", lambda request: asked.append(request.url.removeprefix(served.address)))
+def test_who_only_looks_is_sent_little(page: Page, served: "Served") -> None:
+    """No Python and no copy for the home page, the rules and the settings."""
+    asked = listen(page, served)
+    page.goto(served.address)
+    expect(page.locator(".game-card").first).to_be_visible()
+    page.wait_for_timeout(LONG_ENOUGH)
+    assert len(asked) <= MOST_REQUESTS and not any(name.startswith(("runtime/", "sw.js")) for name in asked)
+    for room in ("rules/suk", "settings"):
+        page.evaluate("(room) => { location.hash = `#/${room}`; }", room)
+        expect(page.locator("h1")).to_be_visible()
+    page.wait_for_timeout(LONG_ENOUGH)
+    assert not any(name.startswith(("runtime/", "sw.js", "packs/")) for name in asked)
+
+
+def test_nothing_is_kept_before_somebody_plays(page: Page, served: "Served") -> None:
+    asked = listen(page, served)
+    steps.new_game(page, served.address)
+    page.wait_for_timeout(LONG_ENOUGH)
+    assert not any(name.startswith("sw.js") for name in asked)
+    assert any(name.startswith("runtime/pyodide/") for name in asked)
+    steps.move(page)
+    page.goto(f"{served.address}#/settings")
+    expect(page.locator('.offline[data-state="kept"]')).to_be_visible(timeout=30_000)
+    assert "sw.js?start=image" in asked or "sw.js" in asked
+
+
+def test_a_copy_comes_in_packs_and_is_whole(page: Page, served: "Served", watch: Watch) -> None:
+    """Some dozens of requests, not one a file; and byte for byte what the build made."""
+    with server.counting(served.folder) as counted:
+        watch.home = counted.address
+        visit(page, counted.address)
+        packs = [name for name in counted.names if name.startswith("packs/")]
+        assert len(packs) == len(set(packs)) == len(list((served.folder / "packs").iterdir()))
+        assert len(counted.sent) < MOST_IN_ALL
+    assert page.evaluate(WRONG) == []
+
+
+def test_a_damaged_pack_is_not_believed(page: Page, served: "Served") -> None:
+    """What it should have brought is fetched file by file."""
+    for pack in (served.folder / "packs").iterdir():
+        data = bytearray(gzip.decompress(pack.read_bytes()))
+        data[-200:-100] = bytes(100)
+        pack.unlink()
+        pack.write_bytes(gzip.compress(data) if "site" in pack.name else bytes(data))
     visit(page, served.address)
-    runtime = [name for name in asked if name.startswith("runtime/pyodide/") and "stdlib" not in name]
-    assert asked.index("sw.js") > max(asked.index(name) for name in runtime)
+    assert page.evaluate(WRONG) == []
+
+
+def test_a_copy_that_was_broken_off_goes_on_where_it_was(page: Page, served: "Served", watch: Watch) -> None:
+    """The big files stay away at first; what came before that is not fetched again."""
+    images = list((served.folder / "runtime").glob("engines-*"))
+    with server.counting(served.folder) as counted:
+        watch.home = counted.address
+        steps.new_game(page, counted.address)
+        for image in images:
+            image.rename(image.with_name(f"away-{image.name}"))
+        page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+        steps.move(page)
+        page.goto(f"{counted.address}#/settings")
+        while not any(name.endswith(".image") for name in counted.names):
+            page.wait_for_timeout(50)
+        expect(page.locator('.offline[data-state="off"]')).to_be_visible(timeout=30_000)
+        for image in images:
+            image.with_name(f"away-{image.name}").rename(image)
+        first = len(counted.sent)
+        page.reload()
+        expect(page.locator('.offline[data-state="kept"]')).to_be_visible(timeout=30_000)
+        assert not any(name.startswith("packs/") for name in counted.names[first:])
+    assert page.evaluate(WRONG) == []
 
 
 TAMPER = """async () => {

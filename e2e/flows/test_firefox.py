@@ -87,7 +87,8 @@ def test_without_its_server_every_title_starts(context: BrowserContext, dist: Pa
     page = context.new_page()
     with server.serving(dist) as served:
         watch.home = served.address
-        steps.prefer(page)
+        steps.new_game(page, served.address)
+        steps.move(page)
         page.goto(f"{served.address}#/settings")
         expect(page.locator('.offline[data-state="kept"]')).to_be_visible(timeout=60_000)
     for slug in DRAWN:

@@ -114,6 +114,24 @@ def test_a_page_of_the_same_site_may_hold_the_app(page: Page, site: str) -> None
     expect(inside(page, page.locator("iframe").count() - 1).locator("fieldset").first).to_be_visible()
 
 
+def test_every_page_with_scripts_writes_no_text_as_markup(dist: Path) -> None:
+    """A policy on every page; where scripts run, Trusted Types, with no more policies than the page needs."""
+    pages = {path.relative_to(dist).as_posix(): path.read_text() for path in dist.rglob("*.html")}
+    assert {"index.html", "board.html", "embed.html", "embed/index.html", "embed/host.html"} <= set(pages)
+    for name, text in pages.items():
+        carried = re.search(r'Content-Security-Policy" content="([^"]+)"', text)
+        assert carried and carried[1].startswith("default-src 'none'"), name
+        if "<script" in text:
+            assert "require-trusted-types-for 'script'" in carried[1], name
+            assert re.search(r"trusted-types ('none'|lit-html( default)?)$", carried[1]), name
+
+
+def test_the_example_of_an_owners_page_plays_under_its_policy(page: Page, site: str) -> None:
+    page.goto(f"{site}embed/host.html")
+    page.get_by_role("button", name="Play Pocket Mars here").click()
+    page.frame_locator("#board iframe").locator(READY).wait_for(timeout=60_000)
+
+
 # -- before the click --------------------------------------------------------------------------
 
 
@@ -378,24 +396,36 @@ def test_d7_view_holds_for_positions_links_and_records_of_every_title(
         page.wait_for_selector(TABLE)
         expect(page.locator(".seats-own .seat")).to_have_attribute("data-seat", "2")
         expect(page.locator(".handover")).to_have_count(0)
-    opened(page, site, slug, f"pos={quote(position)}&view=none")
-    page.wait_for_selector(f'{TABLE}[data-state="theirs"]')
-    expect(page.locator(".handover")).to_have_count(0)
+        opened(page, site, slug, f"{given}&view=none")
+        page.wait_for_selector(f'{TABLE}[data-state="theirs"]')
+        expect(page.locator(".handover")).to_have_count(0)
 
 
 @pytest.mark.parametrize("slug", DRAWN)
-def test_d7_seats_hold_for_positions_of_every_title(page: Page, site: str, slug: str) -> None:
+def test_d7_seats_hold_for_positions_links_and_records_of_every_title(
+    page: Page, site: str, slug: str
+) -> None:
     record = played(slug, 3)
     mine = record.game.to_act(record.state)
     assert mine is not None
     kinds = ["person" if seat == mine else "computer" for seat in range(2)]
-    said = ",".join("easy" if kind == "computer" else kind for kind in kinds)
-    opened(page, site, slug, f"pos={quote(json.dumps(record.game.dump(record.state)))}&seats={said}")
-    page.wait_for_selector(READY)
-    expect(page.locator(".seats-own .seat")).to_have_attribute("data-seat", str(mine + 1))
-    kept = page.evaluate("Object.entries(localStorage).find(([key]) => key.startsWith('regolo.game'))[1]")
-    seats = re.search(r'"seats":(\[.*?\])', kept)
-    assert seats and [seat["kind"] for seat in json.loads(seats[1])] == kinds
+    said = ",".join("hard" if kind == "computer" else kind for kind in kinds)
+    position = json.dumps(record.game.dump(record.state))
+    for given in (f"pos={quote(position)}", f"link={link(record)}", f"record={quote(record.text())}"):
+        opened(page, site, slug, f"{given}&seats={said}")
+        page.wait_for_selector(READY)
+        expect(page.locator(".seats-own .seat")).to_have_attribute("data-seat", str(mine + 1))
+        seats = kept_seats(page)
+        assert [seat["kind"] for seat in seats] == kinds, given
+        assert {seat["level"] for seat in seats if seat["kind"] == "computer"} == {"hard"}, given
+
+
+def kept_seats(page: Page) -> list[dict[str, str]]:
+    """Who sits where, as what this browser keeps of the open game says."""
+    game = page.url.rpartition("/")[2]
+    kept: str = page.evaluate("(key) => localStorage.getItem(key)", f"regolo.game.{game}.a")
+    seats: list[dict[str, str]] = json.loads(kept.partition(" ")[2])["seats"]
+    return seats
 
 
 def test_d11_no_alarm_about_saving_before_anybody_has_played(page: Page, site: str) -> None:

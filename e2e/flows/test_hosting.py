@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
 from e2e.hands import hosts, steps
-from tools.site import hosting
+from tools.site import hosting, packed
 
 TYPES = {
     "index.html": "text/html",
@@ -52,6 +52,12 @@ def place(request: pytest.FixtureRequest, dist: Path, tmp_path: Path, watch: Wat
 def test_types_compression_and_caching_are_right(place: Place, dist: Path) -> None:
     for name, kind in TYPES.items():
         assert place.head(name)["content-type"].split(";")[0] == kind, name
+    if "br" in place.host.packed:
+        packed = place.head("runtime/pyodide/pyodide.asm.wasm", Accept_Encoding="gzip, br")
+        assert packed["content-encoding"] == "br" and packed["content-type"] == "application/wasm"
+    (memory,) = dist.glob("runtime/*.memory.br")
+    said = place.head(f"runtime/{memory.name}", Accept_Encoding="gzip, br").get("content-encoding")
+    assert said == (None if place.name == "github_pages" else "br")
     if place.host.packed:
         packed = place.head("runtime/pyodide/pyodide.asm.wasm", Accept_Encoding="gzip")
         assert packed["content-encoding"] == "gzip" and packed["content-type"] == "application/wasm"
@@ -97,5 +103,7 @@ def test_the_ready_files_are_well_formed(dist: Path) -> None:
     opened = re.findall(r"<(/?)(IfModule|FilesMatch)", (dist / "hosting/apache.htaccess").read_text())
     assert sum(1 if not closing else -1 for closing, _ in opened) == 0
     assert "@POLICY@" not in "".join(
-        path.read_text() for path in [*(dist / "hosting").iterdir(), dist / "_headers"]
+        path.read_text()
+        for path in [*(dist / "hosting").iterdir(), dist / "_headers"]
+        if path.suffix not in packed.ENDINGS
     )

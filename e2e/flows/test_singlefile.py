@@ -46,7 +46,7 @@ def slugs(page: Page) -> list[str]:
 
 
 def test_it_stays_small_enough_to_hand_on(single: Path) -> None:
-    assert single.stat().st_size < 17_000_000
+    assert single.stat().st_size < 15_000_000
 
 
 def test_every_game_plays_by_double_click(page: Page, single: Path) -> None:

@@ -22,7 +22,7 @@ class Host:
 
     rules: Rules
     types: Mapping[str, str] = field(default_factory=lambda: server.TYPES)
-    packed: bool = True
+    packed: tuple[str, ...] = ("br", "gzip")
     folder: str = ""
 
     def headers(self, path: str) -> Headers:
@@ -79,7 +79,7 @@ def nginx(site: Path) -> Host:
         for kind, *endings in (line.strip(" ;").split() for line in listed.strip().splitlines())
         for ending in endings
     }
-    return Host(rules, types, packed="gzip_static on;" in text)
+    return Host(rules, types, packed=("gzip",) if "gzip_static on;" in text else ())
 
 
 def _nginx_map(body: str) -> list[tuple[Callable[[str], bool], str]]:
@@ -114,7 +114,15 @@ def apache(site: Path) -> Host:
         elif line.startswith("Header set"):
             name, value = shlex.split(line)[2:4]
             rules.append((fits, {name: value}))
-    return Host(rules, types, packed="RewriteRule ^(.+)$ $1.gz" in text)
+    return Host(
+        rules,
+        types,
+        packed=tuple(
+            coding
+            for coding, ending in (("br", "br"), ("gzip", "gz"))
+            if f"RewriteRule ^(.+)$ $1.{ending}" in text
+        ),
+    )
 
 
 def _named(pattern: str) -> Callable[[str], bool]:
@@ -135,7 +143,9 @@ def caddy(site: Path) -> Host:
             rules.append((named[words[1]], {words[2]: words[3]}))
     (block,) = re.findall(r"header \{(.*?)\}", text, re.DOTALL)
     always = dict(shlex.split(line) for line in block.strip().splitlines())
-    return Host([(like("*"), always), *rules], packed="precompressed gzip" in text)
+    return Host(
+        [(like("*"), always), *rules], packed=tuple(re.findall(r"precompressed (.*)", text)[0].split())
+    )
 
 
 def _any_of(patterns: list[str]) -> Callable[[str], bool]:
@@ -148,7 +158,7 @@ def _none_of(patterns: list[str]) -> Callable[[str], bool]:
 
 def github_pages(_site: Path) -> Host:
     """No headers of ours, its own compression, everything below the repository's name, ten minutes in caches."""
-    return Host([(like("*"), {"Cache-Control": "max-age=600"})], packed=False, folder="regolo")
+    return Host([(like("*"), {"Cache-Control": "max-age=600"})], packed=(), folder="regolo")
 
 
 HOSTS = {made.__name__: made for made in (netlify, vercel, nginx, apache, caddy, github_pages)}
@@ -161,8 +171,10 @@ def hosted(host: Host, site: Path, root: Path) -> Iterator[str]:
     class Handler(server.Handler):
         extensions_map = {"": "application/octet-stream", **host.types}  # noqa: RUF012  (the base class's own name)
 
-        def _accepts_gzip(self) -> bool:
-            return host.packed and super()._accepts_gzip()
+        memories = False  # as the ready file says
+
+        def _accepts(self, coding: str) -> bool:
+            return coding in host.packed and super()._accepts(coding)
 
         def send_header(self, keyword: str, value: str) -> None:
             if keyword != "Content-Type" or "Content-Type" not in self.ours():

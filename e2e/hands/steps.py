@@ -3,12 +3,12 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 ON_THE_TABLE = ".table-page"
 
 
-def prefer(page: Page, **chosen: Any) -> None:
+def prefer(page: Page | BrowserContext, **chosen: Any) -> None:
     """Settings as a returning visitor has them; moves come at once unless a test wants to watch."""
     kept = json.dumps({"lang": "it", "pace": "off", "steps": "off", "tips": False, **chosen})
     page.add_init_script(

@@ -75,12 +75,12 @@ def play_on(page: Page, slug: str, hand: Hand) -> int:
         if page.get_attribute(".table-page", "data-state") == "over":
             return made
         number = at(page)
-        _make(page, moves[number], hand)
+        make_move(page, moves[number], hand)
         page.wait_for_selector(f'.handover, .table-page:not([data-at="{number}"])')
         made += 1
 
 
-def _make(page: Page, move: str, hand: Hand) -> None:
+def make_move(page: Page, move: str, hand: Hand) -> None:
     hand.open_list(page)
     for _ in range(len(move.split()) + 1):
         if page.locator("#confirm").is_enabled():

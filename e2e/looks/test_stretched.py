@@ -1,9 +1,7 @@
 """Words two fifths longer than ours, as other languages have them: every page still shows all its controls."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, ViewportSize, expect
@@ -11,50 +9,27 @@ from playwright.sync_api import BrowserContext, Page, Route, ViewportSize, expec
 from e2e.hands.steps import prefer, sideways, start, wait_for
 from pyapp import GAMES
 from tests.playing import PLAYABLE
+from tools.quality.longer import longer, stretched
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 390, "height": 844})
-VOWELS = "aeiouAEIOU"
-
 TROUBLES = (Path(__file__).parents[1] / "hands/controls.js").read_text("utf-8")
 
 
-def stretched(text: str) -> str:
-    """Every vowel of what is said twice, the names of gaps and cases as they are."""
-    said: list[str] = []
-    saying = [True]
-    at = 0
-    while at < len(text):
-        sign = text[at]
-        if text[at : at + 3] in ("'{'", "'}'"):
-            said.append(text[at : at + 3])
-            at += 3
-            continue
-        if sign == "{":
-            saying.append(not saying[-1])
-        elif sign == "}":
-            saying.pop()
-        said.append(sign * 2 if saying[-1] and sign in VOWELS else sign)
-        at += 1
-    return "".join(said)
+def stretch(context: BrowserContext) -> None:
+    """Every text of the site, stretched on its way to the page."""
 
-
-def longer(found: Any) -> Any:
-    """A file of words with every sentence stretched; rule numbers, provenance and the like stay."""
-    if "messages" not in found:
-        return {key: stretched(text) for key, text in found.items()}
-    rules = {number: {**rule, "text": stretched(rule["text"])} for number, rule in found["rules"].items()}
-    return {**found, "messages": {k: stretched(t) for k, t in found["messages"].items()}, "rules": rules}
-
-
-@pytest.fixture
-def long_words(context: BrowserContext) -> Iterator[BrowserContext]:
     def answer(route: Route) -> None:
         given = route.fetch()
         route.fulfill(response=given, body=json.dumps(longer(given.json())))
 
     context.route("**/static/locale/*.json", answer)
     context.route("**/texts/*.json", answer)
-    yield context
+
+
+@pytest.fixture
+def long_words(context: BrowserContext) -> BrowserContext:
+    stretch(context)
+    return context
 
 
 def troubles(page: Page, where: str) -> list[str]:

@@ -8,10 +8,14 @@ import pytest
 from pyapp import GAMES
 from pyapp.core.position import Fields
 from pyapp.core.refusals import BadPosition, BadSetup
+from pyapp.core.rng import Rng
 from pyapp.core.telling import in_all_languages, told
+from pyapp.games.pocket_mars import owners as mars
+from pyapp.games.pocket_mars.components import BUILDINGS, CARDS, CONSTRUCTION, COUNTED, OP_NAMES
 from pyapp.record import Record, link
 from tests.martians.tables import due_steps, go, lying, moves, table
 from tests.playing import AnyGame, played
+from tests.pocket_mars.invariants import broken
 
 TAKING = [GAMES[slug] for slug in GAMES if "own" in GAMES[slug].options]
 every = pytest.mark.parametrize("game", [pytest.param(game, id=game.slug) for game in TAKING])
@@ -69,7 +73,7 @@ def test_each_part_is_documented_with_an_example_that_fits(game: AnyGame) -> Non
     ("slug", "own", "said"),
     [
         ("suk", "{", "own: this cannot be read as JSON"),
-        ("suk", {"hold": {}}, "own.hold: there is no such field here; there are holds, schemes."),
+        ("suk", {"hold": {}}, "own.hold: there is no such field here; there are holds, schemes, tiles."),
         ("suk", {"schemes": {"corp-aurora": [3, 3, 3]}}, "own.schemes.corp-aurora: a corporation has 8 transports"),
         ("suk", {"schemes": {"corp-aurora": [9, 0, -1]}}, "own.schemes.corp-aurora[0]: this takes a whole number"),
         ("suk", {"schemes": {"corp-terra": [3, 3, 2]}}, "own.schemes.corp-terra: there is no such field"),
@@ -77,7 +81,28 @@ def test_each_part_is_documented_with_an_example_that_fits(game: AnyGame) -> Non
         ("suk", {"holds": {"for_two": ["oooo", "oooo"]}}, "own.holds.for_two: this hold has 12 cells"),
         ("suk", {"holds": {"for_three": ["oooo", "----", "oooo"]}}, "own.holds.for_three: the cells of a hold"),
         ("suk", {"holds": {"for_three": "oooooooo"}}, "own.holds.for_three: this takes a list"),
+        ("suk", {"tiles": {"engine": ["red"]}}, "own.tiles: then there would be 23 tiles"),
+        ("suk", {"tiles": {"engine": ["red", "red*", "blue", "orange"]}}, "own.tiles.engine: each colour"),
+        ("suk", {"tiles": {"engine": ["pink"]}}, "own.tiles.engine[0]"),
+        ("suk", {"tiles": {"motor": []}}, "own.tiles.motor: there is no such field"),
         ("suk", {"holds": 3}, "own.holds: this takes an object"),
+        ("automobiles", {"tracks": {"daytona": ["W" * 20] * 3}}, "own.tracks.daytona: this takes a list"),
+        ("automobiles", {"tracks": {"daytona": ["W" * 20] * 3 + ["W" * 21]}}, "own.tracks.daytona[3]: here the sections"),
+        ("automobiles", {"tracks": {"monza": ["W" * 80] * 4}}, "own.tracks.monza[0]: here the sections number 80"),
+        ("automobiles", {"tracks": {"monza": ["Q" * 20] * 4}}, "own.tracks.monza[0]: a lane is a word"),
+        ("automobiles", {"tracks": {"imola": []}}, "own.tracks.imola: there is no such field"),
+        ("mechanics", {"mechanisms": {"automaton": {"amount": 2}}}, "own.mechanisms.automaton.amount: there is no such"),
+        ("mechanics", {"mechanisms": {"aether_drive": {"needs": []}}}, "aether_drive.needs: this takes a list"),
+        ("mechanics", {"mechanisms": {"aether_drive": {"needs": ["gear", "gear"]}}}, "needs: each component stands"),
+        ("mechanics", {"mechanisms": {"aether_drive": {"needs": ["cog"]}}}, "own.mechanisms.aether_drive.needs[0]"),
+        ("mechanics", {"mechanisms": {"rocket_booster": {"amount": 6}}}, "amount: this takes a whole number from 1 to 5"),
+        ("mechanics", {"mechanisms": {"spectroscope": {"slot": 1}}}, "own.mechanisms.spectroscope.slot"),
+        ("pocket-mars", {"cards": {"energy-3": {"top": "fly 1"}}}, "own.cards.energy-3.top: half a card is written like"),
+        ("pocket-mars", {"cards": {"energy-3": {"top": "launch 1: gain 1"}}}, "own.cards.energy-3.top: half a card"),
+        ("pocket-mars", {"cards": {"energy-3": {"top": "launch 9"}}}, "own.cards.energy-3.top: the number of a step"),
+        ("pocket-mars", {"cards": {"energy-3": {"top": "settle_here"}}}, "own.cards.energy-3.top: settle_here speaks"),
+        ("pocket-mars", {"cards": {"construction-1": {"bottom": "promote_here"}}}, "promote_here speaks of the card"),
+        ("pocket-mars", {"cards": {"energy-8": {}}}, "own.cards.energy-8: there is no such field"),
         ("martians", {"cards": {"shotgun": 7}}, "own.cards.shotgun: this takes a whole number from 0 to 6"),
         ("martians", {"cards": {"shotgnu": 1}}, "own.cards.shotgnu: there is no such field"),
         ("martians", {"tiles": {"church": {"items": 9}}}, "own.tiles.church.items: this takes a whole number"),
@@ -123,6 +148,22 @@ def test_r2_a_hold_has_its_owners_shape() -> None:
     assert suk.new(3, 1, own=json.dumps({"holds": {"for_two": rows}})).hull == suk.new(3, 1).hull
 
 
+def test_r4_r33_the_goods_are_those_of_the_box_and_rare_where_it_says_so() -> None:
+    suk = GAMES["suk"]
+    own = json.dumps({"tiles": {"engine": ["red", "blue*", "orange", "turquoise"]}})
+    data = suk.dump(suk.new(2, 1, own=own))
+    engines = {tile for tile in (*data["goods"], *data["left_out"]) if tile.startswith("engine")}
+    assert engines == {"engine-red-plain", "engine-blue-rare", "engine-orange", "engine-turquoise"}
+    held = {
+        "players": 2,
+        "options": {"own": own},
+        "holds": [{"a1": "engine-blue-rare", "b1": "engine-R-plain"}, {}],
+    }
+    assert suk.view(suk.load(held), None)["scores"][0]["rare"] == 1
+    with pytest.raises(BadPosition):
+        suk.load({**held, "holds": [{"a1": "engine-yellow"}, {}]})
+
+
 def test_r4_the_decks_hold_the_owners_copies() -> None:
     martians = GAMES["martians"]
     state = martians.new(2, 1, own=json.dumps({"cards": {"shotgun": 5, "candy": 0}}))
@@ -138,3 +179,83 @@ def test_r21_a_tile_brings_its_owners_tokens() -> None:
     assert {move.split()[1] for move in moves(state)} == {"bullet"}
     state = go(state, moves(state)[0], *moves(go(state, moves(state)[0]))[:1])
     assert sorted(lying(state).values()) == [["bullet"], ["bullet"]]
+
+
+def test_r11_r12_a_card_does_what_its_owner_says() -> None:
+    own = json.dumps({"cards": {"energy-2": {"top": "gain 4", "bottom": "launch 3"}}})
+    game = GAMES["pocket-mars"]
+    seats = [{"hand": ["energy-2", "water-1"], "energy": 1, "ship": 1, "earth": 6}, {}]
+    state = game.load({"players": 2, "options": {"own": own}, "turn": 0, "seats": seats})
+    assert game.play(state, "hand energy-2").energy[0] == 5
+    plain = game.load({"players": 2, "turn": 0, "seats": seats})
+    assert game.play(plain, "hand energy-2").energy[0] == 3
+
+
+def test_any_half_cards_that_the_check_lets_pass_play_whole_games() -> None:
+    """Nothing is lost, every moment can be written down and read again, whatever is printed on the cards."""
+    game = GAMES["pocket-mars"]
+    for seed, players in enumerate((1, 2, 3, 4, 1, 2)):
+        rng = Rng(seed)
+        own = {
+            "cards": {
+                card.id: {"top": _half(rng, mars.HERE), "bottom": _half(rng, _barred(card.colour))}
+                for card in CARDS
+            }
+        }
+        states = played(game, game.setup(players, {"own": json.dumps(own)}), seed).states
+        for state in states[::9]:
+            assert broken(state) == [], own
+            assert game.load(json.loads(json.dumps(game.dump(state)))) == state
+
+
+def _barred(colour: int) -> frozenset[str]:
+    return mars.HERE if colour == CONSTRUCTION else frozenset()
+
+
+def _half(rng: Rng, barred: frozenset[str]) -> str:
+    plain = [name for name in OP_NAMES if name not in barred | mars.LEADS]
+    steps = [
+        f"{name} {1 + rng.below(mars.HIGHEST)}" if name in COUNTED else name
+        for name in rng.sample(plain, 1 + rng.below(mars.MOST_STEPS))
+    ]
+    lead = rng.choice(["", "", "pay 1: ", f"if_hand {rng.choice(BUILDINGS)}: ", "if_none_here: "])
+    return ("" if lead.removesuffix(": ") in barred else lead) + ", ".join(steps)
+
+
+def test_m1_m3_m10_a_mechanism_is_built_of_what_its_owner_says_and_brings_as_much() -> None:
+    game = GAMES["mechanics"]
+    own = {"clockwork_valet": {"needs": ["lens"], "amount": 4, "slot": True}, "x_ray_goggles": {"amount": 2}}
+    options = {"own": json.dumps({"mechanisms": own})}
+    playing = ["clockwork_valet", "x_ray_goggles"]
+    state = game.load(
+        {
+            "turn": 0,
+            "options": options,
+            "mechanisms": playing,
+            "seats": [{"hand": {"lens": 2, "wire": 1}}, {}],
+        }
+    )
+    built = game.play(state, "build clockwork_valet")
+    assert game.view(built, 0)["seats"][0]["hand"] == {"lens": 1, "wire": 1}
+    assert game.play(built, "pass").cogs[0] == 34
+    refusal = game.why_not(built, "build x_ray_goggles")
+    assert refusal is not None
+    looking = game.play(state, "build x_ray_goggles")
+    assert len(game.view(looking, 0)["x_ray"]) == 2
+
+
+def test_r1_r22_cars_drive_on_the_spaces_that_the_owner_has_entered() -> None:
+    game = GAMES["automobiles"]
+    lanes = ["WWWWWWWWLLLLLL", "WWWWLLLLLLLL", "LLLLDDD", "DDDDD"]
+    options = {"own": json.dumps({"tracks": {"daytona": lanes}})}
+    seats = [{"space": "D3-16", "section": 3, "act": {"dark": 1, "light": 1}}, {"space": "D0-00"}]
+    state = game.play(game.load({"players": 2, "turn": 0, "options": options, "seats": seats}), "use dark")
+    after = game.dump(state)
+    assert after["path"] == [{"space": "D3-00", "section": 3, "colour": "dark"}] and after["crossed"] == 1
+    seats[0] = {"space": "D0-07", "act": {"light": 2}}
+    state = game.play(game.load({"players": 2, "turn": 0, "options": options, "seats": seats}), "use light")
+    assert {"go D0-08", "go D1-08"} <= set(map(str, game.moves(state)))
+    refusal = game.why_not(state, "go D3-03")
+    assert refusal is not None and refusal.key == "no_such_space"
+    monza = game.load({"options": {**options, "track": "monza"}})
+    assert game.view(monza, None)["columns"] == 52

@@ -24,7 +24,7 @@ def answers(*lines: str, slug: str = "suk", level: str = "normal") -> list[str]:
 def test_it_greets_with_its_name_and_what_it_wants() -> None:
     said = answers("regolo 1")
     assert said[0].startswith("id name Regolo ") and said[-1] == "regolo 1"
-    assert {"option level normal of easy normal hard", "game suk", "deals 1"} < set(said)
+    assert {"option level normal of easy normal hard master", "game suk", "deals 1"} < set(said)
 
 
 def test_a_line_it_does_not_know_is_passed_over() -> None:

@@ -74,6 +74,7 @@ Object.assign(globalThis, {
 
 let python = null;
 const waiting = new Map();
+let count = 0;
 
 /** Asks `pyapp.bridge`, as the worker does in the page. @param {Record<string, any>} request */
 function askRules(request) {
@@ -87,7 +88,8 @@ function askRules(request) {
       waiting.delete(id);
     });
   }
-  const id = engine.asked.length;
+  count += 1;
+  const id = count;
   engine.asked.push(request);
   return new Promise((answered) => {
     waiting.set(id, answered);

@@ -1,5 +1,6 @@
 """What the service worker is told to keep."""
 
+import gzip
 import hashlib
 import json
 import re
@@ -64,3 +65,26 @@ def test_ready_files_carry_the_policy_of_the_page() -> None:
 def test_a_page_without_a_policy_is_noticed() -> None:
     with pytest.raises(Trouble, match="Content-Security-Policy"):
         hosting.files("<!doctype html>")
+
+
+def test_small_files_travel_in_packs() -> None:
+    files = {
+        "index.html": b"page",
+        "runtime/pyodide/pyodide.mjs": b"python",
+        "texts/suk.it.json": b"{}",
+        "static/learn/suk/E1.json": b"[]",
+        "static/js/app/main.js": b"script",
+        "hosting/nginx.conf": b"x",
+    }
+    made, listed = offline.packs(files, ["suk", "martians"])
+    by_room = {address.split("/")[1].split("-")[0]: names for address, names in listed.items()}
+    assert by_room == {
+        "suk": ["static/learn/suk/E1.json", "texts/suk.it.json"],
+        "site": ["static/js/app/main.js"],
+    }
+    (address,) = (address for address in made if "suk" in address)
+    head, _, bodies = gzip.decompress(made[address]).partition(b"\n")
+    assert (
+        json.loads(head) == [["static/learn/suk/E1.json", 2], ["texts/suk.it.json", 2]] and bodies == b"[]{}"
+    )
+    assert offline.kept(made) == {}

@@ -16,6 +16,7 @@ STOREYS = (
     ("kit",),
     ("learn",),
     ("table",),
+    ("live",),
     ("parts",),
     ("pages",),
     ("app",),

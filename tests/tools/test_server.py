@@ -22,6 +22,8 @@ def port(tmp_path: Path) -> Iterator[int]:
         "c.mjs": "",
     }.items():
         (tmp_path / "site" / name).write_text(text)
+    for name in ("a.js.br", "x.memory.br"):
+        (tmp_path / "site" / name).write_bytes(b"brotli")
     (tmp_path / "site/a.js.gz").write_bytes(gzip.compress(("let a;" * 900).encode()))
     with server.serving(tmp_path / "site") as made:
         yield made.server_address[1]
@@ -53,7 +55,7 @@ def test_every_file_has_its_type(port: int, path: str, kind: str) -> None:
 
 
 def test_the_compressed_sibling_goes_to_who_accepts_it(port: int) -> None:
-    answer, body = get(port, "/a.js", Accept_Encoding="gzip, br")
+    answer, body = get(port, "/a.js", Accept_Encoding="gzip, deflate")
     assert answer.headers["Content-Encoding"] == "gzip"
     assert answer.headers["Content-Type"].startswith("text/javascript")
     assert gzip.decompress(body).startswith(b"let a;")
@@ -61,7 +63,20 @@ def test_the_compressed_sibling_goes_to_who_accepts_it(port: int) -> None:
     assert (again.status, nothing) == (304, b"")
 
 
-@pytest.mark.parametrize("accepts", ["", "br", "gzip;q=0"])
+def test_brotli_goes_first(port: int) -> None:
+    answer, body = get(port, "/a.js", Accept_Encoding="gzip, deflate, br, zstd")
+    assert (answer.headers["Content-Encoding"], body) == ("br", b"brotli")
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert get(port, "/a.js", Accept_Encoding="gzip, br;q=0")[0].headers["Content-Encoding"] == "gzip"
+
+
+def test_a_memory_image_is_sent_as_what_it_unpacks_to(port: int) -> None:
+    answer, body = get(port, "/x.memory.br", Accept_Encoding="gzip, br")
+    assert (answer.headers["Content-Encoding"], body) == ("br", b"brotli")
+    assert get(port, "/x.memory.br", Accept_Encoding="gzip")[0].headers["Content-Encoding"] is None
+
+
+@pytest.mark.parametrize("accepts", ["", "zstd", "gzip;q=0"])
 def test_others_get_the_plain_file(port: int, accepts: str) -> None:
     answer, body = get(port, "/a.js", Accept_Encoding=accepts)
     assert answer.headers["Content-Encoding"] is None

@@ -1,8 +1,13 @@
 """How a small site becomes one file."""
 
 import base64
+import gzip
 import hashlib
+import io
+import json
 import re
+import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -26,10 +31,10 @@ FILES = {
     "static/js/engine/runtime.js": "const at = import.meta.url; const script = import(SCRIPT);",
     "runtime/pyodide/pyodide.asm.mjs": "export default import.meta.url;",
     "runtime/pyodide/pyodide.asm.wasm": "wasm",
-    "runtime/library-1.zip": "library",
-    "runtime/engines-1.image": "image",
-    "runtime/wheels/regolo-1-py3-none-any.whl": "wheel",
 }
+ARCHIVES = ("runtime/library-1.zip", "runtime/early-1.zip")
+LATE = "runtime/late-1.zip"  # read by who cannot wait: as it is
+INSIDE = {name: f"the same words in every file, and {name}\n" * 9 for name in ("a.pyc", "b.pyc", "c/d.pyc")}
 
 
 @pytest.fixture
@@ -38,7 +43,40 @@ def dist(tmp_path: Path) -> Path:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
+    (tmp_path / "runtime/engines-1.image").write_bytes(gzip.compress(b"image", 1))
+    for name in (*ARCHIVES, LATE):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        with zipfile.ZipFile(tmp_path / name, "w", zipfile.ZIP_DEFLATED) as archive:
+            for inner, text in INSIDE.items():
+                archive.writestr(zipfile.ZipInfo(inner), text)
     return tmp_path
+
+
+def unpacked(page: str, name: str) -> bytes:
+    """A part of the page, as the worker gets it."""
+    found = re.search(rf'data-part="{name}"[^>]*>([^<]*)<', page)
+    assert found
+    return gzip.decompress(base64.b85decode(found[1].replace(",", "<")))
+
+
+def test_the_page_reads_back_what_was_written() -> None:
+    for size in range(997, 1003):
+        data = bytes(at * size % 251 for at in range(size))
+        written = singlefile.base85(data)
+        assert "<" not in written
+        script = (singlefile.OURS / "bytes.js").read_text()
+        shown = f"{script}console.log(Buffer.from(bytes({json.dumps(written)})).toString('hex'))"
+        told = subprocess.run(["node", "-e", shown], capture_output=True, text=True, check=True)
+        assert bytes.fromhex(told.stdout.strip()) == data
+
+
+def test_archives_are_pressed_as_a_whole_and_hold_the_same_files(dist: Path) -> None:
+    page = singlefile.page(dist, dist).decode()
+    for name in ARCHIVES:
+        archive = zipfile.ZipFile(io.BytesIO(unpacked(page, name)))
+        assert {entry.filename: archive.read(entry).decode() for entry in archive.infolist()} == INSIDE
+        assert {entry.compress_type for entry in archive.infolist()} == {zipfile.ZIP_STORED}
+    assert unpacked(page, "runtime/engines-1.image") == b"image"
 
 
 def test_nothing_in_it_points_outside(dist: Path) -> None:

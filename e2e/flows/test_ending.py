@@ -1,0 +1,83 @@
+"""The end of a game: what is told of it, what was a turning point, and that the way back is never lost."""
+
+import re
+from functools import cache
+
+from playwright.sync_api import Page, expect
+
+from e2e.hands.steps import at, wait_for
+from e2e.hands.whole import sit_down
+from pyapp import GAMES
+from pyapp.ai.review import Review, review
+from pyapp.ai.thinking import choose
+from pyapp.record import Record, Seat
+from tests.playing import played
+
+TURNS = ".review-turns > li"
+
+
+@cache
+def over() -> tuple[Record, Review]:
+    """A game of Mars Needs Mechanics with a turn that could have gone better, and what is said of it."""
+    game = GAMES["mechanics"]
+    for seed in range(1, 30):
+        record = played(
+            game,
+            game.setup(2, {}),
+            seed,
+            lambda game, state, _: choose(game, state, ("normal", "easy")[game.to_act(state) or 0]),
+        ).record()
+        *_, found = review(record)
+        assert isinstance(found, Review)
+        if any(turn.better for turn in found.turns):
+            record.seats = [Seat("Ada"), Seat("Bruno")]
+            return record, found
+    raise AssertionError("no game with a better move")
+
+
+def test_turning_points_are_whole_turns_with_a_better_move_and_a_way_back(page: Page, site: str) -> None:
+    """Every number on the page is the engine's; one press shows a turn or tries the better move, one press comes back."""
+    record, found = over()
+    sit_down(page, site, record)
+    page.get_by_role("button", name="Rivedi com’è andata").click()
+    rows = page.locator(TURNS)
+    expect(rows).to_have_count(len(found.turns), timeout=120_000)
+    number, turn = next((n, turn) for n, turn in enumerate(found.turns) if turn.better)
+    better = turn.better
+    assert better is not None
+    row = rows.nth(number)
+    for chance in (turn.before, turn.after, better.chance, better.instead):
+        expect(row).to_contain_text(f"{round(100 * chance)} %")
+    row.get_by_role("button", name=re.compile("Mostra sul tavolo il turno")).click()
+    wait_for(page, "replay")
+    expect(page.locator(f'.table-page[data-at="{turn.n}"]')).to_be_visible()
+    page.get_by_role("button", name="Torna alla partita").first.click()
+    wait_for(page, "over")
+    row.get_by_role("button", name=re.compile("Prova sul tavolo")).click()
+    expect(page.locator(f'.table-page[data-at="{better.at + 1}"]')).to_be_visible()
+    page.get_by_role("button", name="Torna dov’eri nella partita").first.click()
+    wait_for(page, "over")
+    assert at(page) == len(record)
+    expect(rows).to_have_count(len(found.turns))
+
+
+def test_the_score_sheet_lies_over_the_table_and_can_be_lifted(page: Page, site: str) -> None:
+    """Full size at once, with the lead in words; the table is one press away, and so is the sheet again."""
+    record, _ = over()
+    sit_down(page, site, record)
+    sheet = page.locator(".ending")
+    expect(sheet.locator(".lead")).to_contain_text(" in più di ")
+    box = sheet.bounding_box()
+    assert box is not None and box["width"] > 800 and box["height"] > 500
+    expect(sheet.locator(".best-turn")).to_contain_text("Il turno migliore")
+    sheet.get_by_role("button", name="Guarda il tavolo").click()
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Torna al punteggio").click()
+    expect(sheet).to_be_visible()
+    sheet.get_by_role("button", name=re.compile("Mostra sul tavolo il turno")).first.click()
+    wait_for(page, "replay")
+    page.locator(".status").get_by_role("button", name="Torna al punteggio").click()
+    expect(sheet).to_be_visible()
+    with page.expect_download() as got:
+        sheet.get_by_role("button", name="Immagine del tavolo").click()
+    assert got.value.suggested_filename.endswith(".png")

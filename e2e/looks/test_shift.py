@@ -1,0 +1,58 @@
+"""Nothing jumps: board, hand, Confirm and log keep their places while turns pass and sentences grow."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from e2e.conftest import Watch
+from e2e.hands.steps import prefer
+from e2e.looks.test_stretched import stretch
+from tests.playing import PLAYABLE
+from tools.quality import figures, shift
+
+MOST = 0.02  # within five seconds, by the web's own measure
+DECISIONS = 400 if figures.long_form() else 7
+FROM = 0.0 if figures.long_form() else 0.3
+
+
+@pytest.mark.parametrize("words", ["ours", "longer"])
+@pytest.mark.parametrize("size", shift.SIZES)
+@pytest.mark.parametrize("slug", PLAYABLE)
+def test_nothing_jumps_while_turns_pass(
+    slug: str, size: str, words: str, browser: Browser, watch: Watch, site: str
+) -> None:
+    context = browser.new_context(**shift.context_options(size))
+    watch.on(context)
+    if words == "longer":
+        stretch(context)
+    prefer(context, pace="fast", steps="press", presses="two", autoHelp=False)
+    found = shift.played(shift.sit_down(context, site, slug, FROM), DECISIONS)
+    context.close()
+    watch.check()
+    figures.note("shift", slug=slug, size=size, words=words, worst=found.worst, failed=found.worst > MOST)
+    assert found.decisions > 2
+    told = [f"{value:.4f} {example}" for _, value, example in found.causes[:5]]
+    assert found.worst <= MOST, "\n".join(told)
+
+
+def test_a_tip_pushes_nothing_out_of_sight(browser: Browser, watch: Watch, site: str) -> None:
+    """The first card of a first game lies over the hand on a phone, and goes when the board is touched."""
+    context = browser.new_context(**shift.context_options("phone"))
+    watch.on(context)
+    prefer(context, tips=True)
+    page = context.new_page()
+    page.goto(f"{site}#/new/suk")
+    page.locator("button[type=submit]").click()
+    page.wait_for_selector('.table-page[data-state="yours"] .teach-tip')
+    ring = page.locator(".board-window").bounding_box()
+    tip = page.locator(".teach-tip").bounding_box()
+    assert ring
+    assert tip
+    assert tip["y"] >= ring["y"] + ring["height"]
+    page.locator(".dock.is-legal").first.tap()
+    page.wait_for_selector(".teach-tip", state="detached")
+    assert page.locator(".board-window").bounding_box() == ring
+    page.locator(".status-tip").tap()
+    page.wait_for_selector(".teach-tip")
+    assert page.locator(".board-window").bounding_box() == ring
+    context.close()
+    watch.check()
