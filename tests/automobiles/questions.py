@@ -25,8 +25,8 @@ spazi di due colori | Q9 R26
 che cos'è il momentum | R36 Q27
 devo fare tutti i passi | Q5 R27
 come funziona il Gearbox | Q11 Q5
-Hybrid Engine confronto | Q10
-Boost degli avversari | Q21 V5
+Motore Ibrido confronto | Q10
+Spinta degli avversari | Q21 V5
 Nitro scelgo dopo aver visto? | Q22
 effetto fatto solo in parte | Q4 R18
 posso vedere il sacchetto degli altri | Q30 V6

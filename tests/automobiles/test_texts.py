@@ -9,7 +9,9 @@ import pytest
 
 from pyapp.core.messages import Reader, _branches, _closing
 from pyapp.games.automobiles import GAME, texts
+from pyapp.games.automobiles.components import CARDS
 from pyapp.games.automobiles.cubes import COLOURS
+from pyapp.games.automobiles.learn.it import WORDS
 from pyapp.games.automobiles.rules.agenda import AGENDA
 
 both = pytest.mark.parametrize("language", ["it", "en"])
@@ -40,6 +42,22 @@ def test_a_part_of_a_rule_that_we_decided_says_so(language: str) -> None:
 def test_every_cube_has_its_forms(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
     assert all(messages[f"cube.{colour}{form}"] for colour in COLOURS for form in ("", ".a", ".the"))
+
+
+def test_an_italian_board_speaks_italian() -> None:
+    """The printed English names stand beside the Italian ones in inspector and index, nowhere instead of them."""
+    italian, english = (GAME.texts(language) for language in ("it", "en"))
+    same = {"manager", "nitro", "turbo"}
+    printed = {card: english.MESSAGES[f"card.{card}"] for card in CARDS}
+    names = re.compile(rf"\b(?:{'|'.join(printed[card] for card in CARDS if card not in same)})\b")
+    beside = (".full", ".sort", "not_a_move")
+    told = [key for key, text in italian.MESSAGES.items() if names.search(text) and not key.endswith(beside)]
+    assert told == []
+    assert [rule for rule, text in italian.RULES.items() if names.search(text)] == []
+    assert [key for key, text in WORDS.items() if names.search(text)] == []
+    for card, name in printed.items():
+        assert (italian.MESSAGES[f"card.{card}.full"] == name) == (card in same)
+        assert name in italian.MESSAGES[f"card.{card}.full"] and name in italian.MESSAGES[f"card.{card}.sort"]
 
 
 @both

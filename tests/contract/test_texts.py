@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from pyapp.core.game import LANGUAGES
+from pyapp.core.messages import Reader
 from pyapp.core.refusals import Problem
 from tests.contract.sampling import running
 from tests.contract.sheets import sheet
@@ -15,6 +16,7 @@ from tests.playing import AnyGame, Playout
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 MISTAKES = re.compile(r"\b(errore|error|invalid\w*|null|non valid\w+)\b", re.IGNORECASE)
+SENTENCE = re.compile(r"[.!?](?: |$)")
 NAMED = re.compile(r"\b[RQVMD]\d+[a-z]?\b(?!-)")
 NOT_SAID = re.compile(r"'[{}]'?|\bnull (?=\{)|\{\w+\}")  # braces between quotes; names of cases and gaps
 FOREIGN_SIGNS = {"it": r"['\"“”]", "en": r"['\"«»]"}
@@ -143,6 +145,22 @@ def test_one_word_for_one_thing(game: AnyGame, language: str) -> None:
 def test_there_are_no_other_rules_and_languages(game: AnyGame, number: str, language: str) -> None:
     with pytest.raises(Problem):
         game.rule(number, language)
+
+
+@both
+def test_the_story_is_told_in_three_sentences_at_the_start_and_at_every_end(
+    game: AnyGame, language: str
+) -> None:
+    """An end names every winner, except where all have won or lost together."""
+    if game.stage != "complete":
+        return
+    reader = Reader(game.texts(language).MESSAGES, language)
+    assert len(SENTENCE.findall(reader.say("story.start"))) == 3
+    together = "{won, select" in reader.messages["story.end"]
+    for won in (None, True, False)[: 3 if together else 1]:
+        said = reader.say("story.end", {"winners": "Zoe & Anna", "won": won})
+        assert len(SENTENCE.findall(said)) == 3, said
+        assert ("Zoe & Anna" in said) == (won is None)
 
 
 def test_a_complete_game_says_how_long_it_takes_and_how_much_there_is_to_learn(game: AnyGame) -> None:

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from pyapp.core.messages import Reader
 from pyapp.games.martians import GAME
 from pyapp.games.martians.components import CARDS, ITEMS
 from pyapp.games.martians.rules.agenda import AGENDA
@@ -44,15 +43,6 @@ def test_a_rule_names_the_ruling_that_decides_a_part_of_it(language: str) -> Non
     for rule in ("R36", "R42", "R47", "R56", "R61"):
         assert rule in general.PARTLY
     assert general.PROVENANCE["R20"] == "seed"
-
-
-@both
-def test_the_story_is_told_at_the_start_and_for_every_end(language: str) -> None:
-    said_by = Reader(GAME.texts(language).MESSAGES, language, ("Anna", "Bruno"))
-    start = said_by.say("story.start")
-    assert start.count(". ") == 2
-    ends = {said_by.say("story.end", {"winner": 1, "won": won}) for won in (True, False, None)}
-    assert len(ends) == 3 and any("Bruno" in end for end in ends)
 
 
 @both

@@ -176,10 +176,3 @@ def test_a_rule_of_the_rulebook_says_which_part_of_it_is_ours() -> None:
         for language in ("it", "en"):
             told = GAME.texts(language).RULES[rule]
             assert rulings or re.search(r"nostr[iae]|are ours|is ours", told), rule
-
-
-@both
-def test_the_story_is_three_sentences_at_the_start_and_two_at_the_end(language: str) -> None:
-    messages = GAME.texts(language).MESSAGES
-    assert len(re.findall(r"[.!?](?: |$)", messages["story.start"])) == 3
-    assert len(re.findall(r"[.!?](?: |$)", messages["story.end"])) == 2

@@ -3,21 +3,21 @@
 WORDS: dict[str, str] = {
     "example.E1.title": "Dove si può andare",
     "example.E1.text": "La tua macchina è davanti nello spazio D1-22 e negli scarti hai una marcia di ogni "
-    "colore: Suspension ti dà un passo di qualunque colore. Quali spazi sono a un passo da te?",
+    "colore: la Sospensione ti dà un passo di qualunque colore. Quali spazi sono a un passo da te?",
     "example.E1.result": "Tre: dritto D1-26, nella corsia interna D0-26, in quella esterna D2-26. Sono gli "
     "spazi che contengono la colonna subito dopo la tua (R22). D2-24 e D0-24 ti sono accanto, D1-30 è troppo "
     "lontano. Nel nuovo spazio arrivi fino in fondo (R24).",
-    "example.E2.title": "Crew Chief pesca e pulisce",
+    "example.E2.title": "Il Caposquadra pesca e pulisce",
     "example.E2.text": "Hai cinque cubi usura negli scarti e un cubo viola. Attivalo: che cosa peschi, e "
     "quale usura se ne va?",
     "example.E2.result": "Hai pescato usura, ancora usura e infine un cubo bianco: lì ci si ferma. Poi i "
     "cinque cubi usura degli scarti sono tornati nella riserva (R5). I due appena pescati stanno nella zona "
     "attiva e lì restano (Q13).",
     "example.E3.title": "Un turno lungo un rettilineo",
-    "example.E3.text": "Sei quarto su cinque e mancano due giri. Hai due cubi usura, uno blu (Rotary Engine), "
-    "uno verde (Gearbox) e due marce scure. Quanta strada si fa senza toccare le marce?",
-    "example.E3.result": "I due cubi usura vanno negli scarti, che ora mostrano quattro colori: Rotary dà fino "
-    "a quattro passi bianchi. Da quarto, Gearbox ne dà fino a quattro grigio chiaro; due bastavano per "
+    "example.E3.text": "Sei quarto su cinque e mancano due giri. Hai due cubi usura, uno blu (Motore Rotativo), "
+    "uno verde (Cambio) e due marce scure. Quanta strada si fa senza toccare le marce?",
+    "example.E3.result": "I due cubi usura vanno negli scarti, che ora mostrano quattro colori: il Motore Rotativo dà "
+    "fino a quattro passi bianchi. Da quarto, il Cambio ne dà fino a quattro grigio chiaro; due bastavano per "
     "fermarsi dietro a un’altra macchina (R17, R27, Q5, Q11).",
     "example.E4.title": "La spesa con cinque dollari",
     "example.E4.text": "Nella zona attiva ti restano un cubo grigio scuro e uno nero. Quanto valgono, e che "
@@ -33,8 +33,8 @@ WORDS: dict[str, str] = {
     "example.E6.text": "Il percorso è finito su uno spazio grigio chiaro: sarebbero 2 cubi usura. Ma guarda chi "
     "c’è davanti a te.",
     "example.E6.result": "Nello spazio dopo della tua corsia c’è un’altra macchina: sei in scia e il "
-    "Degrado non dà nulla (R31, R32, R33). I due cubi usura di Rotary e Gearbox però restano, e con i due "
-    "che avevi in mano fanno quattro.",
+    "Degrado non dà nulla (R31, R32, R33). I due cubi usura del Motore Rotativo e del Cambio però restano, e con i "
+    "due che avevi in mano fanno quattro.",
     "example.E7.title": "Chi è in scia a chi",
     "example.E7.text": "Cinque macchine vicine. Con il bianco ti metti dietro a qualcuno, con il grigio "
     "chiaro vai nella corsia accanto. Quale dei due ti risparmia l’usura?",
@@ -63,41 +63,41 @@ WORDS: dict[str, str] = {
     "example.E12.text": "Uno spazio grigio scuro e tre grigio chiaro in un turno, e ne fai un altro chiaro. "
     "Quanta usura ti costa?",
     "example.E12.result": "3, non 11: conta solo lo spazio più scuro su cui hai fatto un passo (R28, R31).",
-    "example.E13.title": "Gearbox aiuta chi insegue",
-    "example.E13.text": "Quattro macchine e tu sei ultimo. Quanti passi dà Gearbox a te, e quanti a chi è "
+    "example.E13.title": "Il Cambio aiuta chi insegue",
+    "example.E13.text": "Quattro macchine e tu sei ultimo. Quanti passi dà il Cambio a te, e quanti a chi è "
     "terzo?",
     "example.E13.result": "A te cinque: quattro per la posizione, uno perché sei in coda. Al terzo tre "
     "(Q11). Costa sempre un cubo usura.",
-    "example.E14.title": "Hybrid Engine conta i blu",
+    "example.E14.title": "Il Motore Ibrido conta i blu",
     "example.E14.text": "Un blu nella zona attiva, uno già usato, due negli scarti: quattro. L’avversario "
     "ne ha tre negli scarti. Funziona?",
     "example.E14.result": "Sì, quattro contro tre: due passi di uno stesso colore, qui due lunghi spazi "
     "grigio scuro, per un cubo usura (Q10).",
-    "example.E15.title": "Rotary Engine conta i colori",
-    "example.E15.text": "Negli scarti hai bianco, grigio chiaro, nero e usura. Fin dove ti porta Rotary?",
+    "example.E15.title": "Il Motore Rotativo conta i colori",
+    "example.E15.text": "Negli scarti hai bianco, grigio chiaro, nero e usura. Fin dove ti porta il Motore Rotativo?",
     "example.E15.result": "Quattro colori, anche l’usura conta: fino a quattro passi bianchi (Q5). L’usura "
-    "che Rotary ti dà va tra i cubi utilizzati e non cambia il conto (Q12).",
-    "example.E16.title": "Diesel Engine conta il grigio scuro",
+    "che il Motore Rotativo ti dà va tra i cubi utilizzati e non cambia il conto (Q12).",
+    "example.E16.title": "Il Motore Diesel conta il grigio scuro",
     "example.E16.text": "Tre cubi grigio scuro negli scarti e una fila di spazi grigio scuro davanti. "
     "Quanta strada?",
     "example.E16.result": "Tre passi, dodici colonne, per 2 cubi usura (Q5). Contano gli scarti, non i cubi che "
     "hai in mano (Q12).",
-    "example.E17.title": "Steering: una marcia per tre passi",
+    "example.E17.title": "Lo Sterzo: una marcia per tre passi",
     "example.E17.text": "Il nero è andato negli scarti, un cubo usura è arrivato. Ora fino a tre passi dello stesso "
     "colore più chiaro: quale scegli?",
     "example.E17.result": "Con il grigio chiaro hai fatto tre spazi, sei colonne. Qualunque colore più "
     "chiaro va bene, ma tutti i passi devono essere dello stesso (Q7).",
-    "example.E18.title": "Suspension guarda gli scarti",
-    "example.E18.text": "Negli scarti c’è una marcia grigio scuro. Su quali spazi ti porta Suspension?",
+    "example.E18.title": "La Sospensione guarda gli scarti",
+    "example.E18.text": "Negli scarti c’è una marcia grigio scuro. Su quali spazi ti porta la Sospensione?",
     "example.E18.result": "Su uno grigio scuro: D1-22 o D2-20, non sul grigio chiaro (R26). La marcia resta "
     "negli scarti, pronta per un altro rosso (Q20).",
-    "example.E19.title": "Tires guarda la mano",
-    "example.E19.text": "Nella zona attiva hai un cubo grigio scuro. Dove ti porta Tires?",
+    "example.E19.title": "Il Treno di Gomme guarda la mano",
+    "example.E19.text": "Nella zona attiva hai un cubo grigio scuro. Dove ti porta il Treno di Gomme?",
     "example.E19.result": "Su uno spazio bianco o grigio chiaro: qualunque colore più chiaro della marcia "
     "(Q7). La marcia resta attiva, e puoi ancora usarla.",
-    "example.E20.title": "Turbo conta i verdi di tutti",
+    "example.E20.title": "Il Turbo conta i verdi di tutti",
     "example.E20.text": "Due cubi verdi nei tuoi scarti e uno in quelli di ciascuno dei due avversari. "
-    "Quanti passi dà Turbo?",
+    "Quanti passi dà il Turbo?",
     "example.E20.result": "Due sempre, più quattro verdi negli scarti: sei passi grigio chiaro, dodici "
     "colonne, per 2 cubi usura (Q5, Q12).",
     "example.Q2.title": "La scia arriva lontano",
@@ -106,42 +106,41 @@ WORDS: dict[str, str] = {
     "example.Q2.result": "Nessuno. Sei davanti nel tuo spazio e l’altra è nello spazio dopo: basta questo, "
     "ovunque stia (R33, Q2).",
     "example.Q4.title": "Tutto o niente",
-    "example.Q4.text": "Suspension vuole uno spazio bianco, e davanti non ce ne sono. Potresti attivare il "
+    "example.Q4.text": "La Sospensione vuole uno spazio bianco, e davanti non ce ne sono. Potresti attivare il "
     "rosso solo per liberartene?",
     "example.Q4.result": "No: il passo è obbligatorio, perciò il cubo non si attiva e non prendi neppure "
     "l’usura (R18, Q4, Q20). Il nero invece va.",
     "example.Q5.title": "«Fino a» può essere zero",
-    "example.Q5.text": "Attivi Gearbox e poi preferisci fermarti. Quanta usura ti costa?",
-    "example.Q5.result": "Solo il cubo di Gearbox. Zero passi vanno bene (Q5), e una macchina ferma non "
+    "example.Q5.text": "Attivi il Cambio e poi preferisci fermarti. Quanta usura ti costa?",
+    "example.Q5.result": "Solo il cubo del Cambio. Zero passi vanno bene (Q5), e una macchina ferma non "
     "ha Degrado (R27, R31).",
-    "example.Q8.title": "Tires con sole marce bianche",
-    "example.Q8.text": "Due bianchi e un rosso. Tires vuole un colore più chiaro della tua marcia: si può?",
-    "example.Q8.result": "No, più chiaro del bianco non c’è niente (Q8). Con Steering invece il bianco si "
+    "example.Q8.title": "Il Treno di Gomme e le sole marce bianche",
+    "example.Q8.text": "Due bianchi e un rosso. Il Treno di Gomme vuole un colore più chiaro della tua marcia: si può?",
+    "example.Q8.result": "No, più chiaro del bianco non c’è niente (Q8). Con lo Sterzo invece il bianco si "
     "può scartare, e si fanno zero passi.",
     "example.Q9.title": "Spazi di due colori",
     "example.Q9.text": "Davanti c’è uno spazio bianco e grigio chiaro. Ci entri con il bianco: quale usura?",
     "example.Q9.result": "2: per entrare vale uno qualunque dei suoi colori, per l’usura il più scuro (R26, "
     "Q9).",
     "example.Q10.title": "Pari non basta",
-    "example.Q10.text": "Quattro blu tuoi contro quattro negli scarti dell’avversario. Che cosa fa Hybrid "
-    "Engine?",
+    "example.Q10.text": "Quattro blu tuoi contro quattro negli scarti dell’avversario. Che cosa fa il Motore Ibrido?",
     "example.Q10.result": "Niente passi, e un cubo usura lo stesso: bisogna averne di più (Q10). Guarda il numero "
     "sul cubo prima di attivarlo.",
     "example.Q12.title": "Il verde appena usato non conta",
-    "example.Q12.text": "Due cubi verdi con Turbo, uno dopo l’altro. Il secondo fa un passo in più?",
-    "example.Q12.result": "No: il primo è tra i cubi utilizzati, e Turbo conta solo gli scarti (Q12). Due "
+    "example.Q12.text": "Due cubi verdi con il Turbo, uno dopo l’altro. Il secondo fa un passo in più?",
+    "example.Q12.result": "No: il primo è tra i cubi utilizzati, e il Turbo conta solo gli scarti (Q12). Due "
     "passi ciascuno.",
     "example.Q15.title": "Il trucco dell’usura",
-    "example.Q15.text": "Due cubi usura in mano e uno negli scarti, e un viola con Crew Chief. Come te li "
+    "example.Q15.text": "Due cubi usura in mano e uno negli scarti, e un viola con il Caposquadra. Come te li "
     "togli tutti?",
-    "example.Q15.result": "Prima attivi i due cubi usura, che vanno subito negli scarti; poi Crew Chief li "
+    "example.Q15.result": "Prima attivi i due cubi usura, che vanno subito negli scarti; poi il Caposquadra li "
     "rimuove con l’altro (R5, Q15).",
-    "example.Q18.title": "Pit Team per niente",
-    "example.Q18.text": "Con Pit Team rimuovi tre bianchi. Quale cubo ottieni in cambio?",
+    "example.Q18.title": "Una Squadra dei Box per niente",
+    "example.Q18.text": "Con la Squadra dei Box rimuovi tre bianchi. Quale cubo ottieni in cambio?",
     "example.Q18.result": "Nessuno: un bianco conta 0 (Q18). Ma il sacchetto è più leggero di tre cubi "
     "lenti, e a volte è quello che serve.",
-    "example.Q19.title": "Car Chief e il nero esaurito",
-    "example.Q19.text": "Nella riserva non ci sono più cubi neri. Quale marcia puoi dare a Car Chief?",
+    "example.Q19.title": "Il Capomacchina e il nero esaurito",
+    "example.Q19.text": "Nella riserva non ci sono più cubi neri. Quale marcia puoi dare al Capomacchina?",
     "example.Q19.result": "Non quella grigio scuro, che diventerebbe nera (Q19). Il bianco sì, e ottieni un "
     "grigio chiaro.",
     "example.Q24.title": "Un passo solo per la scia",
@@ -173,9 +172,9 @@ WORDS: dict[str, str] = {
     "due, il nero arriva a sei. Più scuro è lo spazio più corri, e più usura paghi a fine turno.",
     "lesson.wear": "Il cubo marrone è usura: non fa niente e ti ruba un posto nella mano. Se lo attivi va "
     "subito negli scarti. Fallo, tra poco si capisce perché.",
-    "lesson.sweep": "Il viola è Crew Chief: ti fa pescare finché non esce un cubo buono, poi toglie tutta "
+    "lesson.sweep": "Il viola è il Caposquadra: ti fa pescare finché non esce un cubo buono, poi toglie tutta "
     "l’usura dai tuoi scarti. Adesso lì di cubi usura ce ne sono tre. Attivalo!",
-    "lesson.position": "Tre cubi usura in meno e una marcia in più. Il verde è Gearbox: fino a tanti passi "
+    "lesson.position": "Tre cubi usura in meno e una marcia in più. Il verde è il Cambio: fino a tanti passi "
     "grigio chiaro quanto il tuo posto in gara, uno in più se sei ultimo. Per te sono tre.",
     "lesson.lane": "Si può andare dritto o nella corsia accanto, sempre in avanti. Lo spazio a strisce "
     "dritto davanti al tuo cubo ha due colori e vale per tutti e due: vai lì.",
@@ -186,7 +185,7 @@ WORDS: dict[str, str] = {
     "dello spazio grigio scuro non li prendi. Per questo a volte fermarsi conviene più che sorpassare.",
     "lesson.money": "I cubi che non attivi sono denaro: due gialli e due marce fanno 7$. Ogni turno è "
     "questa scelta, correre o comprare. Passa agli acquisti.",
-    "lesson.engine": "Il blu è Hybrid Engine: fino a due passi di uno stesso colore, quello che vuoi. Costa "
+    "lesson.engine": "Il blu è il Motore Ibrido: fino a due passi di uno stesso colore, quello che vuoi. Costa "
     "5$ e li vale tutti. Compralo.",
     "lesson.change": "Restano 2$, e i soldi che avanzano si perdono. Una marcia grigio chiaro costa proprio "
     "2$.",
@@ -225,7 +224,7 @@ WORDS: dict[str, str] = {
     "o la corsia senza macchine davanti.",
     "tip.go": "Puoi fare anche meno passi. Fermati prima se finisci in scia, o se da lì un’altra marcia "
     "trova il suo colore.",
-    "tip.scrap": "Manager può togliere per sempre un cubo della zona attiva: l’usura prima di tutto, poi i "
+    "tip.scrap": "Il Manager può togliere per sempre un cubo della zona attiva: l’usura prima di tutto, poi i "
     "bianchi che ti rallentano.",
     "tip.bag": "Rimetti nel sacchetto un cubo forte: tornerà in mano prima di quelli negli scarti. Se va "
     "già bene così, salta pure.",

@@ -358,7 +358,7 @@ export function about(m, id) {
     const full = m.t.has(`card.${card}.text`) ? m.t(`card.${card}.text`) : '';
     const why = m.live ? whyNot(m, name) : '';
     return {
-      title: `${m.t('board.cube', { colour: name })}: ${m.t(`card.${card}`)}`,
+      title: `${m.t('board.cube', { colour: name })}: ${m.t(`card.${card}.full`)}`,
       text: [
         full || fullText(m, name),
         ...(full ? [m.t('board.now', { text: fullText(m, name) })] : []),

@@ -46,8 +46,8 @@ _ABOUT: dict[str, str] = {
     "name": "Automobiles",
     "story.start": "Will you be the first across the line? You build your car yourself, cube by cube: the engine, the "
     "gears, the team in the pit. Everybody starts with the same twelve cubes; from there no two bags are alike.",
-    "story.end": "The chequered flag comes down on {winner, seat}. Behind every column there is a cube bought at the "
-    "right moment.",
+    "story.end": "The chequered flag comes down on {winners}. Behind every column there is a cube bought at the right moment. The "
+    "engines go quiet, and in the next race all start again with the same twelve cubes.",
     "place.space": "space {rest}",
     "place.car": "car {seat}",
     "place.cube": "the cubes, seat {seat}",

@@ -155,7 +155,7 @@ _CUBE_FORMS = {
 }
 NAMES: dict[str, str] = {
     **named("cube", {colour: {"name": name} for colour, name in _CUBES.items()}, _CUBE_FORMS),
-    **named("card", rows("name text", _CARDS), {"": "{name}", "text": "{text}"}),
+    **named("card", rows("name text", _CARDS), {"": "{name}", "full": "{name}", "text": "{text}"}),
     **{f"card.{card.id}.sort": _sort(card) for card in CARDS.values()},
     **_OTHERS,
 }

@@ -76,7 +76,7 @@ _TABLE = {
     "outlook": "Se il turno finisse qui",
     "wear": "{n, plural, =0 {nessuna usura a fine turno} one {# cubo usura a fine turno} other {# cubi usura a fine turno}}",
     "wear.drafting": "in scia a {name}, nessuna usura a fine turno",
-    "wear.shielded": "Aerodynamics: nessuna usura a fine turno",
+    "wear.shielded": "Aerodinamica: nessuna usura a fine turno",
     "money": "{n}$ da spendere",
     "bag": "Sacchetto: {n, plural, =0 {vuoto} one {# cubo} other {# cubi}}, poi "
     "{disc, plural, one {rientra # scarto} other {rientrano # scarti}}",

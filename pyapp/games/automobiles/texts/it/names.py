@@ -1,4 +1,4 @@
-"""I nomi in italiano: cubi, carte e che cosa fanno, tracciati, zone, decisioni."""
+"""I nomi in italiano: cubi, carte (accanto, il nome inglese stampato) e che cosa fanno, tracciati, zone, decisioni."""
 
 from .....core.naming import named, rows
 from ...components import CARDS, NOT_FOR_SALE, Card
@@ -22,73 +22,100 @@ COUNTED = "{n, plural, one {# " + CUBE + "} other {# "
 COUNTED += select("colour", {colour: f"cubi {many}" for colour, (_, many) in _CUBES.items()}) + "}}"
 
 _CARDS = {
-    "gear3": ("Terza Marcia", "un passo su uno spazio bianco"),
-    "gear4": ("Quarta Marcia", "un passo su uno spazio grigio chiaro"),
-    "gear5": ("Quinta Marcia", "un passo su uno spazio grigio scuro"),
-    "gear6": ("Sesta Marcia", "un passo su uno spazio nero"),
-    "wear": ("Usura", "il cubo va dalla zona attiva direttamente agli scarti"),
+    "gear3": ("Terza Marcia", "3rd Gear", "un passo su uno spazio bianco"),
+    "gear4": ("Quarta Marcia", "4th Gear", "un passo su uno spazio grigio chiaro"),
+    "gear5": ("Quinta Marcia", "5th Gear", "un passo su uno spazio grigio scuro"),
+    "gear6": ("Sesta Marcia", "6th Gear", "un passo su uno spazio nero"),
+    "wear": ("Usura", "Wear", "il cubo va dalla zona attiva direttamente agli scarti"),
     "car_chief": (
+        "Capomacchina",
         "Car Chief",
         "rimuovi una marcia dai tuoi scarti e ottienine una di un tono più scura (niente per una nera)",
     ),
     "engineer": (
+        "Ingegnere",
         "Engineer",
         "metti fino a 3 cubi della zona attiva negli scarti, poi rimuovine altrettanti da lì",
     ),
     "manager": (
         "Manager",
+        "Manager",
         "puoi rimuovere 1 cubo della zona attiva; poi puoi rimettere nel sacchetto 1 cubo della zona attiva o degli scarti",
     ),
     "mechanic": (
+        "Meccanico",
         "Mechanic",
         "sposta 1 cubo dalla zona attiva ai cubi utilizzati senza effetto; poi rimuovi fino a 2 cubi degli scarti",
     ),
     "crew_chief": (
+        "Caposquadra",
         "Crew Chief",
         "pesca finché non esce un cubo che non sia usura; poi rimuovi tutta l’usura degli scarti",
     ),
-    "pit_captain": ("Pit Captain", "rimuovi fino a 6 cubi degli scarti"),
-    "pit_crew": ("Pit Crew", "rimuovi tutta l’usura degli scarti, oppure 2 cubi qualsiasi"),
+    "pit_captain": ("Capo dei Box", "Pit Captain", "rimuovi fino a 6 cubi degli scarti"),
+    "pit_crew": (
+        "Personale dei Box",
+        "Pit Crew",
+        "rimuovi tutta l’usura degli scarti, oppure 2 cubi qualsiasi",
+    ),
     "pit_team": (
+        "Squadra dei Box",
         "Pit Team",
         "rimuovi fino a 3 cubi degli scarti; con il loro costo ottieni un cubo della riserva",
     ),
-    "aerodynamics": ("Aerodynamics", "in questo turno gli spazi attraversati non danno usura"),
+    "aerodynamics": (
+        "Aerodinamica",
+        "Aerodynamics",
+        "in questo turno gli spazi attraversati non danno usura",
+    ),
     "steering": (
+        "Sterzo",
         "Steering",
         "un cubo usura; metti una marcia della zona attiva negli scarti, poi fino a 3 passi di uno stesso colore più chiaro",
     ),
     "suspension": (
+        "Sospensione",
         "Suspension",
         "un cubo usura; un passo del colore di una marcia che hai negli scarti",
     ),
-    "tires": ("Tires", "un passo di un colore più chiaro di una marcia che hai nella zona attiva"),
+    "tires": (
+        "Treno di Gomme",
+        "Tires",
+        "un passo di un colore più chiaro di una marcia che hai nella zona attiva",
+    ),
     "boost": (
+        "Spinta",
         "Boost",
         "pesca fino a 3 cubi, con un cubo usura ciascuno; poi ogni avversario può pescarne uno",
     ),
     "gearbox": (
+        "Cambio",
         "Gearbox",
         "un cubo usura; fino a tanti passi grigio chiaro quanto la tua posizione in gara, uno in più se sei in coda",
     ),
-    "nitro": ("Nitro", "pesca 2 cubi: uno resta attivo, l’altro va negli scarti"),
+    "nitro": ("Nitro", "Nitro", "pesca 2 cubi: uno resta attivo, l’altro va negli scarti"),
     "turbo": (
+        "Turbo",
         "Turbo",
         "2 cubi usura; fino a 2 passi grigio chiaro, più uno per ogni cubo verde negli scarti di chiunque",
     ),
     "diesel_engine": (
+        "Motore Diesel",
         "Diesel Engine",
         "2 cubi usura; fino a tanti passi grigio scuro quanti cubi grigio scuro hai negli scarti",
     ),
     "hybrid_engine": (
+        "Motore Ibrido",
         "Hybrid Engine",
         "un cubo usura; fino a 2 passi di uno stesso colore, se i tuoi cubi blu fuori dal sacchetto superano quelli negli scarti di ogni avversario",
     ),
     "rotary_engine": (
+        "Motore Rotativo",
         "Rotary Engine",
         "un cubo usura; fino a tanti passi bianchi quanti sono i colori nei tuoi scarti",
     ),
     "supercharged": (
+        "Compressore",
         "Supercharged",
         "un cubo usura; riprendi fino a 2 cubi dagli scarti nella zona attiva",
     ),
@@ -140,9 +167,17 @@ _OTHERS = {
 
 
 def _sort(card: Card) -> str:
+    return f"Sulla carta: {_CARDS[card.id][1]}. {_price(card)}"
+
+
+def _full(name: str, printed: str) -> str:
+    return name if name == printed else f"{name} ({printed})"
+
+
+def _price(card: Card) -> str:
     if card.colour in NOT_FOR_SALE:
         counts = f"costo stampato {card.cost}$" if card.cost else "nessun costo stampato"
-        return f"Non è in vendita ({counts}, per Pit Team conta {card.cost}, Q1); sempre in gioco."
+        return f"Non è in vendita ({counts}, per la Squadra dei Box conta {card.cost}, Q1); sempre in gioco."
     return f"Tipo {_TYPES[COLOURS[card.colour]]}. Costa {card.cost}$, vale {card.value}$."
 
 
@@ -155,7 +190,8 @@ _CUBE_FORMS = {
 }
 NAMES: dict[str, str] = {
     **named("cube", rows("one many", _CUBES), _CUBE_FORMS),
-    **named("card", rows("name text", _CARDS), {"": "{name}", "text": "{text}"}),
+    **named("card", rows("name printed text", _CARDS), {"": "{name}", "text": "{text}"}),
+    **{f"card.{card}.full": _full(name, printed) for card, (name, printed, _) in _CARDS.items()},
     **{f"card.{card.id}.sort": _sort(card) for card in CARDS.values()},
     **_OTHERS,
 }

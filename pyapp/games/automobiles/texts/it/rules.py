@@ -12,7 +12,7 @@ _GAME: dict[str, str] = {
     "avanzamento pari è davanti chi sta nella corsia più interna.",
     "R4": "Hai un sacchetto, di cui nessuno conosce l’ordine, e tre zone: la zona attiva, la zona dei cubi "
     "utilizzati e la zona degli scarti (qui: zona attiva, cubi utilizzati, scarti). I cubi sul tracciato, "
-    "con l’usura posata accanto, e quelli sulla Tabella dell’Usura (Aerodynamics) contano come cubi "
+    "con l’usura posata accanto, e quelli sulla Tabella dell’Usura (Aerodinamica) contano come cubi "
     "utilizzati.",
     "R5": "La riserva sono tutti i cubi che non ha nessuno. «Ottieni» vuol dire dalla riserva ai tuoi cubi "
     "utilizzati; «rimuovi», che un tuo cubo torna nella riserva; «peschi», dal sacchetto alla zona attiva.",
@@ -43,7 +43,7 @@ _GAME: dict[str, str] = {
     "ciò che dice la sua carta. I cubi che peschi in questa fase li puoi usare subito.",
     "R18": "Tutto o niente: attivi un cubo solo se puoi fare ogni parte obbligatoria del suo effetto, nell’ordine "
     "della carta, e non puoi scegliere in modo da renderne impossibile una che viene dopo. Dove c’è «fino "
-    "a», zero va sempre bene. Le pesche non si prevedono (Q14); per Pit Team vedi Q18.",
+    "a», zero va sempre bene. Le pesche non si prevedono (Q14); per la Squadra dei Box vedi Q18.",
     "R19": "L’usura fa eccezione: se nella riserva ne manca non ferma mai una carta. Ottieni quella che c’è, "
     "magari nessuna, e continui.",
     "R20": "Gli effetti valgono fino al termine del turno.",
@@ -78,7 +78,7 @@ _GAME: dict[str, str] = {
     "scuro su cui hai fatto un passo: bianco 1, grigio chiaro 2, grigio scuro 3, nero 4, senza sommarli. "
     "Uno spazio bicolore conta come il suo colore più scuro; lo spazio di partenza della macchina non "
     "conta.",
-    "R32": "Se sei in scia (R33) o hai usato Aerodynamics, nel Degrado non ottieni usura. Quella ottenuta nella "
+    "R32": "Se sei in scia (R33) o hai usato l’Aerodinamica, nel Degrado non ottieni usura. Quella ottenuta nella "
     "fase Azione ti resta.",
     "R33": "Sei in scia se la sezione subito davanti, nella tua corsia e nel tuo spazio, ha la macchina di un "
     "avversario; oppure se sei nella sezione più avanzata del tuo spazio e nello spazio dopo della stessa "
@@ -109,17 +109,17 @@ _VARIANTS: dict[str, str] = {
     "V2": "Griglia: chi ha esperienza può accordarsi su come decidere l’ordine di partenza. Puoi scegliere tra a "
     "sorte (di solito), nell’ordine dei posti, inverso, oppure proprio come volete voi. L’ordine in griglia è anche "
     "l’ordine di turno.",
-    "V3": "Carte: a caso, uno dei 7 set consigliati, oppure le scegliete voi. I set sono: Prima partita (Manager, Crew "
-    "Chief, Suspension, Gearbox, Hybrid Engine); Messa a punto perfetta (Engineer, Pit Captain, Aerodynamics, Nitro, "
-    "Supercharged); Trabiccolo (Car Chief, Pit Team, Suspension, Boost, Diesel Engine); Soldi, soldi, soldi (Car Chief, "
-    "Pit Team, Tires, Boost, Rotary Engine); Guerriero da strada arcobaleno (Engineer, Pit Team, Suspension, Nitro, "
-    "Rotary Engine); Su di giri (Car Chief, Crew Chief, Aerodynamics, Boost, Hybrid Engine); Invito per esperti "
-    "(Mechanic, Pit Crew, Steering, Turbo, Hybrid Engine).",
+    "V3": "Carte: a caso, uno dei 7 set consigliati, oppure le scegliete voi. I set sono: Prima partita (Manager, "
+    "Caposquadra, Sospensione, Cambio, Motore Ibrido); Messa a punto perfetta (Ingegnere, Capo dei Box, Aerodinamica, Nitro, "
+    "Compressore); Trabiccolo (Capomacchina, Squadra dei Box, Sospensione, Spinta, Motore Diesel); Soldi, soldi, soldi (Capomacchina, "
+    "Squadra dei Box, Treno di Gomme, Spinta, Motore Rotativo); Guerriero da strada arcobaleno (Ingegnere, Squadra dei Box, Sospensione, Nitro, "
+    "Motore Rotativo); Su di giri (Capomacchina, Caposquadra, Aerodinamica, Spinta, Motore Ibrido); Invito per esperti "
+    "(Meccanico, Personale dei Box, Sterzo, Turbo, Motore Ibrido).",
     "V4": "Serpentina: si può cambiare corsia già nelle prime sezioni di uno spazio lungo. Dopo aver posato un "
     "cubo in uno spazio, il passo seguente può partire verso una corsia accanto da qualunque sezione tra "
     "quella d’entrata e la punta. Lo spazio conta lo stesso per l’usura; un percorso che finisce lì "
     "finisce alla punta. Un passo può così finire anche più indietro del tuo ultimo cubo. Di solito è spenta.",
-    "V5": "Boost veloce: gli avversari fanno la loro pesca di Boost all’inizio del proprio turno successivo.",
+    "V5": "Spinta veloce: gli avversari fanno la loro pesca della Spinta all’inizio del proprio turno successivo.",
     "V6": "Sacchetti aperti: si vede che cosa contiene il sacchetto di ognuno, non in che ordine. Di solito degli altri si "
     "vede solo quanti cubi ha.",
 }
@@ -127,7 +127,7 @@ _VARIANTS: dict[str, str] = {
 _RULINGS: dict[str, str] = {
     "Q1": "Quanto costano e quanto valgono il bianco e l’usura?\n"
     "All’Acquisto valgono 0$. Non si possono comprare, né ottenere quando una carta ti fa scegliere un "
-    "cubo. Per Pit Team un cubo usura rimosso conta 2 e un bianco 0. Ma sulla carta Usura un costo c’è, 2$: con la "
+    "cubo. Per la Squadra dei Box un cubo usura rimosso conta 2 e un bianco 0. Ma sulla carta Usura un costo c’è, 2$: con la "
     "variante «Usura in vendita» la puoi comprare.",
     "Q2": "Quanto bisogna essere vicini per stare in scia?\n"
     "Basta che l’avversario sia nello spazio dopo della tua corsia, anche con sezioni vuote in mezzo. Le "
@@ -136,59 +136,59 @@ _RULINGS: dict[str, str] = {
     "No. I posti in griglia sono già oltre la linea: tre passaggi sono tre giri interi.",
     "Q4": "E se un effetto si può fare solo in parte?\nIl cubo non si può attivare (R18). Con la variante «Effetti a "
     "metà» si può: l’effetto si fa dall’alto, fin dove è possibile.",
-    "Q5": "Con Gearbox, Rotary Engine, Diesel Engine, Turbo e Hybrid Engine devi fare tutti i passi?\n"
-    "No, ne fai fino a quel numero, anche zero. Con Hybrid Engine sono 0, 1 o 2.",
+    "Q5": "Con il Cambio, il Motore Rotativo, il Motore Diesel, il Turbo e il Motore Ibrido devi fare tutti i passi?\n"
+    "No, ne fai fino a quel numero, anche zero. Con il Motore Ibrido sono 0, 1 o 2.",
     "Q6": "Quando si rimettono gli scarti nel sacchetto?\n"
     "Solo quando devi pescare e il sacchetto è vuoto, mai prima (R39).",
-    "Q7": "Per Steering e Tires va bene solo il colore subito più chiaro?\n"
-    "No, qualunque colore più chiaro. Con Steering tutti i passi sono dello stesso colore. Il colore della "
-    "marcia scelta non va mai bene. Il promemoria dice invece «di un livello inferiore», e per Tires anche lo stesso "
-    "colore: è la variante «Steering e Tires».",
+    "Q7": "Per lo Sterzo e il Treno di Gomme va bene solo il colore subito più chiaro?\n"
+    "No, qualunque colore più chiaro. Con lo Sterzo tutti i passi sono dello stesso colore. Il colore della "
+    "marcia scelta non va mai bene. Il promemoria dice invece «di un livello inferiore», e per il Treno di Gomme anche lo stesso "
+    "colore: è la variante «Sterzo e Treno di Gomme».",
     "Q8": "Puoi scegliere il bianco come marcia?\n"
-    "Con Tires no: nessun colore è più chiaro e il passo è obbligatorio. Con Steering sì: il bianco va "
+    "Con il Treno di Gomme no: nessun colore è più chiaro e il passo è obbligatorio. Con lo Sterzo sì: il bianco va "
     "negli scarti e fai zero passi.",
     "Q9": "Come contano gli spazi bicolori?\n"
     "Ci entri con uno qualunque dei loro colori; l’usura è quella del più scuro. Se un effetto vuole tutti "
-    "i passi di uno stesso colore (Steering, Hybrid Engine), ogni spazio deve avere quel colore.",
-    "Q10": "Che cosa succede se il confronto di Hybrid Engine non riesce?\n"
+    "i passi di uno stesso colore (Sterzo, Motore Ibrido), ogni spazio deve avere quel colore.",
+    "Q10": "Che cosa succede se il confronto del Motore Ibrido non riesce?\n"
     "Si può attivare lo stesso: ottieni un cubo usura e non fai passi. Neppure la parità basta. Per te contano i "
     "cubi blu nella zona attiva, tra gli utilizzati (anche quello appena attivato) e negli scarti, non nel "
     "sacchetto; per ogni avversario, preso da solo, contano solo quelli negli scarti.",
-    "Q11": "Quale posizione conta per Gearbox?\n"
+    "Q11": "Quale posizione conta per il Cambio?\n"
     "Quella che avevi all’inizio della fase Azione; le macchine doppiate sono dietro. L’ultimo ha sempre 1 "
     "in più, quindi in cinque ha 6. In due il primo ha 1 e l’ultimo 3.",
-    "Q12": "I cubi utilizzati contano per Turbo, Rotary Engine e Diesel Engine?\n"
-    "No, contano solo gli scarti: per Turbo non vale nemmeno il cubo verde appena attivato. L’usura che "
-    "Rotary Engine e Diesel Engine ti danno va tra i cubi utilizzati e non cambia il conto.",
-    "Q13": "E se il sacchetto si svuota mentre peschi con Crew Chief?\n"
+    "Q12": "I cubi utilizzati contano per il Turbo, il Motore Rotativo e il Motore Diesel?\n"
+    "No, contano solo gli scarti: per il Turbo non vale nemmeno il cubo verde appena attivato. L’usura che "
+    "il Motore Rotativo e il Motore Diesel ti danno va tra i cubi utilizzati e non cambia il conto.",
+    "Q13": "E se il sacchetto si svuota mentre peschi con il Caposquadra?\n"
     "Prima gli scarti, con la loro usura, tornano nel sacchetto: quell’usura sfugge alla rimozione. "
     "L’usura che peschi sta nella zona attiva e questo cubo non la tocca.",
-    "Q14": "E se per Crew Chief resta solo usura, o niente?\n"
+    "Q14": "E se per il Caposquadra resta solo usura, o niente?\n"
     "Ti fermi quando sacchetto e scarti sono vuoti; poi negli scarti non c’è usura da rimuovere. Il cubo "
     "si può attivare sempre, anche con niente da pescare: il sacchetto non si controlla mai prima. Solo "
-    "Nitro vuole due cubi.",
+    "il Nitro vuole due cubi.",
     "Q15": "Serve attivare un cubo usura?\n"
     "Sì: va subito negli scarti, e un cubo viola giocato dopo, nello stesso turno, può rimuoverlo.",
-    "Q16": "Engineer e Mechanic possono prendere usura dalla zona attiva?\n"
-    "Sì. Il cubo spostato da Mechanic va tra gli utilizzati, perciò questo effetto non può rimuoverlo. Il "
+    "Q16": "L’Ingegnere e il Meccanico possono prendere usura dalla zona attiva?\n"
+    "Sì. Il cubo spostato dal Meccanico va tra gli utilizzati, perciò questo effetto non può rimuoverlo. Il "
     "cubo giallo attivato non è più nella zona attiva.",
-    "Q17": "In che ordine agisce Manager?\n"
+    "Q17": "In che ordine agisce il Manager?\n"
     "Prima la rimozione, poi il ritorno nel sacchetto; sono facoltativi tutti e due. Il cubo tornato nel "
     "sacchetto lo puoi ripescare in questo stesso turno.",
-    "Q18": "E se con Pit Team i costi sommano 0, o non c’è un cubo alla tua portata?\n"
+    "Q18": "E se con la Squadra dei Box i costi sommano 0, o non c’è un cubo alla tua portata?\n"
     "Si può fare: la rimozione vale e non ottieni nulla. Con una somma maggiore di 0 e un cubo in vendita "
     "che costa al massimo quella somma, ne devi ottenere uno, a tua scelta. Anche i cubi rimossi da questo "
     "effetto sono già nella riserva e si possono scegliere.",
-    "Q19": "Car Chief può scegliere una marcia se il colore più scuro è esaurito?\n"
+    "Q19": "Il Capomacchina può scegliere una marcia se il colore più scuro è esaurito?\n"
     "No. Un cubo nero si può sempre rimuovere.",
-    "Q20": "Quando si può attivare Suspension?\n"
+    "Q20": "Quando si può attivare la Sospensione?\n"
     "Quando negli scarti hai una marcia di un colore su cui adesso puoi fare un passo. Il cubo scelto non "
     "si sposta.",
-    "Q21": "Come funziona la pesca degli avversari con Boost?\n"
+    "Q21": "Come funziona la pesca degli avversari con la Spinta?\n"
     "Possono pescare anche se tu ne peschi 0. Ognuno decide senza vedere nulla; se il suo sacchetto è "
     "vuoto si riempie come sempre. Il cubo va nella sua zona attiva: averne 8 o più al turno dopo è "
     "normale.",
-    "Q22": "Con Nitro si scelgono i cubi dopo averli visti?\n"
+    "Q22": "Con il Nitro si scelgono i cubi dopo averli visti?\n"
     "Sì, tutti e due. Se tra le due pesche il sacchetto va riempito, prima ci entrano gli scarti.",
     "Q23": "Il percorso può dividersi?\n"
     "Mai: ogni passo parte dall’ultimo cubo, o dalla macchina se non ce ne sono.",
@@ -211,7 +211,7 @@ _RULINGS: dict[str, str] = {
     "ciò che è aperto, perciò è leale mostrarti il contenuto del tuo; i cubi che verranno restano segreti, "
     "anche per il computer.",
     "Q31": "Fino a quando puoi annullare?\n"
-    "Finché nessuno ha pescato un cubo (Fine del turno, Crew Chief, Boost, Nitro) e nessun avversario ha "
+    "Finché nessuno ha pescato un cubo (Fine del turno, Caposquadra, Spinta, Nitro) e nessun avversario ha "
     "deciso qualcosa.",
     "Q32": "Importa quale scegli tra i tuoi cubi uguali?\n"
     "No: nello stesso posto, due cubi dello stesso colore sono la stessa cosa.",
@@ -220,8 +220,8 @@ _RULINGS: dict[str, str] = {
     "Q34": "E se la tua macchina non ha passi possibili?\n"
     "Puoi giocare altri cubi, comprare o fare un pit stop. Nessuno spinge e nessuno subisce danni.",
     "Q35": "In un pit stop si può tenere l’usura?\n"
-    "Sì, tutta. Di solito la rimuovi tutta: tenerla serve di rado, come colore in più per Rotary Engine o "
-    "per il suo costo con Pit Team.",
+    "Sì, tutta. Di solito la rimuovi tutta: tenerla serve di rado, come colore in più per il Motore Rotativo o "
+    "per il suo costo con la Squadra dei Box.",
     "Q36": "E se nessuno taglia il traguardo?\n"
     "Dopo 100 round la gara viene fermata e si fa la classifica com’è (R41).",
     "Q37": "Quanti cubi blu ci sono?\n"

@@ -60,9 +60,11 @@ _ABOUT: dict[str, str] = {
     "story.start": "One night a light that is not the moon hangs over a small country town: next day the fields have perfect "
     "circles, and the streets are full of little green men. Somewhere under one of those circles the Mother Ship has landed. "
     "Fuel, Fertilizer and Dynamite make a bomb: all you have to do is find them, and stay alive.",
-    "story.end": "{won, select, true {A flash over the fields, then only crickets: the Mother Ship is gone, and the town is "
-    "yours again.} false {Window by window the lights go out: now the town speaks Martian.} other {At dawn {winner, seat} walks "
-    "back into the square alone, and for once nobody laughs at a story of Martians.}}",
+    "story.end": "{won, select, true {A flash over the fields, then only crickets. The Mother Ship is gone, and the town is yours "
+    "again. Tomorrow somebody will have to explain all those circles.} false {Window by window the lights go out. In "
+    "the streets only Martian is spoken now. And above another town the sky has one light too many tonight.} other "
+    "{At dawn the steps you hear in the square are those of {winners}. For once nobody laughs at a story of "
+    "Martians. Tomorrow it will be in the papers.}}",
     "goal": "Lay tiles, fight your way through the town and find Fuel, Fertilizer and Dynamite. Be the first to stand "
     "with all three on the cleared Mother Ship, or collect 30 Martians. Together: bring the three there before the last "
     "Martian comes.",

@@ -60,9 +60,11 @@ _ABOUT: dict[str, str] = {
     "story.start": "Una notte, sopra una piccola città di campagna, si accende una luce che non è la luna: il giorno dopo i "
     "campi hanno cerchi perfetti e le strade brulicano di piccoli uomini verdi. Da qualche parte, sotto uno di quei cerchi, è "
     "atterrata la Nave Madre. Con Carburante, Fertilizzante e Dinamite si fa una bomba: basta trovarli, e restare vivi.",
-    "story.end": "{won, select, true {Un lampo sui campi, poi solo grilli: la Nave Madre non c’è più, e la città è di nuovo "
-    "vostra.} false {Di finestra in finestra si spengono le luci: ora la città parla marziano.} other {All’alba in piazza c’è soltanto {winner, "
-    "seat}, e per una volta nessuno ride di chi racconta di Marziani.}}",
+    "story.end": "{won, select, true {Un lampo sui campi, poi solo grilli. La Nave Madre non c’è più, e la città è di nuovo "
+    "vostra. Domani qualcuno dovrà spiegare tutti quei cerchi.} false {Di finestra in finestra si spengono le luci. "
+    "Nelle strade ormai si parla solo marziano. E sopra un’altra città, stanotte, il cielo ha una luce di troppo.} "
+    "other {All’alba, in piazza, i passi che si sentono sono quelli di {winners}. Per una volta nessuno ride di chi "
+    "racconta di Marziani. Domani ne parleranno anche i giornali.}}",
     "goal": "Posa tessere, fatti strada combattendo e trova Carburante, Fertilizzante e Dinamite. Arriva per primo con tutti "
     "e tre sulla Nave Madre sgombra, oppure raccogli 30 Marziani. Insieme: portateli là prima che arrivi l’ultimo Marziano.",
     "option.mode": "Come si gioca",

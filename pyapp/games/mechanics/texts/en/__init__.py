@@ -21,7 +21,8 @@ _ABOUT: dict[str, str] = {
     "place.hand": "in hand: {rest, name, component}",
     "tagline": "Buy late, sell dear: seven rocket parts, one market.",
     "story.start": "London, 1873: the Queen wants an expedition to Mars before the year is out, and the Royal Academy is looking for somebody to make its ship fly. At its market the most famous engineers of the Empire fight over lenses, boilers and gears. You are one of them: whoever trades best goes aboard as Astronautical Engineer.",
-    "story.end": "The Academy has counted the cogs: the first among you is the new Astronautical Engineer. The Victoria VII fires up her boilers, next stop Mars.",
+    "story.end": "The Academy has counted the cogs: {winners} will go along as Astronautical Engineer. The Victoria VII fires up "
+    "her boilers, next stop Mars. Everybody else keeps a bench full of parts, and another ship to dream of.",
     "goal": "Buy rocket parts on the market and sell them in sets of at least 3 alike. What is bought last in a round gets dearer, what is bought first or not at all gets cheaper. At the end, whoever has the most cogs wins.",
     "option.mechanisms": "Mechanisms",
     "option.mechanisms.help": "Which mechanisms can be built. For your first games take the starting four.",

@@ -21,7 +21,8 @@ _ABOUT: dict[str, str] = {
     "place.hand": "in mano: {rest, name, component}",
     "tagline": "Compra tardi, vendi caro: sette pezzi di razzo, un solo mercato.",
     "story.start": "Londra, 1873: la regina vuole una spedizione su Marte prima di Capodanno, e l’Accademia Reale cerca chi farà volare la nave. Al suo mercato gli ingegneri più famosi dell’Impero si contendono lenti, caldaie e ingranaggi. Tu sei uno di loro: chi avrà fatto gli affari migliori salirà a bordo come Ingegnere Astronauta.",
-    "story.end": "L’Accademia ha contato i Cogs: al primo di voi tocca il posto di Ingegnere Astronauta. La Victoria VII accende le caldaie, prossima fermata Marte.",
+    "story.end": "L’Accademia ha contato i Cogs: a {winners} tocca il posto di Ingegnere Astronauta. La Victoria VII accende le "
+    "caldaie, prossima fermata Marte. A tutti gli altri resta un banco pieno di pezzi, e un’altra nave da sognare.",
     "goal": "Compra pezzi di razzo dal mercato e vendili in set da almeno 3 uguali. Quello che si compra per ultimo in un round rincara, quello che si compra per primo o non si compra perde valore. Alla fine vince chi ha più Cogs.",
     "option.mechanisms": "Meccanismi",
     "option.mechanisms.help": "Quali Meccanismi si possono costruire. Per le prime partite vanno bene quelli iniziali.",

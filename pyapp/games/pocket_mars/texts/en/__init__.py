@@ -64,9 +64,11 @@ _ABOUT: dict[str, str] = {
     "story.start": "Sending people to Mars is what your company does: over there the domes wait for somebody to work in them. "
     "Every project fills the Ship, makes room in a base or pushes a competitor aside. "
     "And there are those who swear their androids would do it better than you.",
-    "story.end": "{won, select, true {The androids go back to the warehouse: the programme stays yours, and so does your desk.} "
-    "false {The androids had the better of you: DA drinks machine oil to it, you polish your résumé.} "
-    "other {The lights go on on Mars: {winner, seat} has the base they talk about on Earth.}}",
+    "story.end": "{won, select, true {The androids go back to the warehouse. The programme stays yours, and so does your desk. On "
+    "Mars, meanwhile, somebody is already asking for a larger window.} false {The androids had the better of you. DA "
+    "drinks machine oil to it, you polish your résumé. Mars is beautiful, they say: you will see it on a postcard.} "
+    "other {The lights go on on Mars. The base they talk about on Earth belongs to {winners}. The competitors are "
+    "already working out how to copy it.}}",
     "ended.seven": "It ended because somebody has all 7 colonists in Buildings, and the round is complete (R19).",
     "ended.your_seven": "It ended because your 7 colonists are all in Buildings (R41).",
     "ended.da_seven": "It ended because DA’s 7 colonists are all in Buildings (R41).",

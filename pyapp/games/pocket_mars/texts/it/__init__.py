@@ -64,9 +64,11 @@ _ABOUT: dict[str, str] = {
     "story.start": "Mandare gente su Marte è il mestiere della tua azienda: laggiù le cupole aspettano chi ci lavori. "
     "Ogni progetto riempie l’Astronave, fa posto in una base o spinge da parte un concorrente. "
     "E c’è chi giura che i suoi androidi lo farebbero meglio di te.",
-    "story.end": "{won, select, true {Gli androidi tornano in magazzino: il programma resta a te, e la scrivania pure.} "
-    "false {Gli androidi hanno avuto la meglio: DA brinda a olio di macchina, tu aggiorni il curriculum.} "
-    "other {Su Marte si accendono le luci: la base di {winner, seat} è quella di cui si parla sulla Terra.}}",
+    "story.end": "{won, select, true {Gli androidi tornano in magazzino. Il programma resta a te, e la scrivania pure. Su Marte, "
+    "intanto, c’è già chi chiede una finestra più grande.} false {Gli androidi hanno avuto la meglio. DA brinda a "
+    "olio di macchina, tu aggiorni il curriculum. Marte è bellissimo, dicono: lo vedrai in cartolina.} other {Su "
+    "Marte si accendono le luci. La base di cui si parla sulla Terra è quella di {winners}. I concorrenti studiano "
+    "già come copiarla.}}",
     "ended.seven": "È finita perché qualcuno ha tutti i 7 coloni negli Edifici e il round si è completato (R19).",
     "ended.your_seven": "È finita perché i tuoi 7 coloni sono tutti negli Edifici (R41).",
     "ended.da_seven": "È finita perché i 7 coloni di DA sono tutti negli Edifici (R41).",

@@ -26,7 +26,8 @@ _ABOUT: dict[str, str] = {
     "there to stock up on rare goods, and nobody gives anything away. Among twenty-four docks and shuttles of three "
     "colours, your ship has to leave with the best hold of all.",
     "story.end": "The docks fall silent, the engines warm up, the holds are opened. The corporations count the goods, and "
-    "remember only the captain who stowed them best.",
+    "remember only who stowed them best: {winners}. Behind you the suk lights its signs again for the fleet to "
+    "come.",
     "option.advanced": "Advanced game",
     "option.advanced.help": "Two Deep Space cards, drawn at the start or chosen by you, change the rules or the "
     "points for everybody.",

@@ -26,7 +26,8 @@ _ABOUT: dict[str, str] = {
     "loro comandanti a fare provvista di merci rare, e lì nessuno regala niente. Tra ventiquattro attracchi e "
     "navette di tre colori, la tua nave deve ripartire con la stiva migliore.",
     "story.end": "Gli attracchi tacciono, i motori si scaldano, le stive si aprono. Le corporazioni contano le merci, e "
-    "ricordano solo il comandante che le ha sistemate meglio.",
+    "ricordano solo chi le ha sistemate meglio: {winners}. Alle vostre spalle il suk riaccende le insegne per la "
+    "flotta che verrà.",
     "option.advanced": "Gioco avanzato",
     "option.advanced.help": "Due carte Spazio Profondo, pescate all’inizio o scelte da voi, cambiano le regole o i "
     "punti per tutti.",
