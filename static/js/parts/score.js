@@ -37,7 +37,7 @@ export function scoreView(session, renderer, ctx, again) {
   const order = result.ranking.flat();
   const best = result.ranking[0];
   const rival = result.rival_breakdown ?? null;
-  const winners = () => list(best.map((seat) => nameOf(session.state, seat)), settings.lang);
+  const winners = best.map((seat) => nameOf(session.state, seat));
   const show = (/** @type {number | undefined} */ value) => (value === undefined ? '–' : number(value, settings.lang));
   const charts = ctx && renderer?.charts;
   loadCurve(session, renderer);
@@ -62,7 +62,7 @@ export function scoreView(session, renderer, ctx, again) {
         ${icon('share')}${t('score.picture')}</button>
     </div>
     ${result.ended ? html`<p class="ended">${words(`ended.${result.ended}`, { name: nameOf(session.state, best[0]) })}</p>` : nothing}
-    ${words.has('story.end') ? html`<p class="story">${words('story.end', { winners: winners(), won: result.won ?? null })}</p>` : nothing}
+    ${words.has('story.end') ? html`<p class="story">${words('story.end', { winners: list(winners, settings.lang), won: result.won ?? null })}</p>` : nothing}
     <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${order.length > 3 ? 0 : nothing}><table class="score-table tabular">
       <caption class="visually-hidden">${t('score.caption')}</caption>
       <thead><tr><td></td>${order.map(
