@@ -17,6 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from e2e.hands.screens import Sitting
 from tools import site as sites
 from tools.env import browser as chromium
 from tools.site import server
@@ -128,6 +129,24 @@ def phone(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
     yield made
     made.close()
     watch.check()
+
+
+@pytest.fixture
+def screen(browser: Browser, watch: Watch) -> Iterator[Sitting]:
+    """Another screen, with a browser's memory of its own."""
+    made: list[BrowserContext] = []
+
+    def sit(**how: Any) -> Page:
+        plain: dict[str, Any] = {"locale": "it-IT", "viewport": {"width": 390, "height": 844}}
+        context = browser.new_context(**plain | how)
+        context.add_init_script(NO_COPY)
+        watch.on(context)
+        made.append(context)
+        return context.new_page()
+
+    yield sit
+    for context in made:
+        context.close()
 
 
 @pytest.fixture

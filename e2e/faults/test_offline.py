@@ -105,14 +105,6 @@ class Served:
         self.stopped = True
 
 
-def visit(page: Page, address: str) -> None:
-    """One game begun, one decision made; then until everything is on the device."""
-    steps.new_game(page, address)
-    steps.move(page)
-    page.goto(f"{address}#/settings")
-    expect(page.locator('.offline[data-state="kept"]')).to_be_visible(timeout=30_000)
-
-
 def play(page: Page, address: str, slug: str) -> None:
     """A new game from its deep link, and one move if it is ours."""
     page.goto(f"{address}#/new/{slug}")
@@ -146,7 +138,7 @@ def test_after_one_visit_every_game_starts_without_the_server(
     served = Served(tmp_path / "host", path)
     watch.home = served.home
     page = context.new_page()
-    visit(page, served.address)
+    steps.visit(page, served.address)
     served.stop()
     for slug in games(page):
         play(page, served.address, slug)
@@ -158,7 +150,7 @@ def test_after_one_visit_every_game_starts_without_the_server(
 
 
 def test_the_page_of_the_first_visit_goes_on_without_the_server(page: Page, served: "Served") -> None:
-    visit(page, served.address)
+    steps.visit(page, served.address)
     while not controlled(page):
         page.wait_for_timeout(50)
     served.stop()
@@ -168,7 +160,7 @@ def test_the_page_of_the_first_visit_goes_on_without_the_server(page: Page, serv
 
 
 def test_the_room_it_takes_is_told_and_can_be_had_back(page: Page, served: "Served") -> None:
-    visit(page, served.address)
+    steps.visit(page, served.address)
     field = page.locator(".offline")
     expect(field).to_contain_text(re.compile(r"Spazio usato: \d+(,\d)? MB"))
     field.get_by_role("button", name="Togli la copia").click()
@@ -210,7 +202,7 @@ def test_a_copy_comes_in_packs_and_is_whole(page: Page, served: "Served", watch:
     """Some dozens of requests, not one a file; and byte for byte what the build made."""
     with server.counting(served.folder) as counted:
         watch.home = counted.address
-        visit(page, counted.address)
+        steps.visit(page, counted.address)
         packs = [name for name in counted.names if name.startswith("packs/")]
         assert len(packs) == len(set(packs)) == len(list((served.folder / "packs").iterdir()))
         assert len(counted.sent) < MOST_IN_ALL
@@ -224,7 +216,7 @@ def test_a_damaged_pack_is_not_believed(page: Page, served: "Served") -> None:
         data[-200:-100] = bytes(100)
         pack.unlink()
         pack.write_bytes(gzip.compress(data) if "site" in pack.name else bytes(data))
-    visit(page, served.address)
+    steps.visit(page, served.address)
     assert page.evaluate(WRONG) == []
 
 
@@ -261,7 +253,7 @@ TAMPER = """async () => {
 
 def test_a_page_that_a_neighbour_wrote_into_the_cache_is_not_shown(page: Page, served: "Served") -> None:
     """Another page of the same origin can write there; what it wrote is put right, or nothing is shown."""
-    visit(page, served.address)
+    steps.visit(page, served.address)
     page.goto(f"{served.address}#/")
     page.reload()
     page.evaluate(TAMPER)
@@ -285,7 +277,7 @@ def words(page: Page) -> str:
 @pytest.fixture
 def old_and_new(page: Page, served: "Served") -> Page:
     """A page of version 1, kept by its worker, with version 2 complete and waiting."""
-    visit(page, served.address)
+    steps.visit(page, served.address)
     page.goto(f"{served.address}#/")
     page.reload()
     assert controlled(page)
@@ -336,7 +328,7 @@ def test_a_game_is_not_interrupted(old_and_new: Page, served: "Served") -> None:
 def test_a_new_version_comes_in_the_middle_of_a_game(page: Page, served: "Served", lang: str) -> None:
     """The game goes on with the old one; who leaves the table reads of the new one, and finds the game there."""
     steps.prefer(page, lang=lang)
-    visit(page, served.address)
+    steps.visit(page, served.address)
     page.goto(f"{served.address}#/new/suk")
     page.reload()
     steps.start(page)
@@ -377,7 +369,7 @@ def test_versions_never_mix_when_two_tabs_are_open(old_and_new: Page, served: "S
 
 
 def test_a_half_arrived_version_is_not_taken(page: Page, served: "Served") -> None:
-    visit(page, served.address)
+    steps.visit(page, served.address)
     renewed(served.folder, "version2")
     replace(served.folder / "static/locale/it.json", "{}")
     outcome = page.evaluate(
@@ -395,7 +387,7 @@ def test_a_half_arrived_version_is_not_taken(page: Page, served: "Served") -> No
 
 
 def test_it_can_be_installed(page: Page, served: "Served") -> None:
-    visit(page, served.address)
+    steps.visit(page, served.address)
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
     assert not manifest.get("errors") and json.loads(manifest["data"])["display"] == "standalone"

@@ -1,17 +1,27 @@
 """One table, many screens: two pages that share nothing but a code each way play one game."""
 
 import re
-from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from e2e.conftest import NO_COPY, Watch
-from e2e.hands.screens import answer, hand_in, invite, join, leave_dialog
-from e2e.hands.steps import at, choose_first, new_sheet, prefer, saved_record
+from e2e.hands.screens import (
+    Sitting,
+    answer,
+    begin,
+    hand_in,
+    invite,
+    join,
+    leave_dialog,
+    open_table,
+    play_by_turns,
+    turn_of,
+    until_past,
+)
+from e2e.hands.steps import at, choose_first, prefer, saved_record
 from e2e.hands.whole import Clicks, make_move, sit_down
 from pyapp.record import Record, Seat
 from tools.env import browser as chromium
@@ -19,51 +29,8 @@ from tools.env import firefox
 from tools.quality import figures
 from tools.quality.screens import DRAWN, GOLDEN, NAMES
 
-Sitting = Callable[..., Page]
 LONG = figures.long_form()
 LAST = 6  # moves of each game in the short form
-
-
-@pytest.fixture
-def screen(browser: Browser, watch: Watch) -> Iterator[Sitting]:
-    """Another screen, with a browser's memory of its own."""
-    made: list[BrowserContext] = []
-
-    def sit(**how: Any) -> Page:
-        plain: dict[str, Any] = {"locale": "it-IT", "viewport": {"width": 390, "height": 844}}
-        context = browser.new_context(**plain | how)
-        context.add_init_script(NO_COPY)
-        watch.on(context)
-        made.append(context)
-        return context.new_page()
-
-    yield sit
-    for context in made:
-        context.close()
-
-
-def begin(host: Page, site: str) -> None:
-    """From the sheet of a new game, by its own button."""
-    new_sheet(host, site, name="Anna")
-    host.locator("#screens").click()
-    expect(host.locator(".dialog-screens")).to_be_visible()
-
-
-def play_by_turns(*screens: Page) -> int:
-    """Whoever is asked makes a move at the own screen; every other screen shows it. Says how many moves there were."""
-    while True:
-        asked = [page for page in screens if page.get_attribute(".table-page", "data-state") == "yours"]
-        if screens[0].get_attribute(".table-page", "data-state") == "over":
-            return at(screens[0])
-        assert len(asked) <= 1, "one seat is asked at a time"
-        if not asked:
-            screens[0].wait_for_timeout(20)
-            continue
-        number = at(asked[0])
-        choose_first(asked[0])
-        asked[0].locator("#confirm").click()
-        for page in screens:
-            page.wait_for_selector(f'.table-page:not([data-at="{number}"])')
 
 
 def test_a_whole_game_on_two_screens(page: Page, site: str, screen: Sitting) -> None:
@@ -118,15 +85,6 @@ def begun(slug: str) -> Record:
     return record
 
 
-def until_past(page: Page, number: int) -> None:
-    """Until a screen shows more moves than that."""
-    for _ in range(500):
-        if at(page) > number:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"this screen stands still at {number}")
-
-
 def play_kept(record: Record, moves: list[str], screens: list[Page]) -> None:
     """Each move at the screen of the seat that is asked; nobody is ever asked to pass it on."""
     hand = Clicks()
@@ -157,23 +115,6 @@ def test_every_title_each_hand_at_its_own_screen(page: Page, site: str, screen: 
         join(page, screens[-1], seat)
     leave_dialog(page)
     play_kept(record, [str(move) for move in kept(slug).moves], screens)
-
-
-def open_table(page: Page, site: str, guest: Page, name: str = "Luca") -> None:
-    begin(page, site)
-    join(page, guest, 1, name=name)
-    leave_dialog(page)
-
-
-def turn_of(host: Page, *screens: Page) -> Page:
-    """The screen whose seat is asked."""
-    host.wait_for_selector('.table-page[data-state="yours"], .table-page[data-state="theirs"]')
-    for _ in range(200):
-        for page in screens:
-            if page.get_attribute(".table-page", "data-state") == "yours":
-                return page
-        host.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
 
 
 def test_a_guest_that_reloads_comes_back_with_one_code(page: Page, site: str, screen: Sitting) -> None:

@@ -106,6 +106,14 @@ def move(page: Page) -> str:
     return wait_for(page, "yours", "over", after=before)
 
 
+def visit(page: Page, address: str) -> None:
+    """One game begun, one decision made; then until everything is on the device."""
+    new_game(page, address)
+    move(page)
+    page.goto(f"{address}#/settings")
+    expect(page.locator('.offline[data-state="kept"]')).to_be_visible(timeout=30_000)
+
+
 def play_out(page: Page) -> None:
     while move(page) != "over":
         pass
