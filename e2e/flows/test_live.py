@@ -12,10 +12,7 @@ from e2e.hands.screens import (
     Sitting,
     answer,
     begin,
-    hand_in,
-    invite,
     join,
-    leave_dialog,
     open_table,
     play_by_turns,
     turn_of,
@@ -27,6 +24,7 @@ from pyapp.record import Record, Seat
 from tools.env import browser as chromium
 from tools.env import firefox
 from tools.quality import figures
+from tools.quality.joining import hand_in, invite, leave_dialog
 from tools.quality.screens import DRAWN, GOLDEN, NAMES
 
 LONG = figures.long_form()

@@ -13,7 +13,6 @@ from e2e.hands.screens import (
     Sitting,
     begin,
     join,
-    leave_dialog,
     open_table,
     play_by_turns,
     turn_of,
@@ -23,6 +22,7 @@ from e2e.hands.steps import at, choose_first, prefer, saved_record, visit
 from pyapp.record import Record
 from tools.env import browser as chromium
 from tools.env import networks
+from tools.quality.joining import leave_dialog
 from tools.site import server
 
 PORT = 8000  # free on every device

@@ -6,56 +6,23 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from e2e.hands.steps import at, choose_first, new_sheet, prefer
+from tools.quality import joining
+from tools.quality.joining import leave_dialog
 
 Sitting = Callable[..., Page]
 """Another screen, with a browser's memory of its own."""
-JOINED = 10_000  # milliseconds in which two screens find each other
-
-
-def open_screens(host: Page) -> None:
-    if host.locator(".dialog-screens").count() == 0:
-        host.locator("button[data-open=screens]").click()
-    expect(host.locator(".dialog-screens")).to_be_visible()
-
-
-def row(seat: int | None) -> str:
-    return ".screen-row:not([data-seat])" if seat is None else f'.screen-row[data-seat="{seat + 1}"]'
-
-
-def invite(host: Page, seat: int | None) -> str:
-    """The link that the host's screen shows for a seat, or for who looks on."""
-    open_screens(host)
-    host.locator(f"{row(seat)} .screen-head button").click()
-    field = host.locator(f"{row(seat)} [data-code=offer]")
-    expect(field).not_to_have_value("")
-    return field.input_value()
 
 
 def answer(guest: Page, link: str, **chosen: Any) -> str:
-    """What the guest's screen answers to it."""
+    """What the guest's screen answers to a link; every move there is made by hand."""
     prefer(guest, autoForced=False, autoHelp=False, **chosen)
-    guest.goto(link)
-    field = guest.locator("[data-code=answer]")
-    expect(field).not_to_have_value("")
-    return field.input_value()
-
-
-def hand_in(host: Page, code: str) -> None:
-    host.locator("[name=answer]").fill(code)
-    host.locator(".screen-answer button[type=submit]").click()
+    return joining.answer(guest, link)
 
 
 def join(host: Page, guest: Page, seat: int | None, **chosen: Any) -> str:
     """Somebody takes a seat with a screen of their own; says by which link."""
-    link = invite(host, seat)
-    hand_in(host, answer(guest, link, **chosen))
-    guest.wait_for_selector(".table-page[data-at]", timeout=JOINED)
-    return link
-
-
-def leave_dialog(host: Page) -> None:
-    host.keyboard.press("Escape")
-    expect(host.locator(".dialog-screens")).to_have_count(0)
+    prefer(guest, autoForced=False, autoHelp=False, **chosen)
+    return joining.join(host, guest, seat)
 
 
 def begin(host: Page, site: str) -> None:
