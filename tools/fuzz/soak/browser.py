@@ -26,7 +26,7 @@ NOTED, TOLD = WORK / "faults.jsonl", WORK / "faults.xml"
 LONG = {"REGOLO_KILLS": "100", "REGOLO_MOMENTS": "200", "REGOLO_AGAIN": "0", figures.LONG: "yes"}
 PIECES = {
     "killed": "e2e/faults/test_killed.py",
-    "live killed": "e2e/faults/test_live_killed.py",
+    "screens": "e2e/faults/test_live_killed.py",
     "leaks": "e2e/faults/test_leaks.py",
     "presses": "e2e/flows/test_presses.py",
     "shift": "e2e/looks/test_shift.py",
