@@ -142,8 +142,9 @@ def test_what_can_not_be_taken_back_is_said_on_the_phone(touched: BrowserContext
                 expect(page.locator(".no-way-back")).to_be_visible()
                 touched.close()
                 return
+            number = at(page)
             page.locator("#confirm").tap()
-            wait_for(page, "yours")
+            wait_for(page, "yours", after=number)
             open_list(page)
     raise AssertionError("no move of this turn showed anything new")
 

@@ -48,7 +48,7 @@ def test_turning_points_are_whole_turns_with_a_better_move_and_a_way_back(page: 
     row = rows.nth(number)
     for chance in (turn.before, turn.after, better.chance, better.instead):
         expect(row).to_contain_text(f"{round(100 * chance)} %")
-    row.get_by_role("button", name=re.compile("Mostra sul tavolo il turno")).click()
+    row.get_by_role("button", name=re.compile("Mostra il turno sul tavolo")).click()
     wait_for(page, "replay")
     expect(page.locator(f'.table-page[data-at="{turn.n}"]')).to_be_visible()
     page.get_by_role("button", name="Torna alla partita").first.click()
@@ -74,7 +74,7 @@ def test_the_score_sheet_lies_over_the_table_and_can_be_lifted(page: Page, site:
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Torna al punteggio").click()
     expect(sheet).to_be_visible()
-    sheet.get_by_role("button", name=re.compile("Mostra sul tavolo il turno")).first.click()
+    sheet.get_by_role("button", name=re.compile("Mostra il turno sul tavolo")).first.click()
     wait_for(page, "replay")
     page.locator(".status").get_by_role("button", name="Torna al punteggio").click()
     expect(sheet).to_be_visible()

@@ -13,6 +13,7 @@ from e2e.hands.steps import (
     choose_players,
     choose_seats,
     prefer,
+    saved_games,
     saved_record,
     sideways,
     start,
@@ -240,12 +241,13 @@ def test_v6_open_bags_are_open_and_others_are_not(page: Page, site: str, opened:
     wait_for(page, "yours")
     page.locator('.au-seat [data-inspect="pile.1.bag"]').first.click(button="right")
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Sacchetto di Ada")
+    name = saved_games(page)[0]["seats"][1]["name"]
+    expect(dialog).to_contain_text(f"Sacchetto di {name}")
     told = dialog.inner_text()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.locator("[role=tab][id=tab-text]").click()
-    twin = page.locator(".twin li", has_text="Sacchetto di Ada").first.inner_text()
+    twin = page.locator(".twin li", has_text=f"Sacchetto di {name}").first.inner_text()
     content = re.compile(r"\d+ cub[oi] (?:bianc|grigi|ner|giall|viola|ross|verd|blu|usura)")
     filled = view(page)["seats"][1]["bag"]["size"] > 0
     assert bool(content.search(told)) == bool(content.search(twin)) == (opened and filled), (told, twin)

@@ -44,7 +44,7 @@ def lay_out(page: Page, site: str, who: list[Seat] | None = None, **position: An
 def take_seat(page: Page) -> None:
     page.wait_for_selector('.handover, .table-page[data-state="yours"], .table-page[data-state="over"]')
     if page.locator(".handover").count():
-        page.locator(".handover button").first.click()
+        page.locator(".handover .button-main").click()
         wait_for(page, "yours")
 
 

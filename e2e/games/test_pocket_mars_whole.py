@@ -27,7 +27,7 @@ def play_to_the_end(page: Page) -> dict[str, int]:
         if page.locator(".handover").count():
             seen["handovers"] += 1
             search(None)
-            page.locator(".handover button").tap()
+            page.locator(".handover .button-main").tap()
             page.wait_for_selector('.table-page[data-state="yours"]')
         state = page.get_attribute(".table-page", "data-state")
         if state == "over":

@@ -60,7 +60,8 @@ def status(page: Page) -> Locator:
 
 
 def open_list(page: Page) -> None:
-    if page.locator("details.moves[open]").count() == 0:
+    """A phone shows it open: what is not there yet is waited for, lest the press that opens it would close it."""
+    if page.locator("details.moves").get_attribute("open") is None:
         page.locator("details.moves summary").click()
 
 

@@ -6,7 +6,7 @@ from typing import Protocol
 from playwright.sync_api import Page, expect
 
 from e2e.hands.patterns import fits
-from e2e.hands.steps import at, prefer
+from e2e.hands.steps import at, open_list, prefer
 from pyapp.record import Record, Seat
 from tools.quality.screens import GOLDEN, NAMES
 
@@ -98,8 +98,7 @@ class Clicks:
     """A person with a mouse."""
 
     def open_list(self, page: Page) -> None:
-        if page.locator("details.moves[open]").count() == 0:
-            page.locator("details.moves summary").click()
+        open_list(page)
 
     def choose(self, page: Page, pattern: str) -> None:
         page.locator(f'.choice[data-pattern="{pattern}"]').first.click()
@@ -115,7 +114,7 @@ class Keys:
     """A person with a keyboard: Tab to a thing, Enter; what has the focus is to be seen, and not covered."""
 
     def open_list(self, page: Page) -> None:
-        if page.locator("details.moves[open]").count() == 0:
+        if page.locator("details.moves").get_attribute("open") is None:
             self._press(page, "details.moves summary")
 
     def choose(self, page: Page, pattern: str) -> None:
@@ -143,7 +142,7 @@ class Names:
     """A person with a screen reader: only roles and names, and no two choices with the same name."""
 
     def open_list(self, page: Page) -> None:
-        if page.locator("details.moves[open]").count() == 0:
+        if page.locator("details.moves").get_attribute("open") is None:
             page.get_by_role("group").filter(has_text="Mosse in elenco").locator("summary").click()
 
     def choose(self, page: Page, pattern: str) -> None:

@@ -16,6 +16,7 @@ from pyapp.ai.chances import Scale, alone, between, chances, rivals, scale_of, w
 from pyapp.ai.played_out import Moment, played_out, playing_of
 from pyapp.ai.review import AGAIN, MOST_POINTS, TURNING_POINTS, Review, review
 from pyapp.ai.thinking import choose
+from pyapp.bridge import thinking
 from pyapp.core.rng import Rng
 from pyapp.record import Record
 from tests.playing import AnyGame, any_move, played
@@ -278,7 +279,7 @@ def test_a_hint_through_the_door_is_for_who_is_to_move() -> None:
 
 
 def test_a_hint_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "OPEN", 0)  # one turn of the loop for each look at the door
+    monkeypatch.setattr(thinking, "OPEN", 0)  # one turn of the loop for each look at the door
 
     async def hurried() -> tuple[dict[str, Any], int]:
         start = {"do": "start", "table": "h2", "game": "pocket-mars", "players": 3, "seed": 3, "seat": 0}
