@@ -300,6 +300,7 @@ _VERBS: dict[str, Callable[[Request], Answer]] = {
     "figure": teaching.figure,
     "judge": teaching.judge,
     "solve": teaching.solve,
+    "studio": teaching.studio,
     "hurry": thinking.hurry,
     "thinking": thinking.thinking,
 }

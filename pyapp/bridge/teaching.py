@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..core import answers
 from ..core.refusals import Problem
+from ..record import Record
 from .request import Request, Table, tables
 from .telling import state_of_table
 
@@ -61,6 +62,29 @@ def solve(request: Request) -> answers.Answered:
 
     figure, ask = _asked(request)
     return {"answer": judge.right_answer(figure.game, request.record().state, ask, figure.seat)}
+
+
+def studio(request: Request) -> answers.Studied:
+    """An author's position: begun from a text or a moment of a saved game, changed by one act, looked at.
+
+    `kept` is the entry changed last: what mends the position leaves it alone where it can.
+    """
+    from ..teach import studio
+
+    eyes = request.whole("seat") if request.data.get("seat") is not None else None
+    data = request.data
+    if "text" in data:
+        position = studio.begun(request.text("text"))
+    elif "record" in data:
+        record = Record.parse(request.text("record"))
+        position = studio.of_moment(record, request.whole("at", len(record)), eyes)
+    elif isinstance(data.get("position"), dict):
+        position = dict(data["position"])
+    else:
+        raise Problem("door.bad_request", entry="position")
+    if "act" in data:
+        position = studio.changed(position, data)
+    return studio.studied(position, eyes, request.text("kept") if "kept" in data else "")
 
 
 def _asked(request: Request) -> tuple["Figure", "Ask"]:

@@ -344,6 +344,40 @@ class FigureTable(Table):
     figure: Figured  # what it shows and asks
 
 
+class Mended(TypedDict):
+    """A change after which a position holds."""
+
+    kind: Literal["open", "take", "set"]  # leaves entries open, takes a piece away, sets another value
+    paths: list[str]  # the entries it changes
+    value: Any  # set: to what; take: which piece
+    position: dict[str, Any]  # the position after it
+
+
+class Fault(TypedDict):
+    """What is wrong with a position."""
+
+    field: str  # the entry it is about
+    said: dict[str, str]  # the sentence, by language
+    rule: str  # the rule that speaks of it; empty if none does
+    mends: list[Mended]  # what would mend it
+
+
+class Studied(TypedDict):
+    """A position on the desk of its author."""
+
+    game: str  # slug of the game
+    players: int  # how many seats
+    position: dict[str, Any]  # as far as it is said
+    shown: dict[str, Any]  # the same, completed by chance
+    view: Own[Seen]  # the table as who looks sees it; after the first mend, where something is wrong
+    to_act: int | None  # the seat to act
+    moves: list[str]  # legal moves, some hundreds at most
+    left: dict[str, int]  # how many of each piece of the box are named nowhere
+    shapes: dict[str, Any]  # what each field may be (core/shapes.py)
+    spots: list[dict[str, str]]  # places on the board, and the entries they are about
+    fault: Fault | None  # what is wrong with it
+
+
 class WhyWrong(Sentence):
     """One reason why an answer is wrong."""
 

@@ -16,6 +16,7 @@ from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
 from .result import Result
 from .rng import PLAIN, Rng
 from .seen import Seen
+from .shapes import Desk
 from .values import is_whole
 
 POSITION_VERSION = 1
@@ -123,6 +124,12 @@ class Game(ABC, Generic[S, M, V]):
         """A state from the fields given; what they leave out is completed."""
 
     # -- what a game may say ----------------------------------------------------------------
+
+    def desk(self, state: S) -> Desk:
+        """What may be laid out by hand, and where on the board; imported when first asked for."""
+        room = type(self).__module__.rpartition(".")[0]
+        found: Desk = import_module(f"{room}.known.desk").desk(state)
+        return found
 
     def keeps_back(self, setup: Setup) -> bool:
         """Is anything to come that nobody at the table can know, or in a hand that only some can?"""

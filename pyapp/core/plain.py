@@ -11,6 +11,7 @@ from .options import Options, Setup
 from .position import Fields
 from .rng import Rng
 from .seen import Seen
+from .shapes import Desk, of_layout
 from .state import OVER, TurnState
 
 S = TypeVar("S", bound=TurnState)
@@ -70,6 +71,9 @@ class PlainGame(Game[S, NumberedMove, V]):
         """Everything the seat doesn't see drawn anew; when the game is over all is open."""
         imagined: S = self.layout.imagined(state, seat, rng, state.turn == OVER)
         return imagined
+
+    def desk(self, state: S) -> Desk:
+        return of_layout(self.layout, state.setup.players)
 
     def describe_position(self, state: S) -> dict[str, Any]:
         return self.layout.describe(state)

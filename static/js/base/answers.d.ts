@@ -623,6 +623,56 @@ export interface FigureTable {
   figure: Figured;
 }
 
+/** A change after which a position holds. */
+export interface Mended {
+  /** leaves entries open, takes a piece away, sets another value */
+  kind: 'open' | 'take' | 'set';
+  /** the entries it changes */
+  paths: string[];
+  /** set: to what; take: which piece */
+  value: unknown;
+  /** the position after it */
+  position: Record<string, unknown>;
+}
+
+/** What is wrong with a position. */
+export interface Fault {
+  /** the entry it is about */
+  field: string;
+  /** the sentence, by language */
+  said: Record<string, string>;
+  /** the rule that speaks of it; empty if none does */
+  rule: string;
+  /** what would mend it */
+  mends: Mended[];
+}
+
+/** A position on the desk of its author. */
+export interface Studied {
+  /** slug of the game */
+  game: string;
+  /** how many seats */
+  players: number;
+  /** as far as it is said */
+  position: Record<string, unknown>;
+  /** the same, completed by chance */
+  shown: Record<string, unknown>;
+  /** the table as who looks sees it; after the first mend, where something is wrong */
+  view: Seen;
+  /** the seat to act */
+  to_act: number | null;
+  /** legal moves, some hundreds at most */
+  moves: string[];
+  /** how many of each piece of the box are named nowhere */
+  left: Record<string, number>;
+  /** what each field may be (core/shapes.py) */
+  shapes: Record<string, unknown>;
+  /** places on the board, and the entries they are about */
+  spots: Record<string, string>[];
+  /** what is wrong with it */
+  fault: Fault | null;
+}
+
 /** One reason why an answer is wrong. */
 export interface WhyWrong {
   /** key of the message */

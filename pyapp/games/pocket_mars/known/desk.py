@@ -1,0 +1,87 @@
+"""What an author can lay out of Pocket Mars, and where on the board it lies."""
+
+from ....core.shapes import (
+    TEXT,
+    Desk,
+    Shape,
+    Spot,
+    cells,
+    counts,
+    many,
+    one,
+    seat,
+    seats,
+    slots,
+    thing,
+    whole,
+)
+from ..components import BUILDINGS, CARD_IDS, COLONISTS, DECK, ENERGY_MAX, PREP
+from ..state import State
+from .position import LAST_ROUND
+
+SPOTS = (
+    Spot("dome-{id}", "stacks.{id}"),
+    Spot("dome-{id}", "seats.{each}.one.{id}"),
+    Spot("dome-{id}", "seats.{each}.two.{id}"),
+    Spot("one-{id}:{seat}", "seats.{seat}.one.{id}"),
+    Spot("one-{id}:{seat}", "seats.{seat}.two.{id}"),
+    Spot("hand-{seat}-{n}", "seats.{seat}.hand"),
+    Spot("hand-{id}", "seats.{eyes}.hand"),
+    Spot("prep-{seat}-{n}", "seats.{seat}.prep.{n}"),
+)
+RULES = {
+    "seats": "R16",
+    "da": "R38",
+    "stacks": "R12",
+    "row": "R4",
+    "turn": "R9",
+    "first": "R7",
+    "deck": "R18",
+    "discards": "R18",
+    "agenda": "R19",
+    "in_play": "R11",
+}
+DOWN_IDS = tuple(f"down {card}" for card in CARD_IDS)
+
+
+def desk(state: State) -> Desk:
+    card = one(CARD_IDS, "card", pool=True)
+    pile = many(card, DECK)
+    shapes: dict[str, Shape] = {
+        "row": many(one(BUILDINGS, "building"), len(BUILDINGS)),
+        "seats": seats(_side(card, more=True), state.players),
+        "stacks": cells(BUILDINGS, many(one((*CARD_IDS, *DOWN_IDS), "card", pool=True), DECK)),
+        "turn": seat(state.players),
+        "first": seat(state.players),
+        "round": whole(1, LAST_ROUND),
+        "discards": pile,
+        "deck": pile,
+        "bottomed": whole(0, DECK),
+        "in_play": one(CARD_IDS, "card", free=True, pool=True),
+        "looked": pile,
+        "agenda": TEXT,
+        "rng": TEXT,
+    }
+    if state.solo:
+        shapes["da"] = _side(card, more=False)
+    return Desk(shapes, SPOTS, dict.fromkeys(CARD_IDS, 1), RULES, ("rng", "deck"))
+
+
+def _side(card: Shape, *, more: bool) -> Shape:
+    homes = counts(BUILDINGS, "building", COLONISTS, pool=False)
+    side = {
+        "prep": slots(card, PREP),
+        "one": homes,
+        "two": homes,
+        "ship": whole(0, COLONISTS),
+        "earth": whole(0, COLONISTS),
+        "energy": whole(0, ENERGY_MAX),
+    }
+    if more:
+        side |= {
+            "hand": many(card, DECK),
+            "known": many(one(CARD_IDS, "card"), DECK),
+            "pack": many(card, DECK),
+            "chosen": one(CARD_IDS, "card", free=True, pool=True),
+        }
+    return thing(**side)
