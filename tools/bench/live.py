@@ -18,6 +18,8 @@ from tools.site import server
 
 SCRIPT = (Path(__file__).parents[1] / "quality/live.js").read_text("utf-8")
 GOAL = 150.0  # milliseconds at the 95th percentile, on a clean line
+READY = 1000.0  # milliseconds from the open channel to the guest's table, on a phone so many times slower
+SLOWER = 4
 LETTERS = 12_000  # about as long as a table that is told
 PATIENCE = 20_000
 CHOSEN = {"lang": "en", "pace": "off", "steps": "off", "tips": False, "autoForced": False, "autoHelp": False}
@@ -29,21 +31,24 @@ def run(words: list[str]) -> int:
     asked.add_argument("games", nargs="*", metavar="GAME", help=f"only these of {', '.join(DRAWN)}")
     asked.add_argument("--moves", type=int, default=40, help="moves of each game (default 40)")
     given = asked.parse_args(words)
-    print("milliseconds    screens  moves  median    95 %   worst   echo 95 %   ratio")
+    print("milliseconds    screens  moves  median    95 %   worst   echo 95 %   ratio   table at a guest's")
     late = False
     with server.serving(site.build()) as served:
         for slug in given.games or [slug for slug in GAMES if slug in DRAWN]:
-            took, echoes, screens = _table(served.address, slug, given.moves)
-            most, echo = _most(took), _most(echoes)
-            late |= most > GOAL
-            figures = f"{median(took):>8.0f}{most:>8.0f}{max(took):>8.0f}{echo:>12.1f}{most / echo:>8.1f}"
-            print(f"{slug:16}{screens:>7}{len(took):>7}{figures}", flush=True)
-    print(f"Goal: at most {GOAL:.0f} ms at the 95th percentile, on a machine that does nothing else.")
+            took, echoes, joined = _table(served.address, slug, given.moves)
+            most, echo, ready = _most(took), _most(echoes), max(joined)
+            late |= most > GOAL or ready > READY
+            figures = f"{median(took):>8.0f}{most:>8.0f}{max(took):>8.0f}{echo:>12.1f}{most / echo:>8.1f}{ready:>21.0f}"
+            print(f"{slug:16}{len(joined) + 1:>7}{len(took):>7}{figures}", flush=True)
+    print(
+        f"Goals, on a machine that does nothing else: a move on all screens within {GOAL:.0f} ms at the 95th percentile; a "
+        f"guest's table within {READY:.0f} ms of the open channel, its processor {SLOWER} times slower until then."
+    )
     return int(late)
 
 
-def _table(address: str, slug: str, moves: int) -> tuple[list[float], list[float], int]:
-    """A kept game, a browser of its own for each seat; what each move and each echo took, and on how many screens."""
+def _table(address: str, slug: str, moves: int) -> tuple[list[float], list[float], list[float]]:
+    """A kept game, a browser of its own for each seat; what each move, each echo and each joining took."""
     record = _begun(slug)
     with ExitStack() as stack:
         playwright = stack.enter_context(sync_playwright())
@@ -58,11 +63,11 @@ def _table(address: str, slug: str, moves: int) -> tuple[list[float], list[float
             )
             context.add_init_script(f"{{ {SCRIPT} }}")
             pages.append(context.new_page())
-        _sit_down(pages, address, record)
+        joined = _sit_down(pages, address, record)
         echoes = _echoes(pages[0].context.new_page(), pages[1].context.new_page(), address)
         pages[0].bring_to_front()
         took = [ms for _ in range(moves) if (ms := _one_move(pages)) is not None]
-    return took, echoes, len(pages)
+    return took, echoes, joined
 
 
 def _begun(slug: str) -> Record:
@@ -74,7 +79,8 @@ def _begun(slug: str) -> Record:
     return Record(whole.game, whole.setup, whole.seed, seats)
 
 
-def _sit_down(pages: list[Page], address: str, record: Record) -> None:
+def _sit_down(pages: list[Page], address: str, record: Record) -> list[float]:
+    """Milliseconds from each guest's open channel to its table, as a slow phone has it."""
     host, *guests = pages
     host.goto(address)
     host.wait_for_selector(".home h2")
@@ -82,9 +88,16 @@ def _sit_down(pages: list[Page], address: str, record: Record) -> None:
         {"name": "game.txt", "mimeType": "text/plain", "buffer": record.text().encode()}
     )
     host.wait_for_selector(".handover, .table-page[data-at]")
+    took = []
     for seat, guest in enumerate(guests, 1):
+        session = guest.context.new_cdp_session(guest)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         joining.join(host, guest, seat)
+        number = int(guest.get_attribute(".table-page", "data-at") or 0)
+        took.append(_painted(guest, number) - float(guest.evaluate("live.opened()")))
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     joining.leave_dialog(host)
+    return took
 
 
 def _one_move(pages: list[Page]) -> float | None:

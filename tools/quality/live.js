@@ -18,6 +18,22 @@ function note() {
 }
 new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ['data-at'] });
 
+// When the channel to the screen that holds the table was open.
+let opened = null;
+const Plain = globalThis.RTCPeerConnection;
+globalThis.RTCPeerConnection = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('datachannel', ({ channel }) => {
+      const note = () => {
+        opened ??= now();
+      };
+      if (channel.readyState === 'open') note();
+      else channel.addEventListener('open', note);
+    });
+  }
+};
+
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // Chooses the first of what is offered until a move is left; says when it was confirmed.
@@ -77,4 +93,4 @@ async function echo({ answered, times, letters }) {
   return took;
 }
 
-globalThis.live = { move, offer, answer, echo, painted: (number) => painted[number] ?? null };
+globalThis.live = { move, offer, answer, echo, painted: (number) => painted[number] ?? null, opened: () => opened };
