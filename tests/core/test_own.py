@@ -10,10 +10,11 @@ from pyapp.core.position import Fields
 from pyapp.core.refusals import BadPosition, BadSetup
 from pyapp.core.rng import Rng
 from pyapp.core.telling import in_all_languages, told
+from pyapp.games.martians.moves import SQUARE
 from pyapp.games.pocket_mars import owners as mars
 from pyapp.games.pocket_mars.components import BUILDINGS, CARDS, CONSTRUCTION, COUNTED, OP_NAMES
 from pyapp.record import Record, link
-from tests.martians.tables import due_steps, go, lying, moves, table
+from tests.martians.tables import due_steps, go, lying, martians, moves, table
 from tests.playing import AnyGame, played
 from tests.pocket_mars.invariants import broken
 
@@ -25,6 +26,10 @@ def refused(slug: str, own: Any) -> BadSetup:
     with pytest.raises(BadSetup) as problem:
         GAMES[slug].new(own=own if isinstance(own, str) else json.dumps(own))
     return problem.value
+
+
+def drawn(tile: str, *lines: str) -> Any:
+    return {"tiles": {tile: {"drawing": lines}}}
 
 
 @every
@@ -108,6 +113,17 @@ def test_each_part_is_documented_with_an_example_that_fits(game: AnyGame) -> Non
         ("martians", {"tiles": {"church": {"items": 9}}}, "own.tiles.church.items: this takes a whole number"),
         ("martians", {"tiles": {"church": {"lives": 3, "items": 4}}}, "own.tiles.church: 7 tokens for a building"),
         ("martians", {"tiles": {"farm_1": {"items": 1}}}, "own.tiles.farm_1: there is no such field"),
+        ("martians", {"tiles": {"house": {"drawing": []}}}, "own.tiles.house: there is no such field"),
+        ("martians", {"tiles": {"generic_tee_4": {"items": 1}}}, "generic_tee_4.items: there is no such field"),
+        ("martians", drawn("church", "X R X", "  |  "), "own.tiles.church.drawing: this takes a list with 5"),
+        ("martians", drawn("church", "B-B-B", "| | |", "B-Q-B", "     ", "X R X"), "church.drawing[2]: three squares"),
+        ("martians", drawn("church", "B-B-B", "|-| |", "B-R-B", "     ", "X R X"), "church.drawing[1]: five signs"),
+        ("martians", drawn("church", "B-B-B", "| | |", "B-R-B", "     ", "X B X"), "church.drawing: a road has to lead"),
+        ("martians", drawn("church", "B-B-B", "| | |", "B-R-B", "     ", "X R X"), "church.drawing: the white lines"),
+        ("martians", drawn("church", "B-B-B", "| | |", "B-R-B", "  |  ", "X-R X"), "church.drawing: the white lines"),
+        ("martians", drawn("church", "X R X", "  |  ", "X R X", "  |  ", "X R X"), "this tile has a building"),
+        ("martians", drawn("generic_tee_1", "B R X", "| |  ", "R-R X", "  |  ", "X R X"), "a generic tile has no"),
+        ("martians", drawn("church", "X R X", "  |  ", "X R-B", "  |  ", "X R X"), "own.tiles.church: 4 tokens for a"),
     ],
 )  # fmt: skip
 def test_a_slip_is_named_in_both_languages(slug: str, own: Any, said: str) -> None:
@@ -179,6 +195,20 @@ def test_r21_a_tile_brings_its_owners_tokens() -> None:
     assert {move.split()[1] for move in moves(state)} == {"bullet"}
     state = go(state, moves(state)[0], *moves(go(state, moves(state)[0]))[:1])
     assert sorted(lying(state).values()) == [["bullet"], ["bullet"]]
+
+
+def test_r20_r21_a_tile_has_its_owners_roads() -> None:
+    """Roads meet as the drawing says, Martians stand on its roads, and one walks over its white lines."""
+    church = {"drawing": ["X R-R", "  | |", "X B *", "     ", "X X X"], "lives": 1}
+    own = json.dumps({"tiles": {"church": church}})
+    state = table(2, drawn="church", agenda=due_steps("place"), options={"own": own})
+    turns = {"-1,0": (90, 180), "0,-1": (0, 90), "0,1": (180, 270), "1,0": (0, 270)}
+    assert moves(state) == [f"place {cell} {turn}" for cell, two in turns.items() for turn in two]
+    plain = table(2, drawn="church", agenda=due_steps("place"))
+    assert moves(plain) == ["place -1,0 0", "place 0,-1 270", "place 0,1 90", "place 1,0 180"]
+    state = go(state, "place 1,0 0")
+    assert martians(state) == {"3,1", "3,2", "4,2"} and lying(state) == {"4,1": ["life"]}
+    assert state.town.near[SQUARE.read("3,1")] == tuple(map(SQUARE.read, ("3,2", "4,1", "2,1")))
 
 
 def test_r11_r12_a_card_does_what_its_owner_says() -> None:

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trackIn, trackOf } from '../../static/js/boards/automobiles/geometry.js';
+import { drawingIn, drawingOf, shapeOf } from '../../static/js/boards/martians/tiles.js';
 import { printed, printedIn, readOps } from '../../static/js/boards/pocket-mars/deck.js';
 import { ownPart, readOwn } from '../../static/js/kit/own.js';
 
@@ -45,4 +46,24 @@ test('a track is drawn with the lanes that its owner has entered, and ours where
     ['<b>', 'x', 'y', 'z'],
   ])
     assert.equal(of(odd), trackOf('daytona'));
+});
+
+test('a tile of Martians!!! has the roads that its owner has drawn, and ours where they can be none', () => {
+  const of = (/** @type {unknown} */ drawing) =>
+    drawingIn({ options: { own: JSON.stringify({ tiles: { church: { drawing } } }) } }, 'church');
+  const lines = ['X R-R', '  | |', 'X B *', '     ', 'X X X'];
+  assert.deepEqual([...shapeOf(of(lines), 0).exits], ['N', 'E']);
+  assert.deepEqual([...shapeOf(of(lines), 1).exits], ['E', 'S']);
+  for (const odd of [
+    undefined,
+    5,
+    'X R X',
+    [],
+    lines.slice(1),
+    lines.with(0, 'X<b>R'),
+    lines.with(1, '     X'),
+    [...lines, ''],
+  ])
+    assert.equal(of(odd), drawingOf('church'));
+  assert.equal(drawingIn({}, 'church'), drawingOf('church'));
 });

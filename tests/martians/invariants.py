@@ -12,7 +12,6 @@ from pyapp.games.martians.components import (
     MOST_LIFE,
     SIGNS,
     TILES,
-    face,
 )
 from pyapp.games.martians.places import SIDES
 from pyapp.games.martians.rules.setup import all_items, decks, figures
@@ -101,7 +100,8 @@ def all_signs(state: State) -> list[bool]:
 def roads_meet(state: State) -> bool:
     tiles = state.town.tiles
     return state.town.laid[0][1] == HOUSE and all(
-        bool(face(tile, rotation).exits & side) == bool(face(*tiles[cell + there]).exits & facing)
+        bool(state.town.face(tile, rotation).exits & side)
+        == bool(state.town.face(*tiles[cell + there]).exits & facing)
         for cell, (tile, rotation) in tiles.items()
         for side, there, facing in SIDES
         if cell + there in tiles

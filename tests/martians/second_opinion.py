@@ -3,6 +3,7 @@
 Nothing here comes from the game's own room; a position and a result are only data.
 """
 
+import json
 from typing import Any
 
 KINDS = {"fuel", "fertilizer", "dynamite"}
@@ -129,15 +130,22 @@ def moving(table: dict[str, Any]) -> bool:
 # -- placing a tile (R20) -----------------------------------------------------------------------
 
 
-def exits_of(tile: str, rotation: int) -> set[str]:
+def exits_of(tile: str, rotation: int, drawn: dict[str, list[str]]) -> set[str]:
+    """As printed, or as the owner of a box has drawn it: a road in the middle of a side leads out."""
     name = tile if tile in EXITS else tile.rpartition("_")[0]
-    return {SIDES[(SIDES.index(side) + rotation // 90) % 4] for side in EXITS[name]}
+    exits = EXITS[name]
+    if lines := drawn.get(tile):
+        middles = (lines[0][2], lines[2][4], lines[4][2], lines[2][0])
+        exits = "".join(side for side, square in zip(SIDES, middles, strict=True) if square in "R*")
+    return {SIDES[(SIDES.index(side) + rotation // 90) % 4] for side in exits}
 
 
 def fits(table: dict[str, Any], tile: str) -> bool:
-    town = {cell(laid["cell"]): exits_of(laid["tile"], laid["rotation"]) for laid in table["town"]}
+    own = json.loads(table["options"].get("own") or "{}")
+    drawn = {name: entry["drawing"] for name, entry in own.get("tiles", {}).items() if "drawing" in entry}
+    town = {cell(laid["cell"]): exits_of(laid["tile"], laid["rotation"], drawn) for laid in table["town"]}
     free = {beside(at, side) for at in town for side in SIDES} - set(town)
-    return any(meets(town, at, exits_of(tile, turned)) for at in free for turned in (0, 90, 180, 270))
+    return any(meets(town, at, exits_of(tile, turned, drawn)) for at in free for turned in (0, 90, 180, 270))
 
 
 def meets(town: dict[tuple[int, int], set[str]], at: tuple[int, int], exits: set[str]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pyapp.games.martians import GAME
-from pyapp.games.martians.components import TILES, face, shape_faces
+from pyapp.games.martians.components import TILES, shape_faces
 
 from .tables import (
     STORE,
@@ -180,7 +180,7 @@ def test_w13_one_card_a_round() -> None:
 
 
 def test_the_drawings_are_the_tiles_of_the_sheet() -> None:
-    roads = [len(face(number, 0).road) for number in range(1, len(TILES)) if not TILES[number].farm]
+    roads = [len(shape_faces(tile.shape)[0].road) for tile in TILES[1:] if not tile.farm]
     assert sum(roads) + 4 == 87
     assert sum(tile.items for tile in TILES) == 18
     assert sum(tile.life for tile in TILES) == 11 and sum(tile.bullets for tile in TILES) == 12

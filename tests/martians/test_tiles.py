@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
-from pyapp.games.martians.components import TILE_BY_ID, TILES, face, rotations, shape_faces
+from pyapp.games.martians.components import TILE_BY_ID, TILES, rotations, shape_faces
 from pyapp.games.martians.known.view import closes
 from pyapp.games.martians.places import HOME, HOME_CELL, SIDES, cell_at, cell_text
 from pyapp.games.martians.rules.setup import first_tiles
@@ -35,8 +35,8 @@ def meets(town: Town, cell: int, tile: int, rotation: int) -> tuple[bool, int]:
     roads = 0
     for side, there, facing in SIDES:
         if cell + there in town.tiles:
-            own = bool(face(tile, rotation).exits & side)
-            if own != bool(face(*town.tiles[cell + there]).exits & facing):
+            own = bool(town.face(tile, rotation).exits & side)
+            if own != bool(town.face(*town.tiles[cell + there]).exits & facing):
                 return False, 0
             roads += own
     return True, roads

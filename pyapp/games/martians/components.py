@@ -4,7 +4,7 @@ Names and effects of the cards, the House, four Farms and the Gas Stations are t
 tiles and the number of copies of each card are reconstructed (sheet, sections 2 and 4).
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 # -- numbers of the rules -----------------------------------------------------------------------
@@ -56,13 +56,14 @@ _DRAWN = {
     "dead_end": ("X X X", "     ", "X R X", "  |  ", "X R X"),
 }
 """North up; `-` and `|` are the white lines, `*` is a road square with a Martian icon."""
+BREAK: Final = "/"
 
 
 class Tile(NamedTuple):
     """A tile of the box: its id, its drawing, and the tokens printed on it."""
 
     id: str
-    shape: str
+    shape: str  # one of those drawn above, or the lines of an owner's own, joined by BREAK
     bullets: int = 0
     life: int = 0
     items: int = 0
@@ -157,20 +158,16 @@ def _read(drawing: tuple[str, ...]) -> Face:
     return _face(kinds, tuple(sorted(links)), exits, icons)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def shape_faces(shape: str) -> tuple[Face, ...]:
     """A drawing in its four rotations."""
-    faces = [_read(_DRAWN[shape])]
+    faces = [_read(_DRAWN.get(shape) or tuple(shape.split(BREAK)))]
     while len(faces) < 4:
         faces.append(_turned(faces[-1]))
     return tuple(faces)
 
 
-def face(tile: int, rotation: int) -> Face:
-    return shape_faces(TILES[tile].shape)[rotation]
-
-
-@cache
+@lru_cache(maxsize=1024)
 def rotations(shape: str) -> tuple[int, ...]:
     """The rotations that differ in any square, link or icon (R20)."""
     faces = shape_faces(shape)

@@ -1,24 +1,46 @@
-"""What the owner of a box may put in place of our reconstruction: copies of cards, tokens printed on tiles (R4, R21)."""
+"""What the owner of a box may put in place of our reconstruction: copies of cards, tiles with their tokens (R4, R21)."""
 
-from collections.abc import Mapping
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from ...core.options import Setup
 from ...core.own import own_parts
 from ...core.position import Field, Fields
 from ...core.values import is_whole
-from .components import CARDS, EACH, EVENT_TITLES, MARTIAN_TITLES, TILE_IDS, TILES, Tile, face
+from .components import (
+    BREAK,
+    CARDS,
+    EACH,
+    EVENT_TITLES,
+    MARTIAN_TITLES,
+    TILES,
+    Face,
+    Tile,
+    shape_faces,
+)
 
 MOST_COPIES = 6  # of a card
 FEWEST_CARDS = 20  # of each sort: six hands of three, and something to draw
 TOKENS = ("bullets", "lives", "items")
-WITH_TOKENS = tuple(tile.id for number, tile in enumerate(TILES) if face(number, 0).rooms)
+BUILDINGS = frozenset(tile.id for tile in TILES if shape_faces(tile.shape)[0].rooms)
+REDRAWN = tuple(tile for tile in TILES if tile.id in BUILDINGS or tile.generic)
+"""Tiles of which nobody has told the roads: all but the House and the Farms."""
+
+SQUARES: Final = re.compile(r"[RBX*](?:[- ][RBX*]){2}")
+BETWEEN: Final = re.compile(r"[| ](?: [| ]){2}")
 
 EXAMPLE: Mapping[str, Any] = {
     "cards": {"shotgun": 4, "candy": 1, "tractor_beam": 3, "end_of_world": 0},
     "tiles": {
         "church": {"bullets": 1, "lives": 1, "items": 2},
-        "gun_shop": {"bullets": 2, "lives": 1, "items": 0},
+        "gun_shop": {
+            "bullets": 2,
+            "lives": 1,
+            "items": 0,
+            "drawing": ["B-B B", "|   |", "R-R-*", "  |  ", "X R X"],
+        },
+        "generic_curve_2": {"drawing": ["X R X", "  |  ", "R-R X", "     ", "X X X"]},
     },
 }
 PARTS = (
@@ -30,8 +52,12 @@ PARTS = (
     ),
     Field(
         "tiles",
-        '{"gun_shop": {"bullets": 2, "lives": 0, "items": 1}}',
-        "the tokens printed on a tile with a building; together at most one for each square of the building",
+        '{"gun_shop": {"bullets": 2, "items": 1, "drawing": ["X R B", "  | |", "X R-B", "  | |", "X R B"]}}',
+        "a tile with a building, or a generic one: the tokens printed on a building, together at most one for each of its "
+        "squares (where none is named ours stay, else what is not named is 0), and its `drawing`, north up, in five lines "
+        "of five signs. Lines 1, 3 and 5 are squares: `R` road, `*` road with a Martian icon, `B` building, `X` nothing; "
+        "between two squares `-` is a white line, beneath one `|`, a blank a wall. Every square can be reached from every "
+        "other, a road leads out in the middle of a side, only tiles with a name have a building",
     ),
 )
 
@@ -48,18 +74,47 @@ def check(fields: Fields) -> None:
             kind = "martian" if titles is MARTIAN_TITLES else "event"
             raise fields.wrong("cards", "position.own_few_cards", kind=kind, n=number, low=FEWEST_CARDS)
     tiles = fields.inner("tiles")
-    for tile in WITH_TOKENS:
-        if tiles.has(tile):
-            _check_tile(tiles.inner(tile), tiles, tile)
+    for tile in REDRAWN:
+        if tiles.has(tile.id):
+            _check_tile(tiles.inner(tile.id), tiles, tile)
     tiles.rest_unknown()
 
 
-def _check_tile(tokens: Fields, tiles: Fields, tile: str) -> None:
-    rooms = len(face(TILE_IDS.index(tile), 0).rooms)
-    number = sum(tokens.number(kind, 0, rooms, 0) for kind in TOKENS)
-    tokens.rest_unknown()
+def _check_tile(entry: Fields, tiles: Fields, tile: Tile) -> None:
+    shape = _drawn(entry, tile) if entry.has("drawing") else tile.shape
+    rooms = len(shape_faces(shape)[0].rooms)
+    named = {kind: entry.number(kind, 0, rooms, 0) for kind in TOKENS if rooms and entry.has(kind)}
+    entry.rest_unknown()
+    number = sum(named.values()) if named else tile.bullets + tile.life + tile.items
     if number > rooms:
-        raise tiles.wrong(tile, "position.own_tokens", n=number, most=rooms)
+        raise tiles.wrong(tile.id, "position.own_tokens", n=number, most=rooms)
+
+
+def _drawn(entry: Fields, tile: Tile) -> str:
+    """The shape of a drawing that can be a tile."""
+    lines = entry.items("drawing", 5, ())
+    for number, line in enumerate(lines):
+        if not isinstance(line, str) or not (BETWEEN if number % 2 else SQUARES).fullmatch(line):
+            kind = "between" if number % 2 else "squares"
+            raise entry.wrong(f"drawing[{number}]", "position.own_drawing", kind=kind)
+    shape = BREAK.join(lines)
+    faces = shape_faces(shape)
+    if not faces[0].exits:
+        raise entry.wrong("drawing", "position.own_exit")
+    if bool(faces[0].rooms) != (tile.id in BUILDINGS):
+        raise entry.wrong("drawing", "position.own_building", kind="generic" if tile.generic else "building")
+    if not _whole(faces[0]):
+        raise entry.wrong("drawing", "position.own_apart")
+    return shape
+
+
+def _whole(face: Face) -> bool:
+    """Do the white lines join all squares, and lead nowhere else?"""
+    squares = {square for square in range(9) if face.kinds[square] != "X"}
+    reached = {face.road[0]}
+    while more := {square for link in face.links if reached & set(link) for square in link} - reached:
+        reached |= more
+    return reached == squares
 
 
 def copies_of(setup: Setup, card: int) -> int:
@@ -70,10 +125,16 @@ def copies_of(setup: Setup, card: int) -> int:
 
 
 def printed(setup: Setup, tile: int) -> Tile:
-    """A tile with the tokens printed on it (R21)."""
+    """A tile with what is printed on it (R21)."""
     ours = TILES[tile]
-    tokens = own_parts(setup, "tiles").get(ours.id)
-    if tokens is None:
-        return ours
-    bullets, life, items = (tokens.get(kind, 0) for kind in TOKENS)
-    return ours._replace(bullets=bullets, life=life, items=items)
+    entered: Mapping[str, Any] = own_parts(setup, "tiles").get(ours.id, {})
+    if any(kind in entered for kind in TOKENS):
+        bullets, life, items = (entered.get(kind, 0) for kind in TOKENS)
+        ours = ours._replace(bullets=bullets, life=life, items=items)
+    drawing: Sequence[str] = entered.get("drawing", ())
+    return ours._replace(shape=BREAK.join(drawing)) if drawing else ours
+
+
+def box_of(setup: Setup) -> tuple[Tile, ...]:
+    """All tiles as they are printed in this box."""
+    return tuple(printed(setup, tile) for tile in range(len(TILES)))

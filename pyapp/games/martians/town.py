@@ -1,9 +1,9 @@
 """The growing town: which tile lies where, which squares are one step apart, where the next tile may go."""
 
 from collections.abc import Iterator
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 
-from .components import EXIT_SQUARES, HOUSE, TILES, face, rotations, shape_faces
+from .components import EXIT_SQUARES, HOUSE, TILES, Face, Tile, rotations, shape_faces
 from .moves import Move, move
 from .places import HOME_CELL, SIDES, STEPS, squares_of
 
@@ -15,17 +15,18 @@ def _marches(origin: int, near: tuple[int, ...]) -> tuple[tuple[int, Move], ...]
     return tuple((square, move("march", origin, square)) for square in near)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _shape_exits(shape: str) -> tuple[int, ...]:
     """What a drawing can offer, however it is turned."""
     return tuple({turned.exits for turned in shape_faces(shape)})
 
 
 class Town:
-    """The tiles on the table. Never changed: laying a tile gives another town."""
+    """The tiles on the table, as the box has them. Never changed: laying a tile gives another town."""
 
-    def __init__(self, laid: tuple[Laid, ...]) -> None:
+    def __init__(self, laid: tuple[Laid, ...], box: tuple[Tile, ...] = TILES) -> None:
         self.laid = laid
+        self.box = box
         self.tiles = {cell: (tile, rotation) for cell, tile, rotation in laid}
         self.kind: dict[int, str] = {}
         self.near: dict[int, tuple[int, ...]] = {}
@@ -40,7 +41,7 @@ class Town:
         self._places: dict[str, tuple[tuple[int, int], ...]] = {}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Town) and self.laid == other.laid
+        return isinstance(other, Town) and (self.laid, self.box) == (other.laid, other.box)
 
     def __hash__(self) -> int:
         return hash(self.laid)
@@ -49,6 +50,7 @@ class Town:
         """The town with one more tile; what is known of the others is taken over."""
         town = Town.__new__(Town)
         town.laid = (*self.laid, (cell, tile, rotation))
+        town.box = self.box
         town.tiles = {**self.tiles, cell: (tile, rotation)}
         town.kind = dict(self.kind)
         town.near = dict(self.near)
@@ -66,10 +68,17 @@ class Town:
         return town
 
     def without(self, cell: int) -> "Town":
-        return Town(tuple(laid for laid in self.laid if laid[0] != cell))
+        return Town(tuple(laid for laid in self.laid if laid[0] != cell), self.box)
+
+    def face(self, tile: int, rotation: int) -> Face:
+        """A tile of this box as it lies."""
+        return shape_faces(self.box[tile].shape)[rotation]
+
+    def rotations(self, tile: int) -> tuple[int, ...]:
+        return rotations(self.box[tile].shape)
 
     def _add(self, cell: int, tile: int, rotation: int) -> None:
-        printed = face(tile, rotation)
+        printed = self.face(tile, rotation)
         squares = squares_of(cell)
         near: dict[int, list[int]] = {}
         for square, kind in zip(squares, printed.kinds, strict=True):
@@ -81,7 +90,7 @@ class Town:
             near[squares[other]].append(squares[one])
         for side, there, facing in SIDES:
             neighbour = self.tiles.get(cell + there)
-            if not (neighbour and printed.exits & side and face(*neighbour).exits & facing):
+            if not (neighbour and printed.exits & side and self.face(*neighbour).exits & facing):
                 continue
             own = squares[next(square for exit_, square in EXIT_SQUARES if exit_ == side)]
             other = own + STEPS[side]
@@ -129,7 +138,7 @@ class Town:
             neighbour = self.tiles.get(cell + there)
             if neighbour is None:
                 continue
-            if face(*neighbour).exits & facing:
+            if self.face(*neighbour).exits & facing:
                 must |= side
             else:
                 blank |= side
@@ -137,7 +146,7 @@ class Town:
 
     def places(self, tile: int) -> tuple[tuple[int, int], ...]:
         """Every legal cell and rotation of a tile."""
-        shape = TILES[tile].shape
+        shape = self.box[tile].shape
         known = self._places.get(shape)
         if known is None:
             faces = shape_faces(shape)
@@ -151,7 +160,7 @@ class Town:
 
     def takes(self, pile: tuple[int, ...]) -> bool:
         """Can any of these tiles be laid at all? (R10e, R73)"""
-        shapes = {TILES[tile].shape for tile in pile}
+        shapes = {self.box[tile].shape for tile in pile}
         return any(self._fits(shape) for shape in sorted(shapes))
 
     def _fits(self, shape: str) -> bool:
@@ -218,10 +227,15 @@ class Town:
         wave = [HOME_CELL]
         while wave:
             cell = wave.pop()
-            exits = face(*self.tiles[cell]).exits
+            exits = self.face(*self.tiles[cell]).exits
             for side, there, facing in SIDES:
                 other = self.tiles.get(cell + there)
-                if other and cell + there not in reached and exits & side and face(*other).exits & facing:
+                if (
+                    other
+                    and cell + there not in reached
+                    and exits & side
+                    and self.face(*other).exits & facing
+                ):
                     reached.add(cell + there)
                     wave.append(cell + there)
         return len(reached) == len(self.tiles)

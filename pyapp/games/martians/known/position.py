@@ -33,8 +33,6 @@ from ..components import (
     TO_HIT,
     TOKENS,
     WEAPONS,
-    face,
-    rotations,
 )
 from ..moves import CELL, SQUARE
 from ..places import HOME, HOME_CELL, SIDES, cell_text, square_text
@@ -228,10 +226,10 @@ def _seat_mask(fields: Fields, name: str, players: int, everybody: bool = True) 
 def _town(fields: Fields, state: State, rng: Rng) -> None:
     left = {tile for tile in range(len(TILES)) if tile != HOUSE}
     if fields.has("town"):
-        laid = [_laid(entry, left) for entry in fields.objects("town", range(MOST_TILES + 1))]
+        laid = [_laid(entry, state.town, left) for entry in fields.objects("town", range(MOST_TILES + 1))]
         if not laid or laid[0] != (HOME_CELL, HOUSE, 0):
             raise fields.wrong("town", "position.house")
-        state.town = _checked_town(fields, tuple(laid))
+        state.town = _checked_town(fields, state.town, tuple(laid))
     drawn = fields.get("drawn")
     if drawn is not None:
         state.drawn = _tile(fields, "drawn", drawn, left)
@@ -252,7 +250,7 @@ def _tiles(fields: Fields, name: str, left: set[int]) -> tuple[int, ...]:
     return tuple(_tile(fields, there, text, left) for there, text in fields.entries(name, range(MOST_TILES)))
 
 
-def _laid(entry: Fields, left: set[int]) -> Laid:
+def _laid(entry: Fields, town: Town, left: set[int]) -> Laid:
     named = entry.get("tile")
     tile = HOUSE if named == TILE_IDS[HOUSE] else _tile(entry, "tile", named, left)
     text = entry.get("cell", "0,0")
@@ -264,25 +262,26 @@ def _laid(entry: Fields, left: set[int]) -> Laid:
         raise entry.wrong("cell", "position.no_cell")
     turned = entry.number("rotation", 0, 270, 0)
     rotation = turned // 90
-    if turned % 90 or rotation not in rotations(TILES[tile].shape):
-        known = [90 * number for number in rotations(TILES[tile].shape)]
+    if turned % 90 or rotation not in town.rotations(tile):
+        known = [90 * number for number in town.rotations(tile)]
         raise entry.wrong("rotation", "position.one_of", known=known)
     entry.rest_unknown()
     return cell, tile, rotation
 
 
-def _checked_town(fields: Fields, laid: tuple[Laid, ...]) -> Town:
+def _checked_town(fields: Fields, start: Town, laid: tuple[Laid, ...]) -> Town:
     """Every exit meets an exit, every tile hangs together with the House (R20)."""
     tiles = {cell: (tile, rotation) for cell, tile, rotation in laid}
     for number, (cell, tile, rotation) in enumerate(laid):
         clash = any(
-            bool(face(tile, rotation).exits & side) != bool(face(*tiles[cell + there]).exits & facing)
+            bool(start.face(tile, rotation).exits & side)
+            != bool(start.face(*tiles[cell + there]).exits & facing)
             for side, there, facing in SIDES
             if cell + there in tiles
         )
         if clash or [other for other, _, _ in laid].index(cell) != number:
             raise fields.wrong(f"town[{number}].cell", "position.no_fit", tile=TILE_IDS[tile])
-    town = Town(laid)
+    town = Town(laid, start.box)
     if len(town.far(HOME)) != len(town.kind):
         raise fields.wrong("town", "position.apart")
     return town

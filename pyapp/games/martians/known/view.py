@@ -295,7 +295,7 @@ def _turns_left(state: State) -> int | None:
     if not state.coop:
         return None
     due, left, turns = due_spawns(state), float(state.supply), 0
-    brought = sum(arriving(tile) for tile in state.pile) / max(1, len(state.pile))
+    brought = sum(arriving(state.town, tile) for tile in state.pile) / max(1, len(state.pile))
     while left > 0:
         left -= max(1, due) + (brought if turns < len(state.pile) else 0.0)
         turns += 1

@@ -1,11 +1,12 @@
 """Step 1: the tile of the turn, where it goes, and what it brings (R10, R20-R22)."""
 
 from ....core.events import Event, Events
-from ..components import BULLET, END_OF_WORLD, LIFE, TILE_IDS, TILES, face
+from ..components import BULLET, END_OF_WORLD, LIFE, TILE_IDS, TILES
 from ..moves import ITEM, TOKEN_WORDS, Move, move
 from ..owners import printed
 from ..places import cell_text, square_text, squares_of
 from ..state import NO_TILE, TILE, Sign, State, Step, Token, bullets_left, lasts, life_left, push, put_token
+from ..town import Town
 from .happenings import finish, invade
 
 
@@ -97,16 +98,16 @@ def lay(state: State, step: Step, chosen: Move, events: Events) -> None:
         push(state, step._replace(more=step.more[1:]))
 
 
-def arriving(tile: int) -> int:
+def arriving(town: Town, tile: int) -> int:
     """How many Martians a tile brings (R21, Q11)."""
-    return 1 if TILES[tile].farm else len(face(tile, 0).road)
+    return 1 if TILES[tile].farm else len(town.face(tile, 0).road)
 
 
 def populate(state: State, step: Step, events: Events) -> None:
     """One Martian on every road square; on a Farm only one, on the token."""
     number, rotation = state.town.tiles[step.at]
     squares = squares_of(step.at)
-    roads = (4,) if TILES[number].farm else face(number, rotation).road
+    roads = (4,) if TILES[number].farm else state.town.face(number, rotation).road
     invade(state, [squares[road] for road in roads], "tile", step.seat, events)
 
 

@@ -12,8 +12,6 @@ from ..components import (
     TILE_IDS,
     TILES,
     WEAPONS,
-    face,
-    rotations,
 )
 from ..moves import DONE, ITEM, PASS_NOW, TOKEN_WORDS, Move
 from ..places import SIDES, STEPS, cell_of, cell_text, square_text
@@ -208,7 +206,7 @@ def place(state: State, _step: Step, move: Move) -> Refusal | None:
     must, blank = state.town.around(cell)
     if not must:
         return Refusal("R20", "no_road" if blank else "not_beside", name)
-    if rotation not in rotations(TILES[state.drawn].shape):
+    if rotation not in state.town.rotations(state.drawn):
         return Refusal("R20", "same_rotation", name)
     return Refusal("R20", "roads_must_meet", {**name, **clash(state, cell, rotation)})
 
@@ -216,7 +214,7 @@ def place(state: State, _step: Step, move: Move) -> Refusal | None:
 def clash(state: State, cell: int, rotation: int) -> dict[str, str]:
     """The first side, clockwise from the north, where a road would end at a blank side, and what lies there."""
     must, blank = state.town.around(cell)
-    exits = face(state.drawn, rotation).exits
+    exits = state.town.face(state.drawn, rotation).exits
     for at, (side, there, _) in enumerate(SIDES):
         if (must & side and not exits & side) or (blank & side and exits & side):
             tile = TILE_IDS[state.town.tiles[cell + there][0]]

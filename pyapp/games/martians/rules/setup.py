@@ -18,10 +18,10 @@ from ..components import (
     START_LIFE,
     TILES,
 )
-from ..owners import EXAMPLE, copies_of
+from ..owners import EXAMPLE, box_of, copies_of
 from ..places import HOME
 from ..state import AWAKE, COMPETITIVE, COOPERATIVE, NO_TILE, NOBODY, START, State, Step
-from ..town import FIRST
+from ..town import FIRST, Town
 
 DOWN_TO_THREE, LOSE_THREE = "cap", "letter"
 ALL_FARMS, SHIP_ALONE = "farms", "ship"
@@ -69,6 +69,12 @@ def first_tiles() -> tuple[int, ...]:
     return tuple(tile for tile in range(len(TILES)) if tile != HOUSE)
 
 
+def first_town(setup: Setup) -> Town:
+    """The House alone (R2)."""
+    box = box_of(setup)
+    return FIRST if box == TILES else Town(FIRST.laid, box)
+
+
 def all_items(setup: Setup) -> tuple[int, ...]:
     return tuple(item for item in range(len(ITEMS)) for _ in range(copies(setup)))
 
@@ -89,7 +95,7 @@ def empty_table(setup: Setup, rng: Rng) -> State:
     first = rng.below(n)
     return State(
         setup=setup,
-        town=FIRST,
+        town=first_town(setup),
         pile=tuple(rng.shuffled(first_tiles())),
         drawn=NO_TILE,
         lost=(),

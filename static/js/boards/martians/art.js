@@ -7,7 +7,7 @@ import { outline } from '../../kit/geometry.js';
 import { iconAt } from '../../kit/icon.js';
 import { EMBLEMS } from './icons.js';
 import { warningSign } from './figures.js';
-import { joined, shapeOf, sortOf, SQ, TILE } from './tiles.js';
+import { drawingOf, joined, shapeOf, sortOf, SQ, TILE } from './tiles.js';
 
 /** @typedef {import('./tiles.js').Shape} Shape */
 /** @typedef {import('./tiles.js').Square} Square */
@@ -169,9 +169,9 @@ function signBoard(sort, { r, c }, name) {
 /** @type {Map<string, unknown>} */
 const drawn = new Map();
 
-/** @param {string} id @param {number} turn @param {string} name */
-function draw(id, turn, name) {
-  const shape = shapeOf(id, turn);
+/** @param {string} id @param {number} turn @param {string} name @param {string} drawing */
+function draw(id, turn, name, drawing) {
+  const shape = shapeOf(drawing, turn);
   const sort = sortOf(id);
   if (sort === 'farm')
     return svg`${FIELD}<path class="seam" d=${gates(shape)} /><text class="field-name" x="60" y="10.500" text-anchor="middle">${name}</text>`;
@@ -183,13 +183,13 @@ function draw(id, turn, name) {
     ${place ? signBoard(sort, place, name) : nothing}${sort === 'house' ? svg`<text class="sign-name" x="20" y="34" text-anchor="middle">${name}</text>` : nothing}`;
 }
 
-/** A tile as it lies; the same drawing each time. @param {string} id @param {number} turn @param {string} name */
-export function tileArt(id, turn, name) {
-  const key = `${id}/${turn}/${name}`;
+/** A tile as it lies; the same drawing each time. @param {string} id @param {number} turn @param {string} name @param {string} [drawing] of the owner of a box */
+export function tileArt(id, turn, name, drawing = drawingOf(id)) {
+  const key = `${id}/${turn}/${name}/${drawing}`;
   if (!drawn.has(key))
     drawn.set(
       key,
-      svg`<g class=${`mz-tile sort-${sortOf(id)}`}>${draw(id, turn, name)}<rect class="tile-edge" x=".5" y=".5" width="119" height="119" /></g>`,
+      svg`<g class=${`mz-tile sort-${sortOf(id)}`}>${draw(id, turn, name, drawing)}<rect class="tile-edge" x=".5" y=".5" width="119" height="119" /></g>`,
     );
   return drawn.get(key);
 }

@@ -9,7 +9,7 @@ import { pawn } from '../../kit/pawn.js';
 import { tileArt } from './art.js';
 import { martian, siteArt, tokenArt } from './figures.js';
 import { CARDS } from './icons.js';
-import { SQ, TILE } from './tiles.js';
+import { drawingIn, SQ, TILE } from './tiles.js';
 
 const WIDTH = 900;
 const EDGE = 22;
@@ -38,7 +38,7 @@ function town(view) {
       const { x, y } = middle(at);
       places[`sq-${at}`] = around(x, y, SQ - 4);
     }
-    return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${tileArt(tile, rotation / 90, '')}</g>`;
+    return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${tileArt(tile, rotation / 90, '', drawingIn(view, tile))}</g>`;
   });
   const at = (/** @type {string} */ square, /** @type {unknown} */ drawing, dx = 0, dy = 0, size = 0.8) => {
     const { x, y } = middle(square);

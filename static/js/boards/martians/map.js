@@ -21,7 +21,7 @@ import {
   wordsAt,
 } from './model.js';
 import { cellName, contents, squareName, tileName } from './places.js';
-import { SQ, TILE } from './tiles.js';
+import { drawingIn, SQ, TILE } from './tiles.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Token} Token */
@@ -116,7 +116,7 @@ function tile(m, { tile: id, cell, rotation }) {
     here: people.length,
   });
   const name = id.startsWith('generic') ? '' : tileName(m, id);
-  return svg`<g transform=${`translate(${x} ${y})`} data-inspect=${`place.${cell}`}>${tileArt(id, rotation / 90, name)}
+  return svg`<g transform=${`translate(${x} ${y})`} data-inspect=${`place.${cell}`}>${tileArt(id, rotation / 90, name, drawingIn(m.view, id))}
     ${
       pattern
         ? piece(
@@ -165,7 +165,7 @@ function ghosts(m) {
         look: look(m, pattern),
       },
       svg`
-      <rect class="ghost-ground" x="3" y="3" width="114" height="114" rx="6" />${shown ? svg`<g class="ghost-tile">${tileArt(drawn, rotation / 90, '')}</g>` : svg`<path class="ghost-plus" d="M60 46V74M46 60H74" />${turns.length > 1 ? svg`<text class="ghost-n" x="60" y="96" text-anchor="middle">↻ ${turns.length}</text>` : nothing}`}
+      <rect class="ghost-ground" x="3" y="3" width="114" height="114" rx="6" />${shown ? svg`<g class="ghost-tile">${tileArt(drawn, rotation / 90, '', drawingIn(m.view, drawn))}</g>` : svg`<path class="ghost-plus" d="M60 46V74M46 60H74" />${turns.length > 1 ? svg`<text class="ghost-n" x="60" y="96" text-anchor="middle">↻ ${turns.length}</text>` : nothing}`}
       ${closes ? svg`<g transform="translate(100 20)"><path class="ghost-warn" d="M0-13L14 11H-14Z" /><path class="ghost-bang" d="M0-5V3M0 7V8" /></g>` : nothing}
       <rect class="hit" width="120" height="120" /><rect class="mark" x="3" y="3" width="114" height="114" rx="6" />`,
     );

@@ -18,7 +18,7 @@
  *   reach: Map<string, Reach>, touched: Set<string>, came: Map<string, string>, roll: {what: string, die: number, result: number} | null}} Model
  */
 import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';
-import { joined, shapeOf } from './tiles.js';
+import { drawingIn, joined, shapeOf } from './tiles.js';
 
 export const ITEMS = ['fuel', 'fertilizer', 'dynamite'];
 export const MOST = 5;
@@ -66,8 +66,8 @@ export function spot(m, square) {
   return placed ? { placed, r: ((r % 3) + 3) % 3, c: ((c % 3) + 3) % 3 } : null;
 }
 
-/** @param {Placed} placed */
-export const lying = (placed) => shapeOf(placed.tile, placed.rotation / 90);
+/** @param {Model} m @param {Placed} placed */
+const lying = (m, placed) => shapeOf(drawingIn(m.view, placed.tile), placed.rotation / 90);
 
 /** Neighbours of a square over white lines and exits. @param {Model} m @param {string} square @returns {string[]} */
 export function neighbours(m, square) {
@@ -84,9 +84,9 @@ export function neighbours(m, square) {
     const there = spot(m, square2);
     if (!there) return [];
     if (there.placed === here.placed)
-      return joined(lying(here.placed), here.r, here.c, there.r, there.c) ? [square2] : [];
+      return joined(lying(m, here.placed), here.r, here.c, there.r, there.c) ? [square2] : [];
     const middle = dr ? here.c === 1 : here.r === 1;
-    return middle && lying(here.placed).exits.has(side) && lying(there.placed).exits.has(facing) ? [square2] : [];
+    return middle && lying(m, here.placed).exits.has(side) && lying(m, there.placed).exits.has(facing) ? [square2] : [];
   });
 }
 

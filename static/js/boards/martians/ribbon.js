@@ -13,6 +13,7 @@ import { SIGNS } from './icons.js';
 import { turnsAt } from './map.js';
 import { nameOf, wordsAt } from './model.js';
 import { tileName } from './places.js';
+import { drawingIn } from './tiles.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Fight} Fight */
@@ -93,7 +94,7 @@ function placeRibbon(m, drawn) {
   const closes = chosen[at]?.closes;
   const pattern = next ? `place ${cell} ${next.rotation}` : undefined;
   return html`<section class="mz-ribbon is-tile" aria-label=${m.t('board.drawn', { tile: drawn })}>
-    <svg class="ribbon-tile" viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(drawn, (chosen[at]?.rotation ?? 0) / 90, '')}</g></svg>
+    <svg class="ribbon-tile" viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(drawn, (chosen[at]?.rotation ?? 0) / 90, '', drawingIn(m.view, drawn))}</g></svg>
     <div class="ribbon-text"><h4 data-inspect=${`tile.${drawn}`}>${tileName(m, drawn)}</h4>${m.ctx.phone && cell && !closes ? nothing : html`<p>${closes ? html`<strong class="closes">${m.t('board.closes')}</strong>` : m.t(cell ? (chosen.length > 1 ? 'board.ask.turn' : 'board.ask.confirm') : 'board.ask.place')}</p>`}</div>
     <div class="ribbon-answers">${pattern ? panelPiece({ kind: 'mz-answer is-turn', pattern, id: 'rotate', label: m.t('board.rotate'), look: { legal: true } }, html`${iconInline(SIGNS.turn)}<span>${m.t('board.rotate')}</span>`) : nothing}</div>
   </section>`;

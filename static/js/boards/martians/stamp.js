@@ -2,7 +2,7 @@
 import { html, svg } from '../../base/lit.js';
 import { tileArt } from './art.js';
 import { coords } from './model.js';
-import { SQ, TILE } from './tiles.js';
+import { drawingIn, SQ, TILE } from './tiles.js';
 
 /** @param {any} view */
 export function stamp(view) {
@@ -17,7 +17,7 @@ export function stamp(view) {
   return html`<svg class="thumb town" viewBox=${box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
     ${view.town.map((/** @type {any} */ { tile, cell, rotation }) => {
       const [r, c] = coords(cell);
-      return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${tileArt(tile, rotation / 90, '')}</g>`;
+      return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${tileArt(tile, rotation / 90, '', drawingIn(view, tile))}</g>`;
     })}
     ${view.martians.map((/** @type {string} */ at) => dot(at, 'stamp-martian', 12))}
     ${view.seats.map((/** @type {any} */ { pawn }, /** @type {number} */ seat) => svg`<g class=${`seat-${seat + 1}`}>${dot(pawn, 'stamp-pawn', 16)}</g>`)}</svg>`;

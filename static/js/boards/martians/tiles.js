@@ -3,6 +3,8 @@
  * with a Martian on it), `-` and `|` for each white line. A road or field in the middle of a side leads on to the next tile.
  */
 
+import { ownPart } from '../../kit/own.js';
+
 /** @typedef {{kind: string, sign: boolean, r: number, c: number}} Square */
 /** @typedef {{squares: Square[], across: Set<string>, exits: Set<string>}} Shape  across: pairs of squares joined by a white line */
 
@@ -38,6 +40,21 @@ const DRAWINGS = {
 /** @param {string} id */
 export const drawingOf = (id) => DRAWINGS[id] ?? DRAWINGS[id.replace(/_\d+$/, '')];
 
+const SQUARES = /^[RBX*](?:[- ][RBX*]){2}$/;
+const BETWEEN = /^[| ](?: [| ]){2}$/;
+
+/** @param {unknown} line @param {number} number */
+const isLine = (line, number) => typeof line === 'string' && (number % 2 ? BETWEEN : SQUARES).test(line);
+
+/**
+ * A tile as the owner of a box has drawn it; ours if there is none, or none that can be (a link may bring anything).
+ * @param {{options?: Record<string, unknown>}} view @param {string} id
+ */
+export function drawingIn(view, id) {
+  const lines = view.options?.own ? ownPart(view, 'tiles')[id]?.drawing : null;
+  return Array.isArray(lines) && lines.length === 5 && lines.every(isLine) ? lines.join(',') : drawingOf(id);
+}
+
 /** What a tile is: house, farm, generic, or the building's own name without its number. @param {string} id */
 export const sortOf = (id) =>
   id.startsWith('generic') ? 'generic' : id.startsWith('farm') ? 'farm' : id.replace(/_\d$/, '');
@@ -58,12 +75,12 @@ function placed(r, c, turn) {
   return square;
 }
 
-/** Squares, white lines and exits of a tile as it lies. @param {string} id @param {number} turn @returns {Shape} */
-export function shapeOf(id, turn) {
-  const key = `${id}/${turn}`;
+/** Squares, white lines and exits of a drawing as it lies. @param {string} drawing @param {number} turn @returns {Shape} */
+export function shapeOf(drawing, turn) {
+  const key = `${drawing}/${turn}`;
   const known = shapes.get(key);
   if (known) return known;
-  const lines = drawingOf(id).split(',');
+  const lines = drawing.split(',');
   /** @type {Square[]} */
   const squares = [];
   const across = new Set();

@@ -333,10 +333,16 @@ const STEPS = ['tile', 'fight', 'draw', 'roll', 'walk', 'martians', 'spawn', 'di
 
 /** A tile as the owner of a box has entered it; else its own text does. @param {Model} m @param {string} name */
 function aboutTile(m, name) {
-  const tokens = ownPart(m.view, 'tiles')[name];
-  if (!tokens) return {};
-  const { bullets = 0, lives = 0, items = 0 } = tokens;
-  return { text: [m.t('board.own.tile', { bullets, lives, items })] };
+  const own = ownPart(m.view, 'tiles')[name];
+  if (!own) return {};
+  const { bullets = 0, lives = 0, items = 0, drawing } = own;
+  const inside = ['bullets', 'lives', 'items'].some((kind) => kind in own);
+  return {
+    text: [
+      inside ? m.t('board.own.tile', { bullets, lives, items }) : m.t(`tile.${name}.text`),
+      ...(drawing ? [m.t('board.own.roads')] : []),
+    ],
+  };
 }
 
 /** A card that works for a while, and until when. @param {Model} m @param {string} number */

@@ -15,6 +15,11 @@ _MARTIANS = "{n, plural, one {one Martian} other {# Martians}}"
 _ABOUT: dict[str, str] = {
     "position.agenda": "{field}: these steps cannot be left to do in this way. Each step has its example in the notation.",
     "position.own_few_cards": "{field}: then the {kind, select, martian {Martian} other {event}} cards would number only {n}; there must be at least {low}.",
+    "position.own_drawing": "{field}: {kind, select, squares {three squares (R, *, B or X), and a dash or a blank between them} "
+    "other {five signs: a bar or a blank in the first, third and fifth place, blanks in the others}}.",
+    "position.own_exit": "{field}: a road has to lead out in the middle of one side at least.",
+    "position.own_building": "{field}: {kind, select, generic {a generic tile has no building} other {this tile has a building}}.",
+    "position.own_apart": "{field}: the white lines have to join all squares, and only those one can stand on.",
     "position.own_tokens": "{field}: {n, plural, one {# token} other {# tokens}} for a building of {most, plural, one {# square} other {# squares}}; each square takes one.",
     "position.agenda_order": "{field}: steps stand in the order of the turn, first what comes first.",
     "position.all_bullets": "{field}: with those in town there are more bullets than the {n} in the box.",
@@ -93,7 +98,8 @@ _ABOUT: dict[str, str] = {
     "option.hordes.farms": "Every Farm fills up",
     "option.hordes.ship": "Only the Ship’s Farm fills up",
     "option.own": "Own components",
-    "option.own.help": "A JSON file with the copies of the cards and the tokens of the tiles as your box has them; without it our reconstruction is played.",
+    "option.own.help": "A JSON file with the copies of the cards and the tiles (roads and tokens) as your box has them; without it our reconstruction is played.",
+    "board.own.roads": "Its roads are as the owner of a box has drawn them: look at them on the table.",
     "board.own.tile": "Inside, as the owner of a box has entered it: {bullets, plural, one {# bullet} other {# bullets}}, {lives, plural, one {# life} other {# lives}}, {items, plural, one {# item} other {# items}}. Outside, a Martian on every road square (R21).",
     "section.setup": "Setting up",
     "section.turn": "Your turn",

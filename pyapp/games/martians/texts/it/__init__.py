@@ -15,6 +15,11 @@ _MARTIANS = "{n, plural, one {un Marziano} other {# Marziani}}"
 _ABOUT: dict[str, str] = {
     "position.agenda": "{field}: questi passi non possono restare da fare così. Ogni passo ha un esempio nella notazione.",
     "position.own_few_cards": "{field}: così le {kind, select, martian {carte Marziano} other {carte Evento}} sarebbero solo {n}; ne servono almeno {low}.",
+    "position.own_drawing": "{field}: {kind, select, squares {tre caselle (R, *, B o X), e tra l’una e l’altra un trattino o uno spazio vuoto} "
+    "other {cinque segni: al primo, terzo e quinto posto una sbarra o uno spazio vuoto, agli altri uno spazio vuoto}}.",
+    "position.own_exit": "{field}: almeno una strada deve uscire dal mezzo di un lato.",
+    "position.own_building": "{field}: {kind, select, generic {una tessera generica non ha edifici} other {questa tessera ha un edificio}}.",
+    "position.own_apart": "{field}: le linee bianche devono unire tutte le caselle, e solo quelle su cui si può stare.",
     "position.own_tokens": "{field}: {n, plural, one {# segnalino} other {# segnalini}} per un edificio di {most, plural, one {# casella} other {# caselle}}; ogni casella ne prende uno.",
     "position.agenda_order": "{field}: i passi vanno nell’ordine del turno, prima quello che viene prima.",
     "position.all_bullets": "{field}: con quelli in città i proiettili sono più di {n}, quanti ce ne sono nella scatola.",
@@ -93,7 +98,8 @@ _ABOUT: dict[str, str] = {
     "option.hordes.farms": "Si riempie ogni Fattoria",
     "option.hordes.ship": "Si riempie solo la Fattoria della Nave",
     "option.own": "Componenti propri",
-    "option.own.help": "Un file JSON con le copie delle carte e i segnalini delle tessere come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
+    "option.own.help": "Un file JSON con le copie delle carte e le tessere (strade e segnalini) come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
+    "board.own.roads": "Le strade sono come le ha disegnate chi possiede la scatola: guardale sul tavolo.",
     "board.own.tile": "Dentro, come li ha inseriti chi possiede la scatola: {bullets, plural, one {# proiettile} other {# proiettili}}, {lives, plural, one {# vita} other {# vite}}, {items, plural, one {# oggetto} other {# oggetti}}. Fuori, un Marziano su ogni casella strada (R21).",
     "section.setup": "Preparazione",
     "section.turn": "Il tuo turno",
