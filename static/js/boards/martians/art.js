@@ -183,7 +183,10 @@ function draw(id, turn, name, drawing) {
     ${place ? signBoard(sort, place, name) : nothing}${sort === 'house' ? svg`<text class="sign-name" x="20" y="34" text-anchor="middle">${name}</text>` : nothing}`;
 }
 
-/** A tile as it lies; the same drawing each time. @param {string} id @param {number} turn @param {string} name @param {string} [drawing] of the owner of a box */
+/**
+ * A tile as it lies; the same drawing each time.
+ * @param {string} id @param {number} turn @param {string} name @param {string} [drawing] of the owner of a box
+ */
 export function tileArt(id, turn, name, drawing = drawingOf(id)) {
   const key = `${id}/${turn}/${name}/${drawing}`;
   if (!drawn.has(key))

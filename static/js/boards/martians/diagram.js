@@ -38,7 +38,8 @@ function town(view) {
       const { x, y } = middle(at);
       places[`sq-${at}`] = around(x, y, SQ - 4);
     }
-    return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${tileArt(tile, rotation / 90, '', drawingIn(view, tile))}</g>`;
+    const art = tileArt(tile, rotation / 90, '', drawingIn(view, tile));
+    return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${art}</g>`;
   });
   const at = (/** @type {string} */ square, /** @type {unknown} */ drawing, dx = 0, dy = 0, size = 0.8) => {
     const { x, y } = middle(square);

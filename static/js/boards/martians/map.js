@@ -116,7 +116,8 @@ function tile(m, { tile: id, cell, rotation }) {
     here: people.length,
   });
   const name = id.startsWith('generic') ? '' : tileName(m, id);
-  return svg`<g transform=${`translate(${x} ${y})`} data-inspect=${`place.${cell}`}>${tileArt(id, rotation / 90, name, drawingIn(m.view, id))}
+  const art = tileArt(id, rotation / 90, name, drawingIn(m.view, id));
+  return svg`<g transform=${`translate(${x} ${y})`} data-inspect=${`place.${cell}`}>${art}
     ${
       pattern
         ? piece(

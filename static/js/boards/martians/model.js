@@ -86,7 +86,8 @@ export function neighbours(m, square) {
     if (there.placed === here.placed)
       return joined(lying(m, here.placed), here.r, here.c, there.r, there.c) ? [square2] : [];
     const middle = dr ? here.c === 1 : here.r === 1;
-    return middle && lying(m, here.placed).exits.has(side) && lying(m, there.placed).exits.has(facing) ? [square2] : [];
+    const [out, back] = [lying(m, here.placed).exits, lying(m, there.placed).exits];
+    return middle && out.has(side) && back.has(facing) ? [square2] : [];
   });
 }
 

@@ -17,7 +17,8 @@ export function stamp(view) {
   return html`<svg class="thumb town" viewBox=${box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
     ${view.town.map((/** @type {any} */ { tile, cell, rotation }) => {
       const [r, c] = coords(cell);
-      return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${tileArt(tile, rotation / 90, '', drawingIn(view, tile))}</g>`;
+      const art = tileArt(tile, rotation / 90, '', drawingIn(view, tile));
+      return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${art}</g>`;
     })}
     ${view.martians.map((/** @type {string} */ at) => dot(at, 'stamp-martian', 12))}
     ${view.seats.map((/** @type {any} */ { pawn }, /** @type {number} */ seat) => svg`<g class=${`seat-${seat + 1}`}>${dot(pawn, 'stamp-pawn', 16)}</g>`)}</svg>`;

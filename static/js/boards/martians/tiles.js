@@ -75,7 +75,10 @@ function placed(r, c, turn) {
   return square;
 }
 
-/** Squares, white lines and exits of a drawing as it lies. @param {string} drawing @param {number} turn @returns {Shape} */
+/**
+ * Squares, white lines and exits of a drawing as it lies.
+ * @param {string} drawing @param {number} turn @returns {Shape}
+ */
 export function shapeOf(drawing, turn) {
   const key = `${drawing}/${turn}`;
   const known = shapes.get(key);
