@@ -78,7 +78,9 @@ def everything_on(page: Page) -> str:
     kept = page.evaluate(
         """() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state, document.title, location.href])"""
     )
-    return "\n".join([page.content(), page.locator("body").aria_snapshot(), kept])
+    # The catalogue comes with the page, before any deal, and names some cards as examples of what an owner may enter.
+    content = page.content().replace(page.locator("#catalog").text_content() or "-", "")
+    return "\n".join([content, page.locator("body").aria_snapshot(), kept])
 
 
 def leaks(page: Page, record: Record, seat: int | None) -> list[str]:
