@@ -62,7 +62,7 @@ class MechanicsAdvisor:
     """Own worth against the rivals', and what the lead makes of the chance to win."""
 
     foresight = 3  # own turns
-    levels: Mapping[str, Level] = {"easy": Level(carelessness=9.0)}
+    levels: Mapping[str, Level] = {"easy": Level(carelessness=16.0)}
 
     def value(self, state: State, seat: int) -> float:
         return sum(parts(state, seat))
