@@ -141,8 +141,9 @@ def test_a_race_of_one_lap(page: Page, site: str) -> None:
         page.locator("#confirm").click()
     page.locator('[data-id="do-end"]').click()
     expect(page.locator(".confirm-what")).to_contain_text("Chiudi il turno")
+    number = at(page)
     page.locator("#confirm").click()
-    wait_for(page, "yours", after=at(page))
+    wait_for(page, "yours", after=number)
 
     tap(page, "do-pit-clean")
     for _ in range(60):
