@@ -125,6 +125,7 @@ def phone(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
     made = browser.new_context(
         locale="it-IT", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
     )
+    made.add_init_script(NO_COPY)
     watch.on(made)
     yield made
     made.close()

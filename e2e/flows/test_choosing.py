@@ -1,11 +1,12 @@
 """Choosing and thinking better of it, at every table: what is let go is gone at once, and no button plays it any more."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import Watch
+from e2e.conftest import NO_COPY, Watch
 from e2e.hands.steps import at, open_list, prefer, saved_games, wait_for
 from tests.playing import PLAYABLE
 from tools.quality.screens import moment
@@ -15,12 +16,15 @@ PRESS_OLD = "(button) => button.dispatchEvent(new MouseEvent('click', { bubbles:
 
 
 @pytest.fixture
-def touched(browser: Browser, watch: Watch) -> BrowserContext:
+def touched(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
     made = browser.new_context(
         locale="it-IT", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
     )
+    made.add_init_script(NO_COPY)
     watch.on(made)
-    return made
+    yield made
+    made.close()
+    watch.check()
 
 
 def open_table(page: Page, site: str, slug: str, share: float = 0.5, **chosen: object) -> None:
@@ -75,7 +79,6 @@ def test_never_mind_lets_go_at_once_by_touch(slug: str, touched: BrowserContext,
     page = touched.new_page()
     open_table(page, site, slug)
     check_letting_go(page, "touch")
-    touched.close()
 
 
 def check_letting_go(page: Page, how: str) -> None:
@@ -126,7 +129,6 @@ def test_a_warning_is_seen_on_the_phone_and_the_second_tap_says_what_is_left_to_
     assert at(page) == number
     page.locator("#confirm").tap()
     wait_for(page, "yours", "over", after=number)
-    touched.close()
 
 
 def test_what_can_not_be_taken_back_is_said_on_the_phone(touched: BrowserContext, site: str) -> None:
@@ -140,7 +142,6 @@ def test_what_can_not_be_taken_back_is_said_on_the_phone(touched: BrowserContext
             told = page.evaluate("document.querySelector('.no-way-back') !== null")
             if told:
                 expect(page.locator(".no-way-back")).to_be_visible()
-                touched.close()
                 return
             number = at(page)
             page.locator("#confirm").tap()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.conftest import Watch
+from e2e.conftest import NO_COPY, Watch
 from e2e.hands.steps import prefer
 from tests.playing import PLAYABLE
 from tools.quality import figures
@@ -39,6 +39,7 @@ def test_every_press_is_answered(slug: str, size: str, browser: Browser, watch: 
             has_touch=size == "phone",
             is_mobile=size == "phone",
         )
+        context.add_init_script(NO_COPY)
         watch.on(context)
         share = round(shares.uniform(0, 1.05), 2)
         for press in pressed(context.new_page(), site, slug, share, back=number % 2 == 1):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import Watch
+from e2e.conftest import NO_COPY, Watch
 from e2e.hands.steps import (
     at,
     choose_players,
@@ -53,6 +53,7 @@ def elsewhere(browser: Browser, watch: Watch) -> Iterator[Page]:
     made: BrowserContext = browser.new_context(
         locale="it-IT", viewport={"width": 390, "height": 844}, has_touch=True
     )
+    made.add_init_script(NO_COPY)
     watch.on(made)
     page = made.new_page()
     prefer(page)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.conftest import Watch
+from e2e.conftest import NO_COPY, Watch
 from e2e.hands.steps import prefer
 from e2e.looks.test_stretched import stretch
 from tests.playing import PLAYABLE
@@ -21,6 +21,7 @@ def test_nothing_jumps_while_turns_pass(
     slug: str, size: str, words: str, browser: Browser, watch: Watch, site: str
 ) -> None:
     context = browser.new_context(**shift.context_options(size))
+    context.add_init_script(NO_COPY)
     watch.on(context)
     if words == "longer":
         stretch(context)
@@ -37,6 +38,7 @@ def test_nothing_jumps_while_turns_pass(
 def test_a_tip_pushes_nothing_out_of_sight(browser: Browser, watch: Watch, site: str) -> None:
     """The first card of a first game lies over the hand on a phone, and goes when the board is touched."""
     context = browser.new_context(**shift.context_options("phone"))
+    context.add_init_script(NO_COPY)
     watch.on(context)
     prefer(context, tips=True)
     page = context.new_page()
