@@ -66,7 +66,7 @@ WORDS: dict[str, str] = {
     "example.R13.result": "No: una sola Azione Primaria a turno (R13). Con Ingranaggio e Filo in mano puoi però Costruire, prima di chiudere il turno (R20).",
     "example.Q15.title": "Al verde",
     "example.Q15.text": "Hai 3 Cogs e tutto costa 5. In mano, Lente e Filo.",
-    "example.Q15.result": "Niente debiti (R14): devi passare. Le azioni facoltative ti restano tutte, perciò costruisci (Q15).",
+    "example.Q15.result": "Niente debiti (R14): devi passare. Le azioni opzionali ti restano tutte, perciò costruisci (Q15).",
     "example.Q17.title": "Comprata e subito usata",
     "example.Q17.text": "Hai una Lente. Compri un Filo: ti serve già per gli Occhiali a Raggi X?",
     "example.Q17.result": "Sì: una carta comprata in questo turno è in mano come le altre (Q17, R16).",

@@ -1,0 +1,96 @@
+"""What is shown of what is to come is what comes: ways, towns that close, figures of step 7."""
+
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+from pyapp.core.events import Event
+from pyapp.core.rng import Rng
+from pyapp.games.martians import GAME
+from pyapp.games.martians.moves import SQUARE
+from pyapp.games.martians.state import State
+from tests.martians.tables import kinds
+from tests.playing import random_games
+
+Moment = tuple[State, Any, list[Event]]
+QUIET = ("pass", "stop", "done")
+"""Moves after which nothing stands elsewhere."""
+
+
+@cache
+def moments() -> list[Moment]:
+    """A table, the move that was made there, what happened."""
+    return [
+        moment
+        for playout in random_games("martians", 12)
+        for moment in zip(playout.states, playout.moves, playout.events[1:], strict=False)
+    ]
+
+
+def view_of(state: State) -> Any:
+    return GAME.view(state, None)
+
+
+def beside(state: State, one: str, other: str) -> bool:
+    return SQUARE.read(other) in state.town.near[SQUARE.read(one)]
+
+
+def test_a_way_counts_its_squares_and_the_martians_on_it() -> None:
+    ways = 0
+    for state, _, _ in moments()[::7]:
+        view = view_of(state)
+        if not view["reach"]:
+            continue
+        pawn = view["seats"][view["turn"]]["pawn"]
+        for way in view["reach"]:
+            walked = [pawn, *way["via"]]
+            assert way["cost"] == len(way["via"]) <= view["movement"]["left"] and walked[-1] == way["at"]
+            assert all(beside(state, one, other) for one, other in pairwise(walked))
+            met = sum(square in view["martians"] for square in way["via"])
+            assert way["fights"] in (met, 0) and (way["fights"] == met or "signal_jammer" in str(view))
+            assert way["fights"] or way["odds"] == 1
+            ways += 1
+    assert ways > 300
+
+
+def test_a_first_step_of_a_way_may_be_gone() -> None:
+    gone = 0
+    for state, _, _ in moments()[::5]:
+        view = view_of(state)
+        if (view["pending"] or {}).get("step") != "walk":
+            continue
+        for way in view["reach"]:
+            refusal = GAME.why_not(state, f"step {way['via'][0]}")
+            assert refusal is None, (way, refusal)
+            gone += 1
+    assert gone > 100
+
+
+def test_a_place_that_closes_the_map_closes_it_and_no_other() -> None:
+    rng = Rng(3)
+    told = set()
+    for state, _, _ in moments():
+        if (view_of(state)["pending"] or {}).get("step") != "place":
+            continue
+        places = view_of(state)["placements"]
+        for place in rng.sample(places, 2):
+            events: list[Event] = []
+            after = GAME.play(state, f"place {place['cell']} {place['rotation']}", events)
+            while not after.ended and after.agenda[-1].kind == "lay":
+                after = GAME.play(after, GAME.moves(after)[0], events)
+            assert ("closed" in kinds(events)) == place["closes"]
+            told.add(place["closes"])
+    assert False in told
+
+
+def test_as_many_figures_come_as_were_foretold_where_they_were_foretold() -> None:
+    met = 0
+    for state, move, events in moments():
+        came = [event for event in events if event.kind == "invaded" and event.public["why"] == "spawn"]
+        view = view_of(state)
+        if str(move).split()[0] not in QUIET or not came or view["phase"] != "martians":
+            continue
+        assert sum(event.public["n"] for event in came) == view["spawns"]
+        assert set(view["spawn_at"]) <= {square for event in came for square in event.public["at"]}
+        met += 1
+    assert met >= 5
