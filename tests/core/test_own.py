@@ -100,6 +100,8 @@ def test_each_part_is_documented_with_an_example_that_fits(game: AnyGame) -> Non
         ("mechanics", {"mechanisms": {"aether_drive": {"needs": []}}}, "aether_drive.needs: this takes a list"),
         ("mechanics", {"mechanisms": {"aether_drive": {"needs": ["gear", "gear"]}}}, "needs: each component stands"),
         ("mechanics", {"mechanisms": {"aether_drive": {"needs": ["cog"]}}}, "own.mechanisms.aether_drive.needs[0]"),
+        ("mechanics", {"prices": {"lowest": 5}}, "own.prices.lowest: this takes a whole number from 1 to 4"),
+        ("mechanics", {"prices": {"highest": 5}}, "own.prices.highest: this takes a whole number from 6 to 14"),
         ("mechanics", {"mechanisms": {"rocket_booster": {"amount": 6}}}, "amount: this takes a whole number from 1 to 5"),
         ("mechanics", {"mechanisms": {"spectroscope": {"slot": 1}}}, "own.mechanisms.spectroscope.slot"),
         ("pocket-mars", {"cards": {"energy-3": {"top": "fly 1"}}}, "own.cards.energy-3.top: half a card is written like"),
@@ -272,6 +274,14 @@ def test_m1_m3_m10_a_mechanism_is_built_of_what_its_owner_says_and_brings_as_muc
     assert refusal is not None
     looking = game.play(state, "build x_ray_goggles")
     assert len(game.view(looking, 0)["x_ray"]) == 2
+
+
+def test_r22_prices_stop_at_the_ends_of_the_owners_table() -> None:
+    game = GAMES["mechanics"]
+    setup = game.setup(3, {"own": json.dumps({"prices": {"lowest": 4, "highest": 6}})})
+    views = [game.view(state, None) for state in played(game, setup, 2).states]
+    assert {price for view in views for price in view["prices"].values()} == {4, 5, 6}
+    assert views[0]["price_limits"] == [4, 6]
 
 
 def test_r1_r22_cars_drive_on_the_spaces_that_the_owner_has_entered() -> None:

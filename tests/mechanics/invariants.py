@@ -7,8 +7,6 @@ from pyapp.games.mechanics.components import (
     MARKET_SIZE,
     MECHANISMS,
     ONCE,
-    PRICE_MAX,
-    PRICE_MIN,
     START_HAND,
     START_SCRAP,
     TYPES,
@@ -41,7 +39,9 @@ def broken(state: State) -> list[str]:
     checks = {
         "8 copies of each component (Q3)": all(copies(state, component) == COPIES for component in TYPES),
         "the Order Line is a row of the seven": sorted(state.line) == list(TYPES),
-        "prices within their limits (Q4)": all(PRICE_MIN <= price <= PRICE_MAX for price in state.prices),
+        "prices within their limits (Q4)": all(
+            state.box.lowest <= price <= state.box.highest for price in state.prices
+        ),
         "no debt (R14)": min(state.cogs) >= 0,
         "Scrap only goes (R24d)": all(0 <= scrap <= START_SCRAP for scrap in state.scrap),
         "one mechanism at a time (R18c)": all(

@@ -66,6 +66,8 @@ def _is_last(data: Data) -> bool:
 def _adjusted(data: Data, last: bool) -> dict[str, int]:
     """What the line makes of the prices: three up, one steady, three down; in the last round by purchases."""
     prices = dict(data["prices"])
+    ends = json.loads(data["options"].get("own") or "{}").get("prices", {})
+    lowest, highest = ends.get("lowest", 1), ends.get("highest", 10)
     for place, name in enumerate(data["line"], 1):
         bought = name in data["bought"]
         if place <= 3:
@@ -75,7 +77,7 @@ def _adjusted(data: Data, last: bool) -> dict[str, int]:
             change = 0 if spared else -1
         else:
             change = 0
-        prices[name] = min(10, max(1, prices[name] + change))
+        prices[name] = min(highest, max(lowest, prices[name] + change))
     return prices
 
 

@@ -33,7 +33,7 @@ What no file replaces so far, though it is a reconstruction:
 
 - Marrak Hesh 17: what each Deep Space card does; which two are in force can be chosen (option `cards`)
 - Martians!!!: the House and the four Farms, whose squares the rulebook tells, and tiles of other sides than three squares
-- Mars Needs Mechanics: what each mechanism does, beside its number; the lowest and the highest price
+- Mars Needs Mechanics: what each mechanism does, beside its number
 - Automobiles: the places of the grid, and tracks of other than four lanes
 - Pocket Mars: the values of the cards, and how much energy there may be
 """

@@ -29,6 +29,7 @@ COPIES: Final = 8  # of each component, Q3
 
 PRICE_MIN: Final = 1  # Q4
 PRICE_MAX: Final = 10  # Q4
+PRICE_TOP: Final = 14  # the highest price that any box may have
 FINAL_FALL_ONLY_IF_UNBOUGHT: Final = True  # the literal reading, Q8
 AUTOMATON_BONUS: Final = 30
 XRAY_DEPTH: Final = 8

@@ -1,4 +1,4 @@
-"""What the owner of a box may put in place of our reconstruction: the mechanism cards (M1-M10)."""
+"""What the owner of a box may put in place of our reconstruction: mechanism cards (M1-M10), ends of prices (R22)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -13,6 +13,9 @@ from .components import (
     GRAPPLE_DISCOUNT,
     MECHANISM_IDS,
     MECHANISMS,
+    PRICE_MAX,
+    PRICE_MIN,
+    PRICE_TOP,
     ROCKET_GAIN,
     SPECTROSCOPE_DISCOUNT,
     VALET_GAIN,
@@ -28,6 +31,7 @@ AMOUNTS: Final = {  # what the number on a card means, ours, and the highest tha
     "spectroscope": ("cogs less", SPECTROSCOPE_DISCOUNT, 4),
     "clockwork_valet": ("cogs", VALET_GAIN, 9),
 }
+LOWEST, HIGHEST = (1, 4), (6, PRICE_TOP)  # what the ends of the price table may be; prices begin at 5 (R3)
 MOST_NEEDED: Final = 5  # components that a mechanism is built of
 
 EXAMPLE: Mapping[str, Any] = {
@@ -35,7 +39,8 @@ EXAMPLE: Mapping[str, Any] = {
         "aether_drive": {"needs": ["aether_tube", "gear", "magnet"], "slot": False},
         "rocket_booster": {"amount": 2, "needs": ["boiler"]},
         "x_ray_goggles": {"amount": 3},
-    }
+    },
+    "prices": {"lowest": 2, "highest": 12},
 }
 PARTS = (
     Field(
@@ -49,11 +54,17 @@ PARTS = (
         )
         + "; what is left out keeps ours. The Automaton’s bonus is an option of its own",
     ),
+    Field(
+        "prices",
+        '{"lowest": 1, "highest": 12}',
+        f"the ends of the price table: the `lowest` price, {LOWEST[0]} to {LOWEST[1]} (ours {PRICE_MIN}), and the "
+        f"`highest`, {HIGHEST[0]} to {HIGHEST[1]} (ours {PRICE_MAX})",
+    ),
 )
 
 
 class Box(NamedTuple):
-    """The mechanism cards as they are printed in one box."""
+    """The mechanism cards and the price table as they are printed in one box."""
 
     cards: tuple[Mechanism, ...]
     needs: tuple[int, ...]  # the components of each, as bits
@@ -63,15 +74,21 @@ class Box(NamedTuple):
     grapple: int  # cogs that the Magnetic Grapple saves (M6)
     spectroscope: int  # cogs that the Spectroscope saves (M7)
     valet: int  # cogs that the Clockwork Valet brings (M10)
+    lowest: int  # no price falls below it (R22)
+    highest: int  # no price rises above it
 
 
 def check(fields: Fields) -> None:
-    """Every entry names a mechanism, and components that there are."""
+    """Every entry names a mechanism and components that there are; the price table has room about the first price."""
     mechanisms = fields.inner("mechanisms")
     for name in MECHANISM_IDS:
         if mechanisms.has(name):
             _check_card(mechanisms.inner(name), name)
     mechanisms.rest_unknown()
+    prices = fields.inner("prices")
+    prices.number("lowest", *LOWEST, PRICE_MIN)
+    prices.number("highest", *HIGHEST, PRICE_MAX)
+    prices.rest_unknown()
 
 
 def _check_card(card: Fields, name: str) -> None:
@@ -92,8 +109,9 @@ def _needs(card: Fields) -> list[tuple[str, Any]]:
 
 @lru_cache(maxsize=16)
 def box(own: str) -> Box:
-    """The cards of this box; `own` is the text of the option."""
-    entered = own_parts(Setup(0, {NAME: own}), "mechanisms")
+    """What is printed in this box; `own` is the text of the option."""
+    setup = Setup(0, {NAME: own})
+    entered, prices = own_parts(setup, "mechanisms"), own_parts(setup, "prices")
     cards = tuple(_entered(card, entered.get(card.id, {})) for card in MECHANISMS)
 
     def amount(name: str) -> int:
@@ -108,6 +126,8 @@ def box(own: str) -> Box:
         amount("magnetic_grapple"),
         amount("spectroscope"),
         amount("clockwork_valet"),
+        int(prices.get("lowest", PRICE_MIN)),
+        int(prices.get("highest", PRICE_MAX)),
     )
 
 

@@ -95,7 +95,7 @@ class State(TableState):
 
     @property
     def box(self) -> Box:
-        """The mechanism cards as they are printed in the box that is played with."""
+        """The mechanism cards and the price table as they are printed in the box that is played with."""
         return box(self.setup.options[NAME])
 
 

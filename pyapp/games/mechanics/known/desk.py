@@ -6,8 +6,6 @@ from ..components import (
     COPIES,
     MARKET_SIZE,
     MECHANISM_IDS,
-    PRICE_MAX,
-    PRICE_MIN,
     START_SCRAP,
 )
 from ..state import PHASES, PRIMARIES, State
@@ -56,7 +54,7 @@ def desk(state: State) -> Desk:
         looked=whole(0, COPIES * len(COMPONENTS)),
     )
     shapes = {
-        "prices": cells(COMPONENTS, whole(PRICE_MIN, PRICE_MAX)),
+        "prices": cells(COMPONENTS, whole(state.box.lowest, state.box.highest)),
         "line": many(one(COMPONENTS, "component"), len(COMPONENTS)),
         "market": slots(component, MARKET_SIZE),
         "seats": seats(side, players),

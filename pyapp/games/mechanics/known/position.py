@@ -22,8 +22,6 @@ from ..components import (
     MECHANISM_IDS,
     NO_BUY_ROUNDS_TO_END,
     ONCE,
-    PRICE_MAX,
-    PRICE_MIN,
     SPECTROSCOPE,
     START_COGS,
     START_PRICE,
@@ -32,6 +30,7 @@ from ..components import (
     bits,
 )
 from ..moves import NONE
+from ..owners import Box
 from ..rules import cards
 from ..rules.round_end import opened
 from ..rules.setup import agreed, chosen_by_name, new_table
@@ -171,7 +170,7 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
     state = new_table(setup, rng)
     _mechanisms(fields, state)
     seats = fields.objects("seats", setup.players, [{}] * setup.players)
-    state.prices = _prices(fields)
+    state.prices = _prices(fields, state.box)
     state.line = _line(fields, "line", state.line)
     _purses(seats, state)
     cards.lay(fields, seats, state, rng)
@@ -211,9 +210,9 @@ def _mechanisms(fields: Fields, state: State) -> None:
     state.setup = chosen_by_name(state.setup, state.mechanisms)
 
 
-def _prices(fields: Fields) -> tuple[int, ...]:
+def _prices(fields: Fields, box: Box) -> tuple[int, ...]:
     given = fields.inner("prices")
-    found = tuple(given.number(name, PRICE_MIN, PRICE_MAX, START_PRICE) for name in COMPONENTS)
+    found = tuple(given.number(name, box.lowest, box.highest, START_PRICE) for name in COMPONENTS)
     given.rest_unknown()
     return found
 
@@ -342,14 +341,14 @@ def _purchase(given: Fields, state: State, fixed: bool) -> Purchase:
     cheaper = tuple(MECHANISM_IDS[m] for m in (GRAPPLE, SPECTROSCOPE) if m in state.mechanisms)
     helper = given.one_of("with", cheaper, "") if given.has("with") else None
     component = COMPONENT_BY_ID[given.one_of("type", COMPONENTS, "")]
-    low, high = (state.prices[component],) * 2 if fixed else (PRICE_MIN, PRICE_MAX)
+    low, high = (state.prices[component],) * 2 if fixed else (state.box.lowest, state.box.highest)
     price = given.number("price", low, high, state.prices[component])
     saved = {
         None: 0,
         MECHANISM_IDS[GRAPPLE]: state.box.grapple,
         MECHANISM_IDS[SPECTROSCOPE]: state.box.spectroscope,
     }
-    paid = max(PRICE_MIN, price - saved[helper])
+    paid = max(state.box.lowest, price - saved[helper])
     purchase = Purchase(
         seat=given.number("seat", 0, state.players - 1, 0),
         type=component,
@@ -395,16 +394,18 @@ def _done(given: Fields, state: State, counted: int) -> Round:
     """A round as told; `counted` is the last that may have been."""
     usual = _blank(state)
     seats = state.players - 1
+    limits = (state.box.lowest, state.box.highest)
+    most = (seats, COPIES, START_SCRAP, state.box.highest)
     done = Round(
         number=given.number("number", 1, counted, counted),
         last=given.flag("last", usual.last),
         line=_line(given, "line", state.line),
-        before=_numbers(given, "before", (PRICE_MIN, PRICE_MAX), usual.before),
-        adjusted=_numbers(given, "adjusted", (PRICE_MIN, PRICE_MAX), usual.adjusted),
+        before=_numbers(given, "before", limits, usual.before),
+        adjusted=_numbers(given, "adjusted", limits, usual.adjusted),
         nudges=_by_seat(given, "nudges", seats, (-1, 1)),
-        sales=tuple(_sale(given, name, sale, seats) for name, sale in given.entries("sales", MANY)),
+        sales=tuple(_sale(given, name, sale, most) for name, sale in given.entries("sales", MANY)),
         boosts=_by_seat(given, "boosts", seats, (0, COPIES * state.box.boost)),
-        prices=_numbers(given, "prices", (PRICE_MIN, PRICE_MAX), usual.prices),
+        prices=_numbers(given, "prices", limits, usual.prices),
         cogs=_numbers(given, "cogs", (0, MOST_COGS), usual.cogs),
     )
     given.rest_unknown()
@@ -429,11 +430,10 @@ def _by_seat(given: Fields, name: str, last: int, limits: tuple[int, int]) -> tu
     return tuple(found)
 
 
-def _sale(given: Fields, name: str, entry: Any, seats: int) -> Sale:
+def _sale(given: Fields, name: str, entry: Any, most: tuple[int, ...]) -> Sale:
     if not isinstance(entry, (list, tuple)) or len(entry) != len(Sale._fields):
         raise given.wrong(name, "position.list", low=len(Sale._fields), high=len(Sale._fields))
     seat, component, real, scrap, price = entry
-    most = (seats, COPIES, START_SCRAP, PRICE_MAX)
     if component not in COMPONENTS:
         raise given.wrong(name, "position.one_of", known=list(COMPONENTS))
     for part, high in zip((seat, real, scrap, price), most, strict=True):

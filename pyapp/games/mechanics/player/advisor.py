@@ -13,8 +13,6 @@ from ..components import (
     AUTOMATON,
     MARKET_SIZE,
     MECHANISM_IDS,
-    PRICE_MAX,
-    PRICE_MIN,
     ROCKET,
     TYPES,
 )
@@ -131,7 +129,7 @@ def expected(state: State) -> list[float]:
         if last:
             sure = 1.0 if state.bought >> component & 1 else AGAIN if here else 0.0
             effect *= sure if effect > 0 else 1 - sure * spared
-        prices[component] = min(PRICE_MAX, max(PRICE_MIN, state.prices[component] + effect))
+        prices[component] = min(state.box.highest, max(state.box.lowest, state.prices[component] + effect))
     return prices
 
 

@@ -9,8 +9,6 @@ from ..components import (
     FURNACE,
     FURNACE_MIN_SET,
     MIN_SET,
-    PRICE_MAX,
-    PRICE_MIN,
     SPECTROSCOPE,
 )
 from ..components import POST as POST_MECHANISM
@@ -133,7 +131,7 @@ def _is_empty(state: State) -> bool:
 
 def to_change(state: State, price: int, change: int) -> Obstacle:
     """The Difference Engine keeps to the limits, and raises nothing after the last round unless bought (Q37)."""
-    if not PRICE_MIN <= price + change <= PRICE_MAX:
+    if not state.box.lowest <= price + change <= state.box.highest:
         return "price_limit"
     return None if change in nudges(state) else "not_bought_last"
 

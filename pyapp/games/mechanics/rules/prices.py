@@ -5,8 +5,6 @@ from ..components import (
     EFFECTS,
     GRAPPLE,
     MIDDLE,
-    PRICE_MAX,
-    PRICE_MIN,
 )
 from ..state import State, last_round
 
@@ -22,14 +20,14 @@ def grapples(state: State, seat: int, component: int) -> bool:
     """Does the Magnetic Grapple make this purchase cheaper? Once a round, from the back of the line (M6)."""
     return (
         bool((state.built[seat] & ~state.used[seat]) >> GRAPPLE & 1)
-        and state.prices[component] >= PRICE_MIN + state.box.grapple
+        and state.prices[component] >= state.box.lowest + state.box.grapple
         and state.line.index(component) >= BACK
     )
 
 
 def second_price(state: State, component: int) -> int:
     """What the Spectroscope's card costs (M7)."""
-    return max(PRICE_MIN, state.prices[component] - state.box.spectroscope)
+    return max(state.box.lowest, state.prices[component] - state.box.spectroscope)
 
 
 def effects(state: State, last: bool) -> list[int]:
@@ -54,7 +52,7 @@ def adjusted(state: State, last: bool) -> tuple[int, ...]:
     """The prices as the Order Line changes them, within their limits (R22, R23, Q4, Q5)."""
     prices = list(state.prices)
     for component, effect in zip(state.line, effects(state, last), strict=True):
-        prices[component] = min(PRICE_MAX, max(PRICE_MIN, prices[component] + effect))
+        prices[component] = min(state.box.highest, max(state.box.lowest, prices[component] + effect))
     return tuple(prices)
 
 
@@ -68,5 +66,5 @@ def nudges(state: State) -> list[int]:
     middle = state.line[MIDDLE]
     price = state.prices[middle]
     may_rise = last_round(state) is None or state.bought >> middle & 1
-    found = [1] if price < PRICE_MAX and may_rise else []
-    return [*found, -1, 0] if price > PRICE_MIN else [*found, 0]
+    found = [1] if price < state.box.highest and may_rise else []
+    return [*found, -1, 0] if price > state.box.lowest else [*found, 0]

@@ -12,8 +12,6 @@ from ..components import (
     ENGINE,
     MECHANISM_IDS,
     MIDDLE,
-    PRICE_MAX,
-    PRICE_MIN,
     RULES_OF,
     SPECTROSCOPE,
     TYPES,
@@ -210,8 +208,8 @@ def engine_choice(state: State, move: Move) -> Refusal | None:
     params = {
         "type": COMPONENTS[middle],
         "price": price,
-        "low": PRICE_MIN,
-        "high": PRICE_MAX,
+        "low": state.box.lowest,
+        "high": state.box.highest,
         "may": ("lower", "leave", "raise")[other + 1],
     }
     return Refusal("Q37" if key == "not_bought_last" else RULES_OF[ENGINE], key, params)

@@ -5,30 +5,30 @@ import { cardAt, engravingAt } from './faces.js';
 
 const WIDTH = 760;
 const STEP = 104;
-const HIGHEST = 10;
+const USUAL = 10;
 const UNIT = 22;
-const RAIL = HIGHEST * UNIT + 40;
 
 /** The train, front on the right: above each wagon its price, below it its place. @param {any} view */
 function train(view) {
+  const rail = Math.max(USUAL, ...Object.values(view.prices)) * UNIT + 40;
   /** @type {Record<string, import('../../kit/diagram.js').Box>} */
   const places = {};
   const wagons = [...view.line].reverse().map((/** @type {string} */ type, /** @type {number} */ i) => {
     const x = 68 + i * STEP;
     const price = view.prices?.[type] ?? 0;
-    places[`wagon-${type}`] = around(x, RAIL + 52, 96, 96);
-    places[`price-${type}`] = around(x, RAIL - price * UNIT - 18, 44, 40);
+    places[`wagon-${type}`] = around(x, rail + 52, 96, 96);
+    places[`price-${type}`] = around(x, rail - price * UNIT - 18, 44, 40);
     return svg`<g class=${`part-${type}`}><path class="mk-stamp-column"
-      d=${`M${x - 26} ${RAIL}V${RAIL - price * UNIT}H${x + 26}V${RAIL}Z`} />
-      <path class="wagon-load" d=${`M${x - 44} ${RAIL + 12}H${x + 44}V${RAIL + 92}H${x - 44}Z`} />
-      <circle class="wagon-wheel" cx=${x - 24} cy=${RAIL + 110} r="15" /><circle class="wagon-wheel"
-        cx=${x + 24} cy=${RAIL + 110} r="15" />
-      <path class="wagon-bed" d=${`M${x - 46} ${RAIL + 92}H${x + 46}V${RAIL + 102}H${x - 46}Z`} />
-        ${engravingAt(type, x, RAIL + 52, 1.5)}</g>
-      ${label(price, x, RAIL - price * UNIT - 18, 32)}${label(view.line.length - i, x, RAIL + 146, 24)}`;
+      d=${`M${x - 26} ${rail}V${rail - price * UNIT}H${x + 26}V${rail}Z`} />
+      <path class="wagon-load" d=${`M${x - 44} ${rail + 12}H${x + 44}V${rail + 92}H${x - 44}Z`} />
+      <circle class="wagon-wheel" cx=${x - 24} cy=${rail + 110} r="15" /><circle class="wagon-wheel"
+        cx=${x + 24} cy=${rail + 110} r="15" />
+      <path class="wagon-bed" d=${`M${x - 46} ${rail + 92}H${x + 46}V${rail + 102}H${x - 46}Z`} />
+        ${engravingAt(type, x, rail + 52, 1.5)}</g>
+      ${label(price, x, rail - price * UNIT - 18, 32)}${label(view.line.length - i, x, rail + 146, 24)}`;
   });
-  const body = svg`<path class="mk-stamp-rail" d=${`M0 ${RAIL + 124}H${WIDTH}`} />${wagons}`;
-  return framed({ left: 0, top: 0, width: WIDTH, height: RAIL + 164 }, body, places);
+  const body = svg`<path class="mk-stamp-rail" d=${`M0 ${rail + 124}H${WIDTH}`} />${wagons}`;
+  return framed({ left: 0, top: 0, width: WIDTH, height: rail + 164 }, body, places);
 }
 
 /** @param {string} id @param {string} type @param {number} [n] */

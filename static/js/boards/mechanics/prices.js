@@ -1,4 +1,4 @@
-/** The price table: seven rows from 1 to 10, a marker on today's price and, with the forecast, where it goes. */
+/** The price table: seven rows, a marker on the price of today and, with the forecast, where it goes. */
 import { html, nothing, svg } from '../../base/lit.js';
 import { mover, piece } from '../../kit/piece.js';
 import { engravingAt } from './faces.js';

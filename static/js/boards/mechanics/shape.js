@@ -1,10 +1,10 @@
 /** What a view of the market must be like to be drawn. */
-import { has, list, maybe, one, table, whole, word } from '../../kit/shape.js';
+import { has, list, maybe, table, whole, word } from '../../kit/shape.js';
 
 /** The parts as the price table lists them. */
 export const TYPES = ['aether_tube', 'boiler', 'gear', 'lens', 'magnet', 'piping', 'wire'];
 
-const price = whole(1, 10);
+const price = whole(1, 14);
 const everyPrice = has(Object.fromEntries(TYPES.map((type) => [type, price])));
 const cards = whole(0, 56);
 
@@ -17,7 +17,7 @@ const board = has({
   market: list(maybe(word), 8),
   deck: cards,
   discards: cards,
-  price_limits: (limits) => one('1,10')(String(limits)),
+  price_limits: (limits) => /^[1-4],([6-9]|1[0-4])$/.test(String(limits)),
   seats: list(
     has({
       scrap: whole(0, 9),

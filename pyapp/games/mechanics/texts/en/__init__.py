@@ -46,7 +46,7 @@ _ABOUT: dict[str, str] = {
     "option.last_fall.unbought": "Only what was not bought falls",
     "option.last_fall.all": "All three fall",
     "option.own": "Own components",
-    "option.own.help": "A JSON file with the mechanism cards as your box has them; without it our reconstruction is played.",
+    "option.own.help": "A JSON file with the mechanism cards and the ends of the price table as your box has them; without it our reconstruction is played.",
     "position.own_needs": "{field}: each component stands there once only.",
     "option.first": "First Player",
     "option.first.help": "At the table it is whoever has the best English accent. If there is no such seat, it is drawn by lot.",

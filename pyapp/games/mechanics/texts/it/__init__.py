@@ -46,7 +46,7 @@ _ABOUT: dict[str, str] = {
     "option.last_fall.unbought": "Scende solo chi non è stato comprato",
     "option.last_fall.all": "Scendono tutti e tre",
     "option.own": "Componenti propri",
-    "option.own.help": "Un file JSON con le carte dei Meccanismi come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
+    "option.own.help": "Un file JSON con le carte dei Meccanismi e gli estremi dei prezzi come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",
     "position.own_needs": "{field}: ogni componente ci sta una volta sola.",
     "option.first": "Primo Giocatore",
     "option.first.help": "Al tavolo è chi ha l’accento inglese migliore. Se il posto scelto non c’è, si sorteggia.",

@@ -14,6 +14,7 @@ from ...components import (
     MIN_SET,
     PRICE_MAX,
     PRICE_MIN,
+    PRICE_TOP,
     ROCKET_GAIN,
     RULES_OF,
     SPECTROSCOPE_DISCOUNT,
@@ -233,7 +234,7 @@ _CARD_FORMS = {
 _PRICES = {
     f"{component}-{price}": {"name": words["name"], "price": str(price)}
     for component, words in _PARTS.items()
-    for price in range(PRICE_MIN, PRICE_MAX + 1)
+    for price in range(PRICE_MIN, PRICE_TOP + 1)
 }
 
 NAMES: dict[str, str] = {
