@@ -7,7 +7,7 @@ from contextlib import suppress
 from playwright.sync_api import Error, Page
 
 from e2e.hands.screens import Sitting, join, open_table, turn_of, until_past
-from e2e.hands.steps import at, choose_first, saved_record
+from e2e.hands.steps import at, choose_first, saved_record, wait_for
 from pyapp.record import Record
 from tools.quality import figures
 from tools.quality.joining import leave_dialog
@@ -59,9 +59,7 @@ def test_screens_killed_at_any_moment_lose_no_move(page: Page, site: str, screen
         host, guest = (host, again) if number % 2 else (again, guest)
         if again is host:
             host.goto(address)
-            host.wait_for_selector(".table-page[data-at]")
-        join(host, guest, 1, name="Luca")
-        leave_dialog(host)
+        wait_for(host, "yours", "theirs", "over")
         after = committed(host)
         kept = after[: len(known)] == known and len(after) >= seen
         figures.note("live kill", moment=moment, of="guest" if again is guest else "host", failed=not kept)
@@ -69,6 +67,8 @@ def test_screens_killed_at_any_moment_lose_no_move(page: Page, site: str, screen
         if host.get_attribute(".table-page", "data-state") == "over":
             open_table(host, site, guest)
             continue
+        join(host, guest, 1, name="Luca")
+        leave_dialog(host)
         moves = at(host)
         mover = turn_of(host, host, guest)
         choose_first(mover)
