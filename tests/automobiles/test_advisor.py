@@ -5,7 +5,8 @@ import pytest
 from pyapp.ai.thinking import apart, choose
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.player.advisor import ADVISOR
-from tests.automobiles.table import play, race, seat
+from pyapp.games.automobiles.player.judgement import next_hand
+from tests.automobiles.table import legal, play, race, seat
 
 FAR = seat("D0-50")
 
@@ -50,3 +51,22 @@ def test_of_moves_that_look_alike_one_is_thought_about() -> None:
     worth = [5.0, 4.0, 5.0, 1.0, 4.5]
     assert apart([0, 2, 4, 1, 3], worth, near=2.0) == [0, 4, 1]
     assert apart([0, 2, 4, 1, 3], worth, near=0.6) == [0, 4]
+
+
+@pytest.mark.parametrize("level", ["hard", "normal"])
+def test_manager_puts_back_what_the_next_hand_needs_and_never_wear(level: str) -> None:
+    """What goes back into the bag is soon drawn again; among choices worth the same it is never a dead cube."""
+    hand, discards = {"yellow": 1, "wear": 3}, {"wear": 3, "blue": 2, "green": 1, "white": 1}
+    driver = seat(act=hand, disc=discards, bag={"white": 9})
+    state = play(race(driver, FAR, cards="manager"), "use yellow", "remove wear 1")
+    assert "act wear" in legal(state, "bag")
+    assert str(choose(GAME, state, level)) in {"bag disc green", "bag disc blue"}
+
+
+def test_a_hand_drawn_from_a_poor_bag_is_worth_less_than_one_from_a_rich_bag() -> None:
+    """The same cubes, in other piles: seven come from the bag, and from the discards only what it lacks."""
+    strong, weak = {"blue": 4}, {"white": 7}
+    rich = race(seat(act={}, bag=strong, disc=weak), FAR)
+    poor = race(seat(act={}, bag=weak, disc=strong), FAR)
+    assert next_hand(rich, 0) > 0 > next_hand(poor, 0)
+    assert ADVISOR.value(rich, 0) == pytest.approx(ADVISOR.value(poor, 0), abs=8)

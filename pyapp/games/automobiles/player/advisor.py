@@ -5,8 +5,11 @@ A turn is many small moves, so a state in the middle of one counts as its best c
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from ....core.advice import Level
+from ....core.game import Game
+from ....core.rng import Rng
 from ..components import HAND, Rack
 from ..cubes import ONE, SHIFTS, WEAR, Pile, count, worth
 from ..moves import SKIP, Move
@@ -20,6 +23,7 @@ from .judgement import (
     Purchases,
     Weight,
     distance,
+    next_hand,
     owned,
     powers,
     powers_of,
@@ -32,6 +36,7 @@ from .judgement import (
 
 NEAREST = 0.3  # weight of the strongest rival
 PLACE = 12.0  # a place in the final ranking
+SOON = 0.02  # weight of the next hand, where moves are worth the same otherwise
 
 
 class AutomobilesAdvisor:
@@ -49,6 +54,22 @@ class AutomobilesAdvisor:
             return _final(state, seat)
         rivals = [still(state, other) for other in range(state.players) if other != seat]
         return prospects(state, seat) - NEAREST * max(rivals)
+
+    def leanings(
+        self,
+        game: Game[State, Move, Any],
+        state: State,
+        seat: int,
+        moves: list[Move],
+        carelessness: float,
+        rng: Rng,
+    ) -> list[float]:
+        """What goes back into the bag is soon drawn again: there the next hand decides, and is what one misjudges."""
+        slips = [carelessness * rng.fraction() if carelessness else 0.0 for _ in moves]
+        if state.agenda[-1].kind != "bag":
+            return slips
+        hands = (next_hand(game.after(state, move), seat) for move in moves)
+        return [SOON * (hand + slip) for hand, slip in zip(hands, slips, strict=True)]
 
 
 def _final(state: State, seat: int) -> float:

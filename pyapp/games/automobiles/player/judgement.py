@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from ..components import HAND
-from ..cubes import BLACK, DARK, GEARS, LIGHT, SHIFTS, WEAR, WHITE, Pile
+from ..cubes import BLACK, DARK, GEARS, LIGHT, SHIFTS, WEAR, WHITE, Pile, count, size
 from ..state import ALL_GEARS, State, progress
 from ..tracks import Track
 
@@ -109,6 +109,21 @@ def distance(state: State, seat: int) -> int:
 
 def owned(state: State, seat: int) -> Pile:
     return state.act[seat] + state.used[seat] + state.disc[seat] + state.bag[seat]
+
+
+def next_hand(state: State, seat: int) -> float:
+    """Columns that the next hand brings over an average one: it comes from the bag as long as that lasts (R36, R39)."""
+    by_colour = powers(state, distance(state, seat))
+    bag, rest = state.bag[seat], state.act[seat] + state.used[seat] + state.disc[seat]
+    there, later = size(bag), size(rest)
+    drawn = min(HAND, there)
+    refilled = min(HAND - drawn, later)
+    hand = _power(bag, by_colour) * drawn / max(there, 1) + _power(rest, by_colour) * refilled / max(later, 1)
+    return hand - _power(bag + rest, by_colour) * (drawn + refilled) / max(there + later, 1)
+
+
+def _power(cubes: Pile, by_colour: Powers) -> float:
+    return sum(count(cubes, colour) * power for colour, power in enumerate(by_colour))
 
 
 class Weight(NamedTuple):
