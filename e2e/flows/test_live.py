@@ -193,6 +193,7 @@ def test_a_screen_in_the_middle_shows_the_table_and_nobodys_hand(
     prefer(page)
     page.goto(f"{site}#/new/pocket-mars")
     page.locator("#screens").click()
+    expect(page.locator(".dialog-screens")).to_be_visible()
     phones = [screen(), screen()]
     for seat, phone in enumerate(phones):
         join(page, phone, seat)

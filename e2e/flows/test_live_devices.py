@@ -55,6 +55,7 @@ def test_a_host_and_two_guests_in_processes_of_their_own(
         host.goto(f"{site}#/new/suk")
         host.get_by_role("radio", name="3", exact=True).check()
         host.locator("#screens").click()
+        expect(host.locator(".dialog-screens")).to_be_visible()
         for seat, guest in enumerate(guests, 1):
             join(host, guest, seat, name=("Luca", "Vera")[seat - 1])
         leave_dialog(host)

@@ -14,7 +14,7 @@ from e2e.hands.steps import (
     choose_seats,
     prefer,
     saved_games,
-    saved_record,
+    settled_record,
     sideways,
     start,
     too_small,
@@ -23,7 +23,6 @@ from e2e.hands.steps import (
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.cubes import COLOURS
 from pyapp.games.automobiles.tracks import SPACES, TRACK_IDS
-from pyapp.record import Record
 
 ROOT = Path(__file__).parents[2]
 NAMES = {colour: GAME.texts("it").MESSAGES[f"cube.{colour}"] for colour in COLOURS}
@@ -57,12 +56,12 @@ def deal(page: Page, site: str, *kinds: str, laps: int = 0) -> None:
 
 
 def legal(page: Page) -> list[str]:
-    record = Record.parse(saved_record(page))
+    record = settled_record(page)
     return [str(move) for move in record.game.moves(record.state)]
 
 
 def view(page: Page) -> dict[str, Any]:
-    record = Record.parse(saved_record(page))
+    record = settled_record(page)
     seen: dict[str, Any] = record.game.view(record.state, 0)
     return seen
 

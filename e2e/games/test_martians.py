@@ -14,7 +14,7 @@ from e2e.hands.steps import (
     choose_players,
     choose_seats,
     prefer,
-    saved_record,
+    settled_record,
     sideways,
     start,
     too_small,
@@ -71,7 +71,7 @@ def sit_down(page: Page, site: str, data: dict[str, Any], *kinds: str) -> None:
 
 def engine(page: Page) -> Record:
     """The game as it was saved after the last move."""
-    return Record.parse(saved_record(page))
+    return settled_record(page)
 
 
 def legal(record: Record) -> list[str]:

@@ -7,9 +7,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.hands.mars import deal, engine
 from e2e.hands.patterns import fits
-from e2e.hands.steps import at, sideways, too_small, wait_for
+from e2e.hands.steps import at, settled_record, sideways, too_small, wait_for
 from pyapp.games.pocket_mars.components import CARDS, Op
-from pyapp.record import Record
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,16 +18,6 @@ def marked(page: Page) -> list[str]:
         "pieces => pieces.map((piece) => piece.dataset.pattern)"
     )
     return found
-
-
-def settled(page: Page) -> Record:
-    """The game as it was saved, when no move made by itself is on its way to the page or to storage."""
-    for _ in range(500):
-        record = engine(page)
-        if len(record) == at(page):
-            break
-        page.wait_for_timeout(20)
-    return record
 
 
 def play_by_pieces(page: Page, last: bool = False) -> None:
@@ -179,7 +168,7 @@ def test_pl7_what_can_only_help_is_used_for_who_wishes_so(page: Page, site: str)
     for turn in range(60):
         if wait_for(page, "yours", "over") == "over":
             break
-        record = settled(page)
+        record = settled_record(page)
         pending = record.game.view(record.state, 0)["pending"]
         if pending["helps"]:
             page.wait_for_selector(f'.table-page:not([data-at="{len(record)}"])')

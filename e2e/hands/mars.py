@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from e2e.hands.patterns import fits
-from e2e.hands.steps import at, choose_players, choose_seats, prefer, saved_record, start
+from e2e.hands.steps import at, choose_players, choose_seats, prefer, settled_record, start
 from pyapp.games.pocket_mars.components import CARD_IDS
 from pyapp.games.pocket_mars.texts.it import MESSAGES
 from pyapp.record import Record, Seat
@@ -33,7 +33,7 @@ def deal(page: Page, site: str, *kinds: str, level: str = "", draft: bool = Fals
 
 def engine(page: Page) -> Record:
     """The game as it was saved after the last move."""
-    return Record.parse(saved_record(page))
+    return settled_record(page)
 
 
 def view(record: Record, seat: int | None) -> dict[str, Any]:

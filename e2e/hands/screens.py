@@ -41,7 +41,7 @@ def open_table(page: Page, site: str, guest: Page, name: str = "Luca") -> None:
 def turn_of(host: Page, *screens: Page) -> Page:
     """The screen whose seat is asked."""
     host.wait_for_selector('.table-page[data-state="yours"], .table-page[data-state="theirs"]')
-    for _ in range(200):
+    for _ in range(1500):
         for page in screens:
             if page.get_attribute(".table-page", "data-state") == "yours":
                 return page
@@ -51,11 +51,9 @@ def turn_of(host: Page, *screens: Page) -> Page:
 
 def until_past(page: Page, number: int) -> None:
     """Until a screen shows more moves than that."""
-    for _ in range(500):
-        if at(page) > number:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"this screen stands still at {number}")
+    page.wait_for_function(
+        "(number) => Number(document.querySelector('.table-page')?.dataset.at) > number", arg=number
+    )
 
 
 def play_by_turns(*screens: Page) -> int:

@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from pyapp.record import Record
+
 ON_THE_TABLE = ".table-page"
 
 
@@ -134,6 +136,16 @@ def saved_record(page: Page) -> str:
     """The newest copy's record."""
     newest: str = saved_games(page)[0]["record"]
     return newest
+
+
+def settled_record(page: Page) -> Record:
+    """The game as it was saved, when no move made by itself is on its way to the page or to storage."""
+    for _ in range(500):
+        record = Record.parse(saved_record(page))
+        if page.locator(ON_THE_TABLE).count() == 0 or len(record) == at(page):
+            break
+        page.wait_for_timeout(20)
+    return record
 
 
 def sideways(page: Page) -> int:
