@@ -8,7 +8,7 @@ from typing import Any, Literal
 from .layout import Count, Hands, Layout
 
 Kind = Literal[
-    "whole", "flag", "one", "many", "counts", "slots", "cells", "letters", "thing", "seats", "text"
+    "whole", "flag", "one", "many", "counts", "slots", "cells", "letters", "order", "thing", "seats", "text"
 ]
 How = Literal["edit", "member", "entries", "set"]
 
@@ -65,6 +65,11 @@ def many(of: Shape, most: int) -> Shape:
 def counts(ids: Iterable[str], names: str, most: int, *, pool: bool = True) -> Shape:
     """How many of each."""
     return Shape("counts", tuple(ids), names, pool, high=most)
+
+
+def order(ids: Iterable[str], names: str) -> Shape:
+    """All of these, each once, in some order; of seats, their numbers."""
+    return Shape("order", tuple(ids), names)
 
 
 def slots(of: Shape, n: int) -> Shape:

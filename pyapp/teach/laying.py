@@ -170,12 +170,18 @@ def _turned(shape: Shape, value: Any, players: int) -> Any:
             return (value + 1) % players
         case "seats", list() if value:
             return [value[-1], *value[:-1]]
+        case "order", list() if shape.names == "seat":
+            return _numbers_turned(value, players)
         case "many", list() if shape.of:
             return [_turned(shape.of, one, players) for one in value]
         case "text", _:
             return _seats_within(value, players)
         case _:
             return value
+
+
+def _numbers_turned(value: list[Any], players: int) -> list[Any]:
+    return [(one + 1) % players if isinstance(one, int) else one for one in value]
 
 
 def _seats_within(value: Any, players: int) -> Any:

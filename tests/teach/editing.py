@@ -69,6 +69,9 @@ def _value(shape: Shape, chance: random.Random) -> Any:
             return chance.random() < 0.5
         case "one":
             return chance.choice(shape.ids) if shape.ids and chance.random() < 0.95 else None
+        case "order":
+            mixed = chance.sample(shape.ids, len(shape.ids))
+            return [int(one) for one in mixed] if shape.names == "seat" else mixed
         case "counts":
             return {piece: chance.randint(0, 3) for piece in shape.ids if chance.random() < 0.3}
         case "many" | "slots" | "seats":

@@ -1,6 +1,6 @@
 """What an author can lay out of Automobiles, and where on the board it lies."""
 
-from ....core.shapes import FLAG, TEXT, Desk, Spot, counts, many, one, seat, seats, slots, thing, whole
+from ....core.shapes import FLAG, TEXT, Desk, Spot, counts, many, one, order, seat, seats, slots, thing, whole
 from ..components import BY_TYPE, MAX_ROUNDS, TYPES
 from ..cubes import COLOURS, count
 from ..rules.setup import box
@@ -45,7 +45,7 @@ def desk(state: State) -> Desk:
     shapes = {
         "seats": seats(side, players),
         "turn": seat(players),
-        "order": many(seat(players), players),
+        "order": order(map(str, range(players)), "seat"),
         "round": whole(1, MAX_ROUNDS),
         "cards": slots(one([card for name in TYPES for card in BY_TYPE[name]], "card"), len(TYPES)),
         "path": many(step, 30),

@@ -1,11 +1,27 @@
 """What an author can lay out of Mars Needs Mechanics, and where on the board it lies."""
 
-from ....core.shapes import TEXT, Desk, Spot, cells, counts, many, one, seat, seats, slots, thing, whole
+from ....core.shapes import (
+    TEXT,
+    Desk,
+    Spot,
+    cells,
+    counts,
+    many,
+    one,
+    order,
+    seat,
+    seats,
+    slots,
+    thing,
+    whole,
+)
 from ..components import (
     COMPONENTS,
     COPIES,
     MARKET_SIZE,
     MECHANISM_IDS,
+    PRICE_MAX,
+    PRICE_MIN,
     START_SCRAP,
 )
 from ..state import PHASES, PRIMARIES, State
@@ -54,8 +70,8 @@ def desk(state: State) -> Desk:
         looked=whole(0, COPIES * len(COMPONENTS)),
     )
     shapes = {
-        "prices": cells(COMPONENTS, whole(state.box.lowest, state.box.highest)),
-        "line": many(one(COMPONENTS, "component"), len(COMPONENTS)),
+        "prices": cells(COMPONENTS, whole(PRICE_MIN, PRICE_MAX)),
+        "line": order(COMPONENTS, "component"),
         "market": slots(component, MARKET_SIZE),
         "seats": seats(side, players),
         "turn": seat(players, free=True),

@@ -9,6 +9,7 @@ from ....core.shapes import (
     counts,
     many,
     one,
+    order,
     seat,
     seats,
     slots,
@@ -48,7 +49,7 @@ def desk(state: State) -> Desk:
     card = one(CARD_IDS, "card", pool=True)
     pile = many(card, DECK)
     shapes: dict[str, Shape] = {
-        "row": many(one(BUILDINGS, "building"), len(BUILDINGS)),
+        "row": order(BUILDINGS, "building"),
         "seats": seats(_side(card, more=True), state.players),
         "stacks": cells(BUILDINGS, many(one((*CARD_IDS, *DOWN_IDS), "card", pool=True), DECK)),
         "turn": seat(state.players),
