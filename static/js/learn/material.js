@@ -9,7 +9,7 @@
  * @typedef {{link: string, seat: number, moves: string[]}} ExamplePlan
  * @typedef {{id: string, at: number, moves: string[], marks: number[], done: boolean}} Progress
  */
-import { fetchJson } from '../base/catalog.js';
+import { fetchJson, gameCard } from '../base/catalog.js';
 import { settings } from '../storage/settings.js';
 import { dropText, readText, writeText } from '../storage/safestorage.js';
 import { update } from '../base/update.js';
@@ -30,7 +30,8 @@ export function loadMaterial(slug) {
   const key = `${slug}.${settings.lang}`;
   let found = asked.get(key);
   if (!found) {
-    found = fetchJson(`static/learn/${key}.json`).then(
+    const teaches = gameCard(slug)?.lesson !== false; // a game that teaches nothing has no such file
+    found = (teaches ? fetchJson(`static/learn/${key}.json`) : Promise.reject()).then(
       (/** @type {Material} */ material) => {
         here.set(key, material);
         update();
