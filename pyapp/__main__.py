@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from . import GAMES, __version__, terminal
+from . import GAMES, __version__, packs, terminal
 from .ai import arena
 from .core.advice import LEVELS
 from .core.game import LANGUAGES, LARGEST_SEED
@@ -66,7 +66,8 @@ def _words_for_a_file(verb: argparse.ArgumentParser) -> None:
 
 
 def _words_for_a_game(verb: argparse.ArgumentParser) -> None:
-    verb.add_argument("game", type=one_of("game", list(GAMES)))
+    # A game from elsewhere that can't be played is understood as a word, too: then it says itself why not.
+    verb.add_argument("game", type=one_of("game", list({**dict.fromkeys(GAMES), **packs.installed()})))
 
 
 def _words_for_games(verb: argparse.ArgumentParser, number: int) -> None:
@@ -275,6 +276,26 @@ def _option(slug: str, text: str) -> tuple[str, Any]:
     return name, read_option(declared[name], value, 1)
 
 
+def _words_for_packs(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("--add", type=Path, metavar="WHEEL", help="put it into the site")
+    verb.add_argument("--remove", metavar="GAME", help="take it out of the site")
+    verb.add_argument("--site", type=Path, default=Path("dist"), help="the folder that is served")
+
+
+def _packs(args: argparse.Namespace) -> int:
+    """0: all fit; 1: one can't be used."""
+    if args.add:
+        say(terminal.sentence(packs.added(args.add, args.site), args.lang))
+    if args.remove:
+        say(terminal.sentence(packs.removed(args.remove, args.site), args.lang))
+    if args.add or args.remove:
+        return 0
+    told = list(packs.told(args.lang))
+    for problem in told:
+        say(terminal.sentence(problem, args.lang))
+    return int(any(problem.key not in ("packs.here", "packs.none") for problem in told))
+
+
 # What each verb is for, the words it takes, and what it does.
 VERBS: dict[
     str, tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int | None]]
@@ -290,6 +311,7 @@ VERBS: dict[
         _words_for_diagrams,
         _diagram,
     ),
+    "packs": ("games from elsewhere: those that are here, or of a site", _words_for_packs, _packs),
     "engine": (
         "play for an arbiter: lines in, moves out (docs/engine-protocol.md)",
         _words_for_an_engine,

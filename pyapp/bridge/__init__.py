@@ -13,6 +13,7 @@ from ..core.options import idle_options
 from ..core.refusals import BadInput, IllegalMove, Problem
 from ..core.rng import PLAIN, WAYS
 from ..core.stepwise import foreseen
+from ..games.elsewhere import shelved
 from ..record import Record, Seat, game_of, link
 from ..record.fairness import is_salt
 from ..record.relation import kin
@@ -125,6 +126,13 @@ def _opened(request: Request, name: str, record: Record) -> answers.Table:
     answer = state_of_table(request, name, record, dealt)
     tables[name] = Table(record)
     return answer
+
+
+def _pack(request: Request) -> answers.Nothing:
+    """A game from elsewhere: its wheel, in base64, and where the game is in it."""
+    slug, place = request.text("game"), request.text("place")
+    shelved(slug, place, request.text("wheel"))
+    return {}
 
 
 def _close(request: Request) -> answers.Nothing:
@@ -283,6 +291,7 @@ _VERBS: dict[str, Callable[[Request], Answer]] = {
     "open": _open,
     "branch": _branch,
     "close": _close,
+    "pack": _pack,
     "play": _play,
     "undo": _undo,
     "redo": _redo,

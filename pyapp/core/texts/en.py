@@ -47,6 +47,16 @@ MESSAGES: dict[str, str] = {
     "record.seat": "Line {line} does not say clearly who plays: “{text}”. "
     "It could say: person Anna, or: computer hard Ada.",
     "record.no_such_move": "The game has {length} moves: there is no move {number}.",
+    "packs.contract": "“{game}” was made for version {theirs} of the rules’ contract, and this Regolo keeps "
+    "version {ours}: it takes a newer pack, or another Regolo.",
+    "packs.broken": "“{game}” cannot be opened as a game: {why}. The other games are not touched by it.",
+    "packs.not_a_pack": "“{name}” is not a pack: a wheel made by `python build.py pack` fits.",
+    "packs.taken": "The site has a game called “{game}” already: a pack takes another name.",
+    "packs.no_site": "“{name}” is not the folder of a Regolo: the one with index.html and site.json fits.",
+    "packs.none": "No games from elsewhere are installed.",
+    "packs.here": "{game}: {name}",
+    "packs.added": "{game} is in the site: {wheel}, sha256 {sha256}",
+    "packs.removed": "{game} is no longer in the site.",
     "link.damaged": "Something is missing from the link: ask for it again, whole.",
     "link.newer": "The link comes from a later version of Regolo: reload the page and try again.",
     "link.other_rules": "The game was played under an earlier version of the rules and cannot be repeated "

@@ -47,6 +47,16 @@ MESSAGES: dict[str, str] = {
     "record.seat": "La riga {line} non dice bene chi gioca: «{text}». "
     "Potrebbe dire: person Anna, oppure: computer hard Ada.",
     "record.no_such_move": "La partita ha {length} mosse: la mossa {number} non c’è.",
+    "packs.contract": "«{game}» è fatto per la versione {theirs} del contratto delle regole, e questo Regolo tiene "
+    "la versione {ours}: serve un pacchetto più nuovo, o un altro Regolo.",
+    "packs.broken": "«{game}» non si apre come gioco: {why}. Gli altri giochi non ne risentono.",
+    "packs.not_a_pack": "«{name}» non è un pacchetto di gioco: va bene una wheel fatta con `python build.py pack`.",
+    "packs.taken": "Il sito ha già un gioco che si chiama «{game}»: per il pacchetto serve un altro nome.",
+    "packs.no_site": "«{name}» non è la cartella di un Regolo: va bene quella con index.html e site.json.",
+    "packs.none": "Non è installato nessun gioco di altri.",
+    "packs.here": "{game}: {name}",
+    "packs.added": "{game} è nel sito: {wheel}, sha256 {sha256}",
+    "packs.removed": "{game} non è più nel sito.",
     "link.damaged": "Nel collegamento manca qualcosa: chiedi di mandartelo di nuovo, intero.",
     "link.newer": "Il collegamento viene da una versione più recente di Regolo: ricarica la pagina e riprova.",
     "link.other_rules": "La partita è stata giocata con una versione precedente delle regole e da qui non si "
