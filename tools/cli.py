@@ -39,6 +39,10 @@ VERBS = {
         "tools.newgame:main",
         "write the room, tests and board of a new game that already plays: new-game SLUG",
     ),
+    "pack": Verb(
+        "tools.pack:pack",
+        "make a game a wheel of its own, for pip and for sites that are built already: pack SLUG [--into SITE]",
+    ),
     "bench": Verb(
         "tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")
     ),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from pyapp.core.answers import CONTRACT
 from tools.env import node, stamps
 from tools.env.build_lock import alone
 from tools.env.console import Trouble, step
@@ -75,7 +76,7 @@ def _plan() -> Plan:
     drawings.make([game.slug for game in drawn])
     plan |= {f"embed/{game.slug}.z": embed_css.scene(game.slug) for game in drawn}
     plan["embed/frame.css"] = embed_css.page_sheet()
-    names = json.dumps({"games": catalog.names(shelf)}, ensure_ascii=False)
+    names = json.dumps({"contract": CONTRACT, "games": catalog.names(shelf)}, ensure_ascii=False)
     plan["embed.html"] = _page(ROOT / "embed/frame.html", names).encode()
     plan["embed/index.html"] = _page(ROOT / "embed/builder.html", catalogue).encode()
     plan |= hosting.files(whole)

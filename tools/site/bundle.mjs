@@ -9,6 +9,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rollup } from '@rollup/wasm-node';
+import { diagramOf, lean, stillOf } from './stills.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OUT = resolve(process.argv[2]);
@@ -23,7 +24,12 @@ const scripts = (folder) =>
     .map((name) => `${folder}/${name}`);
 
 /** What the page, a test or a bench asks for by its name. */
-const ENTRIES = [`${SCRIPTS}/engine/engine.js`, `${SCRIPTS}/app/main.js`, ...scripts(`${SCRIPTS}/boards`)];
+const ENTRIES = [
+  `${SCRIPTS}/engine/engine.js`,
+  `${SCRIPTS}/app/main.js`,
+  `${SCRIPTS}/kit/door.js`,
+  ...scripts(`${SCRIPTS}/boards`),
+];
 
 /** Each file takes these and all they import, unless an earlier one has it. */
 const FILES = [
@@ -69,9 +75,9 @@ const PLUGIN = {
   },
   load: (/** @type {string} */ id) =>
     id.startsWith(STILL)
-      ? stillOf(id.slice(STILL.length))
+      ? stillOf(id.slice(STILL.length), `${ROOT}${SCRIPTS}/boards`)
       : id.startsWith(DIAGRAM)
-        ? diagramOf(id.slice(DIAGRAM.length))
+        ? diagramOf(id.slice(DIAGRAM.length), `${ROOT}${SCRIPTS}/boards`)
         : null,
   transform: (/** @type {string} */ code) => ({ code: code.replace(DOC_COMMENT, ''), map: null }),
   // An address beside a module stays beside where the module was written, whatever file holds it now.
@@ -80,30 +86,6 @@ const PLUGIN = {
       ? `new URL(${JSON.stringify(posix.relative(posix.dirname(chunkId), pathOf(moduleId)))}, import.meta.url).href`
       : null,
 };
-
-/** What a frame needs to show a picture of one game, and no more. @param {string} slug */
-const stillOf = (slug) => `
-  import { stamp } from '${ROOT}${SCRIPTS}/boards/${slug}/stamp.js';
-  import { STAMP as shape } from '${ROOT}${SCRIPTS}/boards/${slug}/shape.js';
-  import { sketch } from '${ROOT}${SCRIPTS}/boards/${slug}/sketch.js';
-  import { shower } from '${ROOT}${SCRIPTS}/embed/still/show.js';
-  export const show = shower({ stamp, shape, sketch });`;
-
-/** The same for a diagram: the whole table, what an author draws over it. @param {string} slug */
-const diagramOf = (slug) => `
-  import { diagram, ground } from '${ROOT}${SCRIPTS}/boards/${slug}/diagram.js';
-  import { STAMP as shape } from '${ROOT}${SCRIPTS}/boards/${slug}/shape.js';
-  import { sketch } from '${ROOT}${SCRIPTS}/boards/${slug}/sketch.js';
-  import { shower } from '${ROOT}${SCRIPTS}/embed/still/show.js';
-  import { drawer } from '${ROOT}${SCRIPTS}/embed/still/figure.js';
-  export const show = shower({ stamp: drawer(diagram, ground), shape, sketch });`;
-
-/** Without what only a reader of the code needs. @param {string} code */
-const lean = (code) =>
-  code
-    .replace(/\/\*\*.*?\*\/ ?/gms, '')
-    .replace(/^\s*\/\/.*\n/gm, '')
-    .replace(/^[ \t]+/gm, '');
 
 const joined = await rollup({
   input: Object.fromEntries(ENTRIES.map((name) => [name.replace(/\.js$/, ''), ROOT + name])),

@@ -12,6 +12,7 @@ from tools.env.places import ROOT, WORK
 from tools.site import javascript, sheets
 
 JOINING = ROOT / "tools/site/bundle.mjs"
+STILLS = ROOT / "tools/site/stills.mjs"
 FOLDER = WORK / "joined"
 SCRIPTS = ROOT / "static/js"
 SHEET = "static/css/page.css"
@@ -40,7 +41,7 @@ def _without_docs(path: Path) -> bytes:
 
 def made() -> Path:
     """The folder of the joined scripts; joined anew only when one of them has changed."""
-    value = stamps.digest([*stamps.files_below(SCRIPTS, ".js"), JOINING, node.LOCK])
+    value = stamps.digest([*stamps.files_below(SCRIPTS, ".js"), JOINING, STILLS, node.LOCK])
     if FOLDER.is_dir() and stamps.is_fresh("joined", value):
         return FOLDER
     step("joining the scripts")

@@ -5,6 +5,7 @@ import json
 import sys
 from typing import Any
 
+from pyapp.core.answers import CONTRACT
 from tools.env.console import Trouble
 from tools.env.places import ROOT
 from tools.site import lessons
@@ -13,12 +14,14 @@ LANGUAGES = ("it", "en")
 
 
 def games() -> list[Any]:
-    """Every Game of the tree, in display order."""
+    """Every Game of the tree, in display order; what pip has put beside it is no part of the site."""
     if str(ROOT) not in sys.path:
         sys.path.insert(0, str(ROOT))
     try:
         shelf = importlib.import_module("pyapp").GAMES
-        return list(shelf.values())
+        return [
+            game for slug, game in shelf.items() if (ROOT / "pyapp/games" / slug.replace("-", "_")).is_dir()
+        ]
     except Exception as reason:
         raise Trouble(
             f"pyapp cannot be imported ({type(reason).__name__}: {reason}); mend that first."
@@ -31,12 +34,16 @@ def levels() -> list[str]:
 
 def catalogue(build: str, shelf: list[Any]) -> dict[str, Any]:
     """The games that have a board and a scene; the others can be played from Python only."""
-    return {"build": build, "games": [_entry(game) for game in shelf if drawn(game.slug)]}
+    return {
+        "build": build,
+        "contract": CONTRACT,
+        "games": [entry(game) for game in shelf if drawn(game.slug)],
+    }
 
 
 def names(shelf: list[Any]) -> list[dict[str, Any]]:
     """What the games are called, for pages that need nothing else."""
-    return [{"slug": entry["slug"], "name": entry["name"]} for entry in map(_entry, shelf)]
+    return [{"slug": said["slug"], "name": said["name"]} for said in map(entry, shelf)]
 
 
 def drawn(slug: str) -> bool:
@@ -53,7 +60,8 @@ def texts(shelf: list[Any]) -> dict[str, str]:
     }
 
 
-def _entry(game: Any) -> dict[str, Any]:
+def entry(game: Any) -> dict[str, Any]:
+    """All that the page says of a game before Python runs."""
     return {
         "slug": game.slug,
         "players": list(game.players),

@@ -51,9 +51,14 @@ def _tree(element: ElementTree.Element) -> list[Any]:
 
 def sheet(slug: str, script: str = "") -> bytes:
     """The style of a game's stamp, or of what another script of it draws, for frames that must stay small."""
-    words = set(WORD.findall((bundle.made() / f"embed/{script or slug}.js").read_text()))
-    text = "\n".join((ROOT / "static/css" / name.format(slug=slug)).read_text() for name in SHEETS)
-    return "".join(_kept(COMMENT.sub("", text), words)).encode()
+    texts = [(ROOT / "static/css" / name.format(slug=slug)).read_text() for name in SHEETS]
+    return used((bundle.made() / f"embed/{script or slug}.js").read_text(), *texts)
+
+
+def used(script: str, *texts: str) -> bytes:
+    """What of some sheets a script can need."""
+    words = set(WORD.findall(script))
+    return "".join(_kept(COMMENT.sub("", "\n".join(texts)), words)).encode()
 
 
 def _kept(text: str, words: set[str]) -> Iterator[str]:

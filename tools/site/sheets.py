@@ -34,6 +34,11 @@ def accents() -> str:
     return "\n".join(rule for text in texts for rule in _accents(text))
 
 
+def accents_of(text: str) -> str:
+    """The accent of one board, as every page gets it."""
+    return "\n".join(_accents(COMMENT.sub("", text)))
+
+
 def _accents(text: str) -> Iterator[str]:
     for head, body in blocks(text):
         if head.startswith("@"):

@@ -1,0 +1,75 @@
+/**
+ * The scripts of a game as a wheel of its own: `node packboard.mjs STATIC_JS SLUG OUT`.
+ *
+ * board.js takes lit-html and the kit from the page that loads it, by the one door for that (static/js/kit/door.js);
+ * still.js and diagram.js, for frames, carry all they need.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rollup } from '@rollup/wasm-node';
+import { diagramOf, lean, stillOf } from './stills.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const OURS = `${ROOT}static/js`;
+const LIBRARIES = `${ROOT}node_modules`;
+const [scripts, slug, out] = [resolve(process.argv[2]), process.argv[3], resolve(process.argv[4])];
+const BOARDS = `${scripts}/boards`;
+const DOOR = '../../static/js/kit/door.js'; // from packs/SLUG/ of a site
+const SHARED = /^(kit|base)\//;
+
+/** A module below static/js: the game's own where it lies, any other in this project. @param {string} path */
+const whereIs = (path) => (path.startsWith('boards/') ? `${scripts}/${path}` : `${OURS}/${path}`);
+
+/** @param {string} source @param {string | undefined} from */
+function pathOf(source, from) {
+  if (!from || !source.startsWith('.') || from.startsWith(LIBRARIES)) return null;
+  const folder = from.startsWith(`${scripts}/`) ? scripts : OURS;
+  return relative(folder, resolve(dirname(from), source)).replaceAll('\\', '/');
+}
+
+/** @param {boolean} shared do the page's own lit-html and kit serve? */
+const plugin = (shared) => ({
+  name: 'pack',
+  resolveId(/** @type {string} */ source, /** @type {string | undefined} */ from) {
+    if (source.startsWith('\0')) return source;
+    const [, library] = /\/lib\/(lit-html\/.+)/.exec(source) ?? [];
+    if (library) return `${LIBRARIES}/${library}`;
+    const path = pathOf(source, from);
+    if (path === null) return null;
+    if (path.startsWith('..') || !existsSync(whereIs(path)))
+      throw new Error(`${source}, which ${from} asks for, isn't there`);
+    return shared && SHARED.test(path) ? { id: DOOR, external: true } : whereIs(path);
+  },
+  load: (/** @type {string} */ id) =>
+    id === '\0still' ? stillOf(slug, BOARDS) : id === '\0diagram' ? diagramOf(slug, BOARDS) : null,
+});
+
+/** @param {string} input @param {boolean} shared */
+async function joined(input, shared) {
+  const bundle = await rollup({
+    input,
+    treeshake: 'smallest',
+    plugins: [plugin(shared)],
+    onwarn: ({ message }) => {
+      throw new Error(message);
+    },
+  });
+  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true, paths: { [DOOR]: DOOR } });
+  return output[0];
+}
+
+/** What the door lets through. */
+async function offered() {
+  const { exports } = await joined(`${OURS}/kit/door.js`, false);
+  return new Set(exports);
+}
+
+const board = await joined(`${BOARDS}/${slug}.js`, true);
+const door = await offered();
+const lacking = (board.importedBindings[DOOR] ?? []).filter((name) => !door.has(name));
+if (lacking.length) throw new Error(`static/js/kit/door.js has no ${lacking.join(', ')}, which the board asks for`);
+writeFileSync(`${out}/board.js`, lean(board.code));
+writeFileSync(`${out}/still.js`, lean((await joined('\0still', false)).code));
+if (existsSync(`${BOARDS}/${slug}/diagram.js`))
+  writeFileSync(`${out}/diagram.js`, lean((await joined('\0diagram', false)).code));
