@@ -20,6 +20,9 @@ const SCOPE = new URL('./', location.href);
 // Caches belong to the whole origin, and another folder of it may hold another Regolo.
 const OURS = `regolo ${SCOPE.pathname} `;
 const NAME = OURS + BUILD;
+/** Games that the owner of the site has added: kept by the page (storage/offline.js), renewed here. */
+const OWNERS = `${OURS}packs`;
+const BY_OWNERS = /^(site\.json|packs\/.+(?<!\.pack))$/;
 const AT_ONCE = 3; // downloads side by side; the page needs the line too
 const IMAGE = '.image';
 const MEMORY = '.memory.br';
@@ -34,7 +37,7 @@ const OTHER_START = /^runtime\/(library|early)-/;
 const at = (name) => new URL(name, SCOPE).href;
 
 /** @param {string} name */
-const isOld = (name) => name.startsWith(OURS) && name !== NAME;
+const isOld = (name) => name.startsWith(OURS) && name !== NAME && name !== OWNERS;
 
 /** Begun anew after a break, it goes on with what is missing. */
 async function fill() {
@@ -174,6 +177,27 @@ function nameOf({ method, url, mode }) {
   return names.find((name) => Object.hasOwn(FILES, name)) ?? '';
 }
 
+/** Is it something of the owner's? @param {Request} request */
+function isOwners({ method, url }) {
+  const { origin, pathname } = new URL(url);
+  const inside = method === 'GET' && origin === SCOPE.origin && pathname.startsWith(SCOPE.pathname);
+  return inside && BY_OWNERS.test(pathname.slice(SCOPE.pathname.length));
+}
+
+/** As it is now; without a network as it was. What is kept is renewed. @param {Request} request */
+async function ofOwner(request) {
+  const kept = (await caches.has(OWNERS)) ? await caches.open(OWNERS) : null;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && (await kept?.match(request))) await kept?.put(request, plain(answer.clone()));
+    return answer;
+  } catch (reason) {
+    const found = await kept?.match(request);
+    if (found) return found;
+    throw reason;
+  }
+}
+
 /**
  * Who reloads the only page wants the new build: an empty page lets it take over, and asks once more when it has.
  * Should it not answer, the page comes back as it was.
@@ -240,6 +264,7 @@ addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(forge
 addEventListener('fetch', (/** @type {any} */ event) => {
   const name = nameOf(event.request);
   if (name) event.respondWith(served(event, name));
+  else if (isOwners(event.request)) event.respondWith(ofOwner(event.request));
 });
 addEventListener('message', (/** @type {any} */ event) => {
   if (event.data?.regolo === 'take over') event.waitUntil(takeOver(event.source));

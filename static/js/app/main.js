@@ -4,7 +4,8 @@ import { loadLanguage, t } from '../words/i18n.js';
 import { applySettings, onSetting, setSetting, settings } from '../storage/settings.js';
 import { here } from '../base/hash.js';
 import { currentRoute, go, onRoute } from '../base/router.js';
-import { gameCard, loadRenderer, loadTexts } from '../base/catalog.js';
+import { gameCard, loadRenderer, loadTexts, lookForPacks, packsKnown } from '../base/catalog.js';
+import { refused } from '../base/packs.js';
 import { listGames, loadGame, onOtherTab } from '../storage/games.js';
 import { onStorageTrouble } from '../storage/safestorage.js';
 import { drawWith, update } from '../base/update.js';
@@ -15,7 +16,7 @@ import { home } from '../pages/home.js';
 import { later } from '../pages/later.js';
 import { travelTo } from '../table/travel.js';
 import { helpDialog } from '../parts/help.js';
-import { toastView } from '../parts/notices.js';
+import { refusedPack, toastView } from '../parts/notices.js';
 import { freshView } from '../parts/offlineview.js';
 import { isAtHome, keepSiteLater } from '../storage/offline.js';
 
@@ -63,6 +64,9 @@ const rooms = {
 /** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
 const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson', 'puzzle']);
 
+/** Rooms whose address begins with a game. @type {Set<string>} */
+const named = new Set(['new', 'rules', 'example', 'lesson', 'puzzle', 'embed']);
+
 /** Rooms in which the rules are asked. */
 const playing = new Set(['new', 'table', 'example', 'lesson', 'puzzle', 'link']);
 
@@ -78,8 +82,10 @@ function draw() {
   if (slug) document.body.dataset.game = slug;
   else delete document.body.dataset.game;
   document.title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
+  const played = slug || gameOf(currentRoute());
   render(
-    html`${room.view()}${room === tablePage ? nothing : freshView()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`,
+    html`${refused.has(played) ? refusedPack(played) : room.view()}
+      ${room === tablePage ? nothing : freshView()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`,
     app,
   );
   room.drawn?.();
@@ -89,6 +95,10 @@ function draw() {
 /** @param {boolean} first */
 function enter(first) {
   const route = currentRoute();
+  if (isStranger(route)) {
+    lookForPacks().then(() => enter(first));
+    return;
+  }
   if (!first) {
     before = address;
     address = here();
@@ -151,13 +161,24 @@ async function startLater() {
   (window.requestIdleCallback ?? setTimeout)(() => {
     if (!engineStart.since && needsRules()) startEngine(); // unless somebody was quicker
     for (const one of new Set(Object.values(rooms))) one.fetch?.();
+    if (room !== joinPage && !controls) lookForPacks();
   });
 }
 
+/** Which game an address speaks of; '' where it speaks of none. @param {import('../base/router.js').Route} route */
+function gameOf({ page, args: [first = ''] }) {
+  if (page === 'table') return loadGame(first)?.game ?? '';
+  if (page === 'link') return first.split('.')[1] ?? '';
+  return named.has(page) ? first : '';
+}
+
+/** May it be a game from elsewhere, of which nothing is known yet? @param {import('../base/router.js').Route} route */
+const isStranger = (route) => !packsKnown && gameOf(route) !== '' && !gameCard(gameOf(route));
+
 /** The files of the game on a table are asked for beside the table's own, not after them. @param {import('../base/router.js').Route} route */
-function fetchGame({ page, args: [first = ''] }) {
-  const slug = page === 'table' ? loadGame(first)?.game : rooms[page] === tablePage ? first : '';
-  if (!slug || !gameCard(slug)) return;
+function fetchGame(route) {
+  const slug = gameOf(route);
+  if (rooms[route.page] !== tablePage || !gameCard(slug)) return;
   loadRenderer(slug);
   loadTexts(slug, settings.lang);
 }
@@ -169,6 +190,7 @@ async function start() {
   fetchGame(currentRoute());
   await loadLanguage(settings.lang);
   await wanted;
+  if (isStranger(currentRoute())) await lookForPacks();
   app.replaceChildren();
   // Only now is there something to draw into: a key or a change of address before this would find half a page.
   drawWith(draw);

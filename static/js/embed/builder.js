@@ -1,6 +1,6 @@
 /** The page where owners of other sites choose a board and take its line of HTML. */
 import { html, render } from '../base/lit.js';
-import { catalog } from '../base/catalog.js';
+import { catalog, lookForPacks } from '../base/catalog.js';
 import { copyText } from '../share/download.js';
 import { linkIn } from '../share/gamelink.js';
 
@@ -236,3 +236,4 @@ function draw() {
 }
 
 draw();
+lookForPacks().then(draw);

@@ -72,7 +72,10 @@
   const page = document.documentElement;
   const part = (/** @type {string} */ name) => /** @type {HTMLAnchorElement} */ (document.getElementById(name));
   const confined = self.origin === 'null';
-  const known = JSON.parse(part('catalog').textContent ?? '').games.find((/** @type {any} */ one) => one.slug === game);
+  const catalogue = JSON.parse(part('catalog').textContent ?? '');
+  let known = catalogue.games.find((/** @type {any} */ one) => one.slug === game);
+  /** A game from elsewhere. @type {any} */
+  let pack = null;
   const place = part('picture');
   const marks = given('marks').slice(0, 2000);
   const caption = given('caption').slice(0, 1000);
@@ -156,10 +159,23 @@
     return true;
   }
 
+  /** A game that isn't ours may be one that the owner of the site has added. */
+  async function lookElsewhere() {
+    const { bring } = await import(new URL('./static/js/embed/framepack.js', document.baseURI).href);
+    pack = await bring(game, catalogue.contract);
+    known = pack;
+    nameIt();
+  }
+
+  const drawers = () => {
+    if (pack) return pack.drawer(diagram || marks ? 'diagram' : 'still');
+    dress();
+    return import(new URL(`./embed/${drawer}.js`, document.baseURI).href);
+  };
+
   /** @returns {Promise<{drawn: boolean, glimpse: boolean}>} */
   async function drawGiven() {
-    dress();
-    const { show } = await import(new URL(`./embed/${drawer}.js`, document.baseURI).href);
+    const { show } = await drawers();
     const found = await show({ link, pos, picture, marks }, place);
     if (found.late) say(words.late);
     return found;
@@ -171,7 +187,7 @@
     let drawn = false;
     let glimpse = false;
     try {
-      if (known && !confined && example) drawn = await drawExample();
+      if (known && !confined && example && !pack) drawn = await drawExample();
       else if (known && !confined && (link || pos || picture)) ({ drawn, glimpse } = await drawGiven());
     } catch {
       // a picture more or less
@@ -179,7 +195,7 @@
     if (!drawn && known) {
       const scene = new Image();
       scene.alt = '';
-      scene.src = await packedScene().catch(() => `./static/icons/${game}.svg`);
+      scene.src = pack ? pack.scene : await packedScene().catch(() => `./static/icons/${game}.svg`);
       place.replaceChildren(scene);
     }
     return glimpse;
@@ -220,7 +236,10 @@
     }
   }
 
-  part('name').textContent = known?.name[lang] ?? 'Regolo';
+  const nameIt = () => {
+    part('name').textContent = known?.name[lang] ?? 'Regolo';
+  };
+  nameIt();
   part('name').hidden = diagram;
   document.body.classList.toggle('is-diagram', diagram);
   part('caption').textContent = caption;
@@ -228,7 +247,12 @@
   if (confined) say(words.stuck);
   // Only a link without moves may be a glimpse: everything else can be played at once.
   const waits = !confined && link && !link.split('.')[3];
-  const drawing = draw();
+  const elsewhere = game && !known && !confined;
+  const drawing = elsewhere
+    ? lookElsewhere()
+        .catch(() => undefined)
+        .then(draw)
+    : draw();
   if (waits) drawing.then((glimpse) => offer(!glimpse));
   else offer(!confined);
   drawing.finally(ready);

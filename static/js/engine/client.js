@@ -4,7 +4,9 @@
  * @typedef {{stage: string, state: 'start' | 'done' | 'late' | 'failed', ms?: number, detail?: string}} Stage
  */
 import { Engine } from './engine.js';
+import { turnAway } from '../base/catalog.js';
 import { controls } from '../base/hostpage.js';
+import { packed, packs } from '../base/packs.js';
 import { Floor } from './floor.js';
 import { update } from '../base/update.js';
 
@@ -38,13 +40,43 @@ export const engineStart = {
 function heard(stage) {
   if (!engineStart.since) engineStart.since = Date.now();
   engineStart.stage = stage;
+  if (stage.stage === 'script' && stage.state === 'start') shelved.clear();
   if (stage.stage === 'image' || stage.stage === 'library') engineStart.way = stage.stage;
   engineStart.ready = stage.stage === 'ready' && stage.state === 'done';
   engineStart.down = stage.state === 'failed';
   update();
 }
 
+const PACK_PATIENCE = 10_000; // milliseconds for a game from elsewhere to be imported
+
+/** Games from elsewhere that this worker has. @type {Set<string>} */
+const shelved = new Set();
+
 const engine = new Engine({ onStage: heard });
+
+/**
+ * Whatever game from elsewhere a request names is brought to the worker before it.
+ * @param {Record<string, any>} request
+ */
+async function askEngine(request) {
+  const text = packs.size ? JSON.stringify(request) : '';
+  for (const pack of packs.values()) if (!shelved.has(pack.slug) && text.includes(pack.slug)) await shelve(pack);
+  return engine.ask(request);
+}
+
+/** @param {import('../base/packs.js').Pack} pack */
+async function shelve({ slug, place, wheel }) {
+  await engine.ask({ do: 'close', table: '' }); // how long the rules take to be up is not this game's fault
+  const late = new Promise((done) => setTimeout(done, PACK_PATIENCE, null));
+  const answer = await Promise.race([engine.ask({ do: 'pack', game: slug, place, wheel: packed(wheel) }), late]);
+  if (answer?.ok) {
+    shelved.add(slug);
+    return;
+  }
+  if (!answer) restartEngine();
+  const { key, params } = answer?.problem ?? { key: answer ? 'packs.broken' : 'packs.slow', params: { why: '' } };
+  throw new Refused(turnAway(slug, key, params));
+}
 
 /** In a frame beside others, whoever has the floor runs the interpreter. */
 const floor = controls ? new Floor(sleepEngine) : null;
@@ -79,12 +111,12 @@ export function askThere(door, ready = true) {
 
 /** @param {Record<string, any>} request @returns {Promise<any>} */
 async function inTurn(request) {
-  if (!floor) return engine.ask(request);
+  if (!floor) return askEngine(request);
   try {
     const back = await floor.take();
     const table = back ? relay?.() : null;
-    if (table && request.do !== 'open' && request.do !== 'start') await engine.ask(table);
-    return await engine.ask(request);
+    if (table && request.do !== 'open' && request.do !== 'start') await askEngine(table);
+    return await askEngine(request);
   } finally {
     floor.done();
   }

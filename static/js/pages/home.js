@@ -1,6 +1,7 @@
 /** The first page: unfinished games, the shelf of games, finished games. Needs no Python. */
 import { html, nothing } from '../base/lit.js';
 import { catalog } from '../base/catalog.js';
+import { refused } from '../base/packs.js';
 import { t } from '../words/i18n.js';
 import { list } from '../words/messages.js';
 import { lengthAndWeight } from '../words/gamefacts.js';
@@ -11,7 +12,7 @@ import { puzzleCounts } from '../learn/puzzlelist.js';
 import { scene } from '../parts/scene.js';
 import { lessonLink } from '../parts/lessonlink.js';
 import { importFile, pasted, savedGames, savesList } from '../parts/saves.js';
-import { storageNotice } from '../parts/notices.js';
+import { packSentence, storageNotice } from '../parts/notices.js';
 
 export const home = {
   title: () => t('brand'),
@@ -31,6 +32,7 @@ export const home = {
           <h2 id="shelf-title">${t('home.games')}</h2>
           <ul class="shelf">${catalog.games.map(shelfCard)}</ul>
           ${catalog.games.length ? nothing : html`<p class="muted">${t('home.none')}</p>`}
+          ${refusedPacks()}
         </section>
         ${over.length ? html`<section aria-labelledby="over-title"><h2 id="over-title">${t('home.over')}</h2>${savesList(over, false)}</section>` : nothing}
         ${damaged.length ? html`<section aria-labelledby="damaged-title"><h2 id="damaged-title">${t('home.damaged')}</h2>${savesList(damaged, false)}</section>` : nothing}
@@ -48,6 +50,14 @@ export const home = {
     </div>`;
   },
 };
+
+/** Games that the owner of the site has added and that can't be offered. */
+const refusedPacks = () =>
+  refused.size
+    ? html`<ul class="refused-packs muted small">
+        ${[...refused.keys()].map((slug) => html`<li>${packSentence(slug)}</li>`)}
+      </ul>`
+    : nothing;
 
 /** @param {import('../base/catalog.js').GameCard} game */
 function shelfCard(game) {

@@ -1,5 +1,6 @@
 /** A code was opened: this page answers it, and becomes a screen of somebody else's table. */
 import { html, nothing } from '../base/lit.js';
+import { gameCard, lookForPacks } from '../base/catalog.js';
 import { t } from '../words/i18n.js';
 import { setSetting, settings } from '../storage/settings.js';
 import { go, href } from '../base/router.js';
@@ -29,7 +30,10 @@ async function answer(code) {
   const mine = newGuest({
     name: settings.name,
     servers,
-    joined: (id) => guest === mine && go(href('table', id), { replace: true }),
+    joined: async (id) => {
+      if (!gameCard(mine.game)) await lookForPacks(); // what is played there may be a game from elsewhere
+      if (guest === mine) go(href('table', id), { replace: true });
+    },
   });
   guest = mine;
   try {

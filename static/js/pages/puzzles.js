@@ -1,6 +1,6 @@
 /** All puzzles: today's one, and those of each game. */
 import { html, nothing } from '../base/lit.js';
-import { gameCard, siteUrl } from '../base/catalog.js';
+import { gameCard, pictureUrl } from '../base/catalog.js';
 import { t } from '../words/i18n.js';
 import { isSolved, loadPuzzles, puzzleCounts, puzzleOf } from '../learn/puzzlelist.js';
 import { href } from '../base/router.js';
@@ -40,7 +40,7 @@ function today() {
   if (!puzzle) return nothing;
   const done = isSolved(chosen.slug, puzzle.id);
   return html`<section class="puzzle-today" data-game=${chosen.slug} aria-labelledby="puzzle-today">
-    <img src=${siteUrl(`static/icons/${chosen.slug}.svg`)} alt="" width="96" height="72" />
+    <img src=${pictureUrl(`static/icons/${chosen.slug}.svg`)} alt="" width="96" height="72" />
     <div><h2 id="puzzle-today">${t('puzzles.today')}</h2><p class="muted">${new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long' }).format(date)} · ${gameCard(chosen.slug)?.name[settings.lang]} · ${t(`puzzle.level.${puzzle.level}`)}</p></div>
     <a class="button button-main" href=${href('puzzle', chosen.slug, puzzle.id)}>${icon(done ? 'check' : 'play')}${t(done ? 'puzzles.again' : 'puzzles.solve')}</a>
   </section>`;

@@ -3,6 +3,7 @@ import { html, nothing } from '../base/lit.js';
 import { t } from '../words/i18n.js';
 import { engineStart, restartEngine } from '../engine/client.js';
 import { controls } from '../base/hostpage.js';
+import { refused } from '../base/packs.js';
 import { storageTrouble } from '../storage/safestorage.js';
 import { downloadText, recordName } from '../share/download.js';
 import { dropToast, ui } from '../table/ui.js';
@@ -47,6 +48,20 @@ export function engineNotice(again) {
     );
   return nothing;
 }
+
+/** Why a game from elsewhere isn't offered. @param {string} slug */
+export function packSentence(slug) {
+  const { key = '', params = {} } = refused.get(slug) ?? {};
+  return t(key, params);
+}
+
+/** In place of any page of such a game. @param {string} slug */
+export const refusedPack = (slug) =>
+  html`<main class="page" id="main">
+    <h1 tabindex="-1">${t('packs.title')}</h1>
+    <p class="refusal" role="alert">${packSentence(slug)}</p>
+    <p>${t('packs.others')}</p>
+    <p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`;
 
 /** The line of the start-up, while there is something to wait for. */
 export function loadingView() {

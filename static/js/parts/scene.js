@@ -1,6 +1,6 @@
 /** The drawn scene of a game; a game without one shows its ground. */
 import { html } from '../base/lit.js';
-import { siteUrl } from '../base/catalog.js';
+import { pictureUrl } from '../base/catalog.js';
 
 /** @param {Event} event */
 function missing(event) {
@@ -9,4 +9,4 @@ function missing(event) {
 
 /** @param {string} slug */
 export const scene = (slug) =>
-  html`<img src=${siteUrl(`static/icons/${slug}.svg`)} alt="" width="640" height="400" @error=${missing} />`;
+  html`<img src=${pictureUrl(`static/icons/${slug}.svg`)} alt="" width="640" height="400" @error=${missing} />`;

@@ -2,7 +2,8 @@
  * The site kept on this device by its service worker (sw.js): made once somebody plays here or asks for it, when the
  * page has nothing better to do, and renewed only when the player says so.
  */
-import { catalog, siteUrl } from '../base/catalog.js';
+import { catalog, lookForPacks, siteUrl } from '../base/catalog.js';
+import { packs } from '../base/packs.js';
 import { keysFrom, readText, writeText } from './safestorage.js';
 import { update } from '../base/update.js';
 
@@ -138,8 +139,21 @@ function follow(worker) {
   changed();
 }
 
+/** Games that the owner of the site has added, for the time without a network; those taken away are forgotten. */
+async function keepPacks() {
+  await lookForPacks();
+  const name = `regolo ${new URL(siteUrl('./')).pathname} packs`;
+  const paths = [...packs.values()].flatMap((pack) => pack.paths);
+  if (!paths.length) return;
+  const cache = await caches.open(name);
+  const wanted = new Set(paths.map(siteUrl));
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+  for (const url of wanted) if (!(await cache.match(url))) await cache.add(url);
+}
+
 function kept() {
   say('kept');
+  keepPacks().catch(() => undefined); // without a network what is kept stays
   // This page came from the network; now it can do without.
   if (!workers()?.controller) registration?.active?.postMessage({ regolo: 'adopt', build: catalog.build });
 }
