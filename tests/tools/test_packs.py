@@ -1,0 +1,272 @@
+"""A game as a wheel of its own: made by the command, installed beside ours, handed over by a page, laid into a site."""
+
+import asyncio
+import base64
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyapp import GAMES, bridge, packs
+from pyapp.__main__ import main
+from pyapp.core.answers import CONTRACT
+from pyapp.core.refusals import BadInput
+from pyapp.games import elsewhere
+from tests.packing import BROKEN, OTHER_CONTRACT, PACKAGE, SLUG, bent, packed, unpacked
+from tools.env.places import ROOT
+from tools.pack import absolute, made
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return packed(tmp_path_factory.mktemp("packs"))
+
+
+def at_the_command_line(path: Path, *words: str) -> tuple[int, str]:
+    """`regolo ...` where the packages of a folder are installed."""
+    told = subprocess.run(
+        [sys.executable, "-m", "pyapp", *words],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.returncode, told.stdout + told.stderr
+
+
+def test_imports_from_outside_the_room_are_written_out() -> None:
+    assert absolute("from ...core.events import Event\n", 1) == "from pyapp.core.events import Event\n"
+    assert absolute("from ....ai.chances import Scale\n", 2) == "from pyapp.ai.chances import Scale\n"
+    assert absolute("from .. import GAMES\n", 1) == "from pyapp.games import GAMES\n"
+    own = "from .state import A\nimport json\n"
+    assert absolute(own, 1) == own
+    assert absolute("from ..state import A\n", 2) == "from ..state import A\n"
+
+
+def test_a_pack_holds_engine_words_board_and_what_the_page_says_of_it(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    names = set(archive.namelist())
+    for name in (
+        "game.py",
+        "texts/it/__init__.py",
+        "page/board.js",
+        "page/still.js",
+        "page/diagram.js",
+        f"page/texts/{SLUG}.it.json",
+        f"page/texts/{SLUG}.en.json",
+        f"page/static/icons/{SLUG}.svg",
+        f"page/static/css/board-{SLUG}.css",
+    ):
+        assert f"{PACKAGE}/{name}" in names, name
+    facts = json.loads(archive.read(f"{PACKAGE}/pack.json"))
+    assert (facts["contract"], facts["slug"], facts["game"]) == (CONTRACT, SLUG, f"{PACKAGE}:GAME")
+    assert facts["card"]["name"] == {"it": "Nine Wells", "en": "Nine Wells"}
+    said = archive.read(f"{PACKAGE}-1.dist-info/entry_points.txt").decode()
+    assert said.split() == ["[regolo.games]", f"{SLUG}={PACKAGE}:GAME"]
+
+
+def test_its_board_asks_nothing_but_the_door(wheel: Path) -> None:
+    board = zipfile.ZipFile(wheel).read(f"{PACKAGE}/page/board.js").decode()
+    asked = {line.rpartition(" from ")[2] for line in board.splitlines() if line.startswith("import ")}
+    assert asked == {"'../../static/js/kit/door.js';"}
+
+
+def test_the_same_sources_make_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    assert packed(tmp_path).read_bytes() == wheel.read_bytes()
+
+
+@pytest.mark.slow
+def test_pip_installs_it_beside_ours_and_the_command_line_plays_it(wheel: Path, tmp_path: Path) -> None:
+    words = ["install", "-q", "--no-index", "--no-deps", "--target", str(tmp_path), str(wheel)]
+    subprocess.run([sys.executable, "-m", "pip", *words], check=True, capture_output=True)
+    assert at_the_command_line(tmp_path, "packs") == (0, f"{SLUG}: Nine Wells\n")
+    code, told = at_the_command_line(tmp_path, "simulate", SLUG, "--games", "3")
+    assert (code, told.split(",")[0]) == (0, "3 games")
+    code, told = at_the_command_line(
+        tmp_path, "arena", SLUG, "--seats", "hard,random", "--games", "2", "--json"
+    )
+    assert code == 0
+    assert json.loads(told.splitlines()[0])["games"] == 2
+    assert at_the_command_line(tmp_path, "simulate", "suk", "--games", "1")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "language", "told"),
+    [
+        (OTHER_CONTRACT, "it", "è fatto per la versione 7 del contratto"),
+        (OTHER_CONTRACT, "en", "was made for version 7 of the rules’ contract"),
+        (BROKEN, "it", "non si apre come gioco: RuntimeError: no water"),
+        (BROKEN, "en", "cannot be opened as a game: RuntimeError: no water"),
+    ],
+)
+def test_a_pack_that_does_not_fit_is_refused_in_a_sentence_and_leaves_the_others(
+    wheel: Path, tmp_path: Path, changes: Any, language: str, told: str
+) -> None:
+    path = unpacked(bent(wheel, tmp_path / "bent", changes), tmp_path / "installed")
+    for words in (["packs"], ["simulate", SLUG, "--games", "1"]):
+        code, said = at_the_command_line(path, *words, "--lang", language)
+        assert code == 1
+        assert told in said and "Traceback" not in said
+    assert at_the_command_line(path, "simulate", "suk", "--games", "1")[0] == 0
+    listed = "import pyapp; print(list(pyapp.GAMES))"
+    env = {**os.environ, "PYTHONPATH": str(path)}
+    ran = subprocess.run(
+        [sys.executable, "-c", listed], cwd=ROOT, env=env, capture_output=True, text=True, check=True
+    )
+    assert SLUG not in ran.stdout and "martians" in ran.stdout
+
+
+def test_a_package_for_the_command_line_alone_needs_only_its_contract(wheel: Path, tmp_path: Path) -> None:
+    alone = {f"{PACKAGE}/pack.json": lambda _: f'{{"contract": {CONTRACT}}}'}
+    path = unpacked(bent(wheel, tmp_path / "bent", alone), tmp_path / "installed")
+    assert at_the_command_line(path, "simulate", SLUG, "--games", "1")[0] == 0
+
+
+# -- as the page hands it over ----------------------------------------------------------------
+
+
+@pytest.fixture
+def door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A door behind which nothing is from elsewhere, and nothing stays."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield
+    for known in (elsewhere._shelved, elsewhere._entered):
+        known.clear()
+    for name in [name for name in sys.modules if name.startswith(PACKAGE)]:
+        del sys.modules[name]
+    bridge.request.tables.clear()
+
+
+def answered(**request: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(asyncio.run(bridge.handle(json.dumps(request))))
+    return answer
+
+
+def handed_over(wheel: Path) -> dict[str, Any]:
+    data = base64.b64encode(wheel.read_bytes()).decode()
+    return answered(do="pack", game=SLUG, place=f"{PACKAGE}:GAME", wheel=data)
+
+
+@pytest.mark.usefixtures("door")
+def test_a_page_hands_a_wheel_over_and_plays(wheel: Path) -> None:
+    start = {"do": "start", "table": "t", "game": SLUG, "players": 2, "seed": 1, "seat": 0}
+    assert answered(**start)["problem"]["key"] == "record.unknown_game"
+    assert handed_over(wheel) == {"ok": True}
+    table = answered(**start)
+    assert table["ok"] and table["moves"]
+    moved = answered(do="play", table="t", move=table["moves"][0], seat=0)
+    made = answered(do="link", table="t", names=False, picture=True)["link"]
+    again = answered(do="open", table="u", link=made, seat=0)
+    assert (again["game"], again["record"]) == (SLUG, moved["record"])
+    assert list(GAMES)[-1] == SLUG
+
+
+@pytest.mark.usefixtures("door")
+@pytest.mark.parametrize(("changes", "key"), [(OTHER_CONTRACT, "packs.contract"), (BROKEN, "packs.broken")])
+def test_a_page_that_hands_over_what_does_not_fit_plays_on(
+    wheel: Path, tmp_path: Path, changes: Any, key: str
+) -> None:
+    before = [*sys.path]
+    assert handed_over(bent(wheel, tmp_path, changes))["problem"]["key"] == key
+    assert sys.path == before
+    assert SLUG not in GAMES
+    assert answered(do="start", table="t", game="suk", players=2, seed=1, seat=0)["ok"]
+
+
+@pytest.mark.usefixtures("door")
+def test_what_is_no_wheel_is_a_problem_and_no_fault() -> None:
+    for data in ("", "!!!", base64.b64encode(b"PK").decode()):
+        answer = answered(do="pack", game=SLUG, place=f"{PACKAGE}:GAME", wheel=data)
+        assert answer["problem"]["key"] == "packs.broken"
+    for place in ("", "os:system", "../x:GAME", "json:loads"):
+        assert "problem" in answered(do="pack", game=SLUG, place=place, wheel="")
+
+
+@pytest.mark.usefixtures("door")
+def test_no_pack_takes_the_place_of_one_of_ours(wheel: Path) -> None:
+    data = base64.b64encode(wheel.read_bytes()).decode()
+    assert "problem" in answered(do="pack", game="suk", place=f"{PACKAGE}:GAME", wheel=data)
+    assert GAMES["suk"].slug == "suk"
+
+
+# -- in a site --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    (folder / "index.html").write_text("")
+    (folder / "site.json").write_text('{"ice": ["stun:stun.example.org"]}')
+    return folder
+
+
+def test_the_owner_puts_it_into_a_site_and_takes_it_out(
+    wheel: Path, site: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for _ in range(2):  # a second time changes nothing
+        assert main(["packs", "--add", str(wheel), "--site", str(site)]) == 0
+        said = json.loads((site / "site.json").read_text())
+        mark = hashlib.sha256(wheel.read_bytes()).hexdigest()
+        assert said == {
+            "ice": ["stun:stun.example.org"],
+            "packs": [{"game": SLUG, "wheel": wheel.name, "sha256": mark}],
+        }
+        assert mark in capsys.readouterr().out
+    scripts = {path.name: path.read_bytes() for path in (site / "packs" / SLUG).iterdir()}
+    assert set(scripts) == {"board.js", "still.js", "diagram.js"}
+    assert scripts["board.js"] == zipfile.ZipFile(wheel).read(f"{PACKAGE}/page/board.js")
+    assert main(["packs", "--remove", SLUG, "--site", str(site)]) == 0
+    assert json.loads((site / "site.json").read_text())["packs"] == []
+    assert list((site / "packs").iterdir()) == []
+
+
+def test_a_newer_version_takes_the_place_of_the_older(wheel: Path, site: Path) -> None:
+    packs.added(wheel, site)
+    newer = packed(wheel.parent, version="2")
+    packs.added(newer, site)
+    assert [path.name for path in (site / "packs").glob("*.whl")] == [newer.name]
+
+
+def test_what_is_no_pack_and_no_site_is_said(wheel: Path, site: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.whl"
+    other.write_bytes(b"PK")
+    for wrong in (other, tmp_path / "missing.whl"):
+        with pytest.raises(BadInput, match=r"packs\.not_a_pack"):
+            packs.added(wrong, site)
+    with pytest.raises(BadInput, match=r"packs\.no_site"):
+        packs.added(wheel, tmp_path)
+    (site / "index.html").write_text(f'{{"slug": "{SLUG}"}}')
+    with pytest.raises(BadInput, match=r"packs\.taken"):
+        packs.added(wheel, site)
+
+
+EVERY_MODULE = """
+import importlib, pkgutil, sys
+package = importlib.import_module(sys.argv[1])
+for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+    importlib.import_module(module.name)
+from pyapp.ai.thinking import choose
+game = package.GAME
+print(game.slug, choose(game, game.new(seed=1), "easy") is not None)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_a_game_as_rich_as_ours_can_be_packed(slug: str, tmp_path: Path) -> None:
+    """Every part of the kit that our boards use is offered at the door, and every module finds what it asks for."""
+    path = unpacked(made(ROOT, slug, "1", tmp_path), tmp_path / "installed")
+    words = [sys.executable, "-c", EVERY_MODULE, f"regolo_{slug.replace('-', '_')}"]
+    env = {**os.environ, "PYTHONPATH": str(path)}
+    ran = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert (ran.stdout, ran.returncode) == (f"{slug} True\n", 0), ran.stderr
