@@ -1,9 +1,7 @@
 """The command line: replay a record, check its deal, play random games, let computer players meet."""
 
 import argparse
-import csv
 import json
-import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -32,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """0: done; 1: what was given can't be used; 2: the words can't be understood."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = terminal.language_of(words)
+    terminal.open_for_any_sign()
     try:
         args = _parser().understood(words)
     except BadInput as problem:
@@ -42,8 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Problem as problem:
         print(f"regolo: {terminal.sentence(problem, language)}", file=sys.stderr)
         return terminal.WHAT_WAS_GIVEN_IS_WRONG
-    except BrokenPipeError:  # whoever read along has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:
+        terminal.silence()
+        return terminal.WHAT_WAS_GIVEN_IS_WRONG
+    except OSError as reason:  # a file that was good a moment ago, a disk that is full now
+        found = terminal.unusable(Path(reason.filename or "?"), reason)
+        print(f"regolo: {terminal.sentence(found, language)}", file=sys.stderr)
         return terminal.WHAT_WAS_GIVEN_IS_WRONG
     except KeyboardInterrupt:
         return 130
@@ -158,7 +161,7 @@ def _words_for_a_meeting(verb: argparse.ArgumentParser) -> None:
 
 
 def _arena(args: argparse.Namespace) -> None:
-    players = next(csv.reader([args.seats]), [])
+    players = terminal.listed("--seats", args.seats)
     options = dict(_option(args.game, text) for text in args.option)
     games = arena.matches(args.game, players, args.games, args.seed, options, args.seconds)
     with arena.helpers(args.workers, args.cluster) as executor:

@@ -1,8 +1,11 @@
 """What the command line reads and writes: files as a person gives them, words one by one, lines that only speak."""
 
 import argparse
+import csv
 import errno
+import io
 import math
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -23,7 +26,25 @@ def plain(text: object) -> str:
 
 
 def say(*words: object) -> None:
-    print(*(plain(word) for word in words), flush=True)
+    try:
+        print(*(plain(word) for word in words), flush=True)
+    except BrokenPipeError:  # whoever read along has read enough
+        raise
+    except OSError:
+        silence()
+        raise BadInput("output.refused") from None
+
+
+def open_for_any_sign() -> None:
+    """A terminal that lacks a sign gets a question mark for it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def silence() -> None:
+    """Nothing more is said: what waits to be written would be refused again at the very end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def sentence(problem: Problem, language: str) -> str:
@@ -40,9 +61,11 @@ def _as_input(problem: Problem) -> BadInput:
 def read(path: Path) -> str:
     """The text of a file, or the sentence why there is none."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        with path.open("rb") as file:
+            found = file.read(LARGEST_FILE + 1)  # never asked how long it is: a device doesn't know
+        if len(found) > LARGEST_FILE:
             raise BadInput("file.too_long", name=str(path), most=LARGEST_FILE)
-        return path.read_text(encoding="utf-8")
+        return "\n".join(found.decode("utf-8-sig").replace("\r\n", "\n").split("\r"))
     except UnicodeDecodeError:
         raise BadInput("file.not_text", name=str(path)) from None
     except (OSError, ValueError) as reason:
@@ -55,6 +78,14 @@ def unusable(path: Path, reason: Exception) -> BadInput:
     """Why a file can't be read or written."""
     known = {errno.ENOENT: "file.missing", errno.ENOTDIR: "file.missing", errno.EISDIR: "file.folder"}
     return BadInput(known.get(getattr(reason, "errno", None) or 0, "file.refused"), name=str(path))
+
+
+def listed(name: str, text: str) -> list[str]:
+    """Words separated by commas; one with a comma in it stands in quotation marks."""
+    try:
+        return next(csv.reader([text], strict=True), [])
+    except csv.Error:
+        raise BadInput("words.list", name=name, given=text[:40]) from None
 
 
 def program() -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import csv
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +12,7 @@ from ..ai import arena
 from ..core.advice import by_numbers
 from ..core.messages import Reader
 from ..core.refusals import BadInput, Problem
-from ..terminal import say
+from ..terminal import listed, say
 from . import dataset, figures, plan, report, running
 
 CLUSTER_TASKS = 32  # as many as a cluster may be asked for at a time, a few times over
@@ -24,7 +23,7 @@ def run(args: argparse.Namespace, options: Mapping[str, Any]) -> None:
     """Play what is missing, then write the table and the pages anew."""
     if args.level not in arena.PLAYERS and not by_numbers(args.level):
         raise Problem("arena.unknown_level", level=args.level)
-    wishes = next(csv.reader([args.vary]), [])
+    wishes = listed("--vary", args.vary)
     asked = plan.study(args.game, args.players, options, wishes, args.level, args.games, args.seed)
     folder: Path = args.out or Path(f"study-{args.game}")
     reader = Reader(import_module(f"pyapp.lab.texts.{args.lang}").MESSAGES, args.lang)

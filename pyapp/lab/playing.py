@@ -1,7 +1,7 @@
 """One game of a study, from the deal to what is kept of it: a row of plain values, without a clock in it."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ..ai.arena import won_by
@@ -28,6 +28,13 @@ DEEDS = (
 )
 """What a seat does with a piece of its own will; what merely happens to it says nothing of the piece's worth."""
 FIELDS = ("building", "card", "mechanism", "tile", "token", "type")
+BY_SEAT = ("wins", "scores", "deeds")
+KINDS: Mapping[str, Any] = {
+    **dict.fromkeys(("n", "arm", "seed", "first", "moves"), int),
+    **dict.fromkeys(BY_SEAT, list),
+    "won": bool | None,
+    "end": str,
+}
 COLOURS = ("bought",)  # deeds whose colour is the piece
 
 
@@ -69,6 +76,22 @@ def played(play: Play, keep: bool = False) -> Row:
         record.moves = moves
         row["record"] = record.text()
     return row
+
+
+def is_of(row: Row, play: Play) -> bool:
+    """Is this what is kept of that game? Somebody may have written into the journal."""
+    told = {"n": play.number, "arm": play.arm, "seed": play.seed}
+    if not all(name in row and isinstance(row[name], kinds) for name, kinds in KINDS.items()):
+        return False
+    a_seat_each = all(len(row[name]) == play.players for name in BY_SEAT)
+    figures = [row["moves"], row["first"], *row["wins"], *row["scores"]]
+    deeds = [often for by in row["deeds"] for often in (by.values() if isinstance(by, dict) else [None])]
+    return (
+        a_seat_each
+        and {name: row[name] for name in told} == told
+        and 0 <= row["first"] < play.players
+        and all(isinstance(one, int | float) for one in (*figures, *deeds))
+    )
 
 
 def batch(plays: Sequence[Play], keep: bool = False) -> list[Row]:

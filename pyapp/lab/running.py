@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ..core.refusals import BadInput
 from .plan import Play, Study
-from .playing import Row, batch
+from .playing import Row, batch, is_of
 
 JOURNAL = "games.jsonl"
 TASK = 1.0  # seconds of playing that one task should take at least: less, and sending it costs as much
@@ -31,18 +31,22 @@ class Journal:
         self.rows: dict[int, Row] = {}
         identity = json.loads(json.dumps(plan.identity()))
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if records:
-                records.mkdir(parents=True, exist_ok=True)
+            for place in (folder, records) if records else (folder,):
+                place.mkdir(parents=True, exist_ok=True)
             lines = self.path.read_text("utf-8").splitlines() if self.path.exists() else []
-        except (OSError, UnicodeDecodeError):
+        except OSError as reason:
+            raise BadInput("file.refused", name=str(reason.filename or self.path)) from None
+        except UnicodeDecodeError:
             raise BadInput("file.refused", name=str(self.path)) from None
         found = [row for row in map(_read, lines) if row is not None]
         if found and found[0] != identity:
             raise BadInput("study.other", name=str(folder))
         for row in found[1:]:
-            if row["n"] < plan.games and (records is None or self.record(row["n"]).exists()):
-                self.rows[row["n"]] = row
+            number = row.get("n")
+            if not isinstance(number, int) or not 0 <= number < plan.games:
+                continue
+            if is_of(row, plan.play(number)) and (records is None or self.record(number).exists()):
+                self.rows[number] = row
         # Written anew, whole: a half line at the end would spoil the next one.
         kept = [identity, *(self.rows[number] for number in sorted(self.rows))]
         fresh = self.path.with_suffix(".new")

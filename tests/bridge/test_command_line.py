@@ -1,7 +1,10 @@
 """`python -m pyapp`: replay, simulate, arena."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -11,11 +14,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pyapp import terminal
-from pyapp.__main__ import main
+from pyapp import GAMES, terminal
+from pyapp.__main__ import VERBS, main
 from pyapp.ai.arena import interval, matches
+from pyapp.core.refusals import Problem
 from pyapp.record import Record
+from pyapp.teach import figures
 from tests.golden import files
+from tools.env.places import ROOT
 from tools.fuzz import hostile
 
 
@@ -214,6 +220,21 @@ def test_bent_records_are_replayed_or_refused_in_a_sentence(
         replayed(tmp_path / "bent.txt", text, capsys)
 
 
+def test_bent_records_are_checked_or_drawn_or_refused_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bent.txt"
+    for text in bent_records(200, 9):
+        path.write_text(text, "utf-8", "surrogatepass", newline="")
+        code = main(["verify", str(path), "--lang", "it"])
+        said = capsys.readouterr().err
+        assert code in (0, 1, 2) and said.count("\n") <= 1 and "Traceback" not in said
+        try:
+            figures.parse(text)
+        except Problem as problem:
+            assert terminal.sentence(problem, "it")
+
+
 @given(st.text(max_size=300), st.integers(0, 60))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_text_is_replayed_or_refused_in_a_sentence(
@@ -221,6 +242,130 @@ def test_any_text_is_replayed_or_refused_in_a_sentence(
 ) -> None:
     whole = "regolo 1\ngame: suk\nplayers: 2\n\nplace 7 black b3\n"
     replayed(tmp_path / "any.txt", whole[:at] + text + whole[at:], capsys)
+
+
+# What each verb is asked first, so that it is done in a moment where what it is asked can be done.
+IN_A_MOMENT = {
+    "simulate": ["--games", "1"],
+    "arena": ["--games", "1", "--seats", "random,random"],
+    "study": ["--games", "1", "--level", "random"],
+    "puzzles": ["--games", "1", "--within", "1"],
+}
+ODD_WORDS = st.one_of(
+    st.text(max_size=40),
+    st.sampled_from(
+        [
+            "",
+            "0",
+            "-1",
+            "1e9",
+            "nan",
+            "٣",
+            "9" * 400,
+            "--",
+            "-x",
+            "=",
+            "a=b",
+            "hull=",
+            "hull=octagon",
+            "\udcff",
+        ]
+    ),
+    st.sampled_from(
+        [
+            "random,random",
+            "a\nb",
+            '"',
+            '"a"b',
+            "exec:,easy",
+            "exec:/no/such,random",
+            "deals=x,easy",
+            ",",
+            "\0",
+        ]
+    ),
+    st.sampled_from([*GAMES, "../suk", "/", "\x1b[31m", "fr", "x" * 200_000, "tie_break", "players=1/2/99"]),
+)
+NAMES = ("--seats", "--option", "--vary", "--players", "--seed", "--seconds", "--fingerprint", "--theme")
+
+
+OURS = sorted(set(VERBS) - {"engine", "check-engine"})  # those two speak with a program
+
+
+@pytest.mark.parametrize("verb", OURS)
+@given(
+    first=st.one_of(st.just("suk"), ODD_WORDS),
+    more=st.lists(st.tuples(st.sampled_from(NAMES), ODD_WORDS), max_size=2),
+)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=40)
+def test_whatever_is_typed_ends_in_a_sentence_or_is_done(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    verb: str,
+    first: str,
+    more: list[tuple[str, str]],
+) -> None:
+    into = ["--out", str(tmp_path)] if verb == "study" else []
+    words = [verb, first, *IN_A_MOMENT.get(verb, []), *into, *(word for pair in more for word in pair)]
+    code = main([*words, "--lang", "en"])
+    said = capsys.readouterr()
+    told = said.err.rpartition("regolo: ")[2] if code else ""
+    assert code in (0, 1, 2) and "Traceback" not in said.err
+    assert bool(told) == bool(code) and told.count("\n") <= 1
+    assert all(sign.isprintable() or sign in "\n\r" for sign in said.out + said.err)
+
+
+def outside(*words: str, into: Any = subprocess.PIPE, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command as a person runs it, in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "pyapp", *words],
+        stdout=into,
+        stderr=subprocess.PIPE,
+        text=True,
+        errors="replace",
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("coding", ["ascii", "latin-1", "cp437", "utf-8"])
+def test_a_terminal_without_our_signs_is_told_what_it_can_show(coding: str) -> None:
+    told = outside("replay", str(files("suk")[0]), PYTHONIOENCODING=coding)
+    assert (told.returncode, told.stderr) == (0, "") and "digest" in told.stdout
+    missing = outside("replay", "missing.txt", PYTHONIOENCODING=coding)
+    assert missing.returncode == 1 and missing.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_is_a_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        told = outside("replay", str(files("suk")[0]), "--lang", "en", into=full)
+    assert told.returncode == 1
+    assert told.stderr == "regolo: What there is to say can’t be written: perhaps the disk is full.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no /dev/zero")
+@pytest.mark.parametrize("verb", ["replay", "verify", "diagram"])
+def test_a_file_without_an_end_is_read_no_further_than_a_record_is_long(
+    verb: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "there is room for" in heard(capsys, verb, "/dev/zero", "--lang", "en")[1]
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r"])
+def test_a_file_of_another_systems_editor_is_the_same_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], end: str
+) -> None:
+    text = files("suk")[0].read_text("utf-8")
+    path = tmp_path / "game.txt"
+    told = []
+    for given_text in (text, "\ufeff" + text.replace("\n", end)):
+        path.write_bytes(given_text.encode())
+        assert main(["replay", str(path)]) == 0
+        told.append(capsys.readouterr().out)
+        assert figures.parse(terminal.read(path)).game.slug == "suk"
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0.0, 1), (5.0, 10), (200.0, 200)])

@@ -57,6 +57,30 @@ def test_a_study_that_was_killed_goes_on_and_loses_no_finished_game(
     assert seen == list(range(19, 48)), "games that were finished are not played again"
 
 
+def test_games_that_somebody_wrote_into_the_journal_are_played(tmp_path: Path) -> None:
+    whole = study(tmp_path / "whole", games=12)
+    folder = tmp_path / "bent"
+    study(folder, games=12)
+    journal = folder / running.JOURNAL
+    first, *lines = journal.read_text("utf-8").splitlines()
+    row = json.loads(lines[0])
+    values: list[Any] = [None, "x", -1, [], [{}], {"a": []}, 1e9]
+    odd = [{**row, name: value} for name in row for value in values]
+    bent: list[Any] = [
+        {},
+        {"n": 3},
+        {"n": True},
+        *odd,
+        *({k: v for k, v in row.items() if k != name} for name in row),
+    ]
+    for one in bent:
+        told = json.dumps(one)
+        journal.write_text("\n".join((first, told, "[]", "7", "{", *lines[1:])) + "\n", "utf-8")
+        assert study(folder, games=12)["figures"]
+    journal.write_text("\n".join((first, '{"n": 0}', *lines[1:])) + "\n", "utf-8")
+    assert study(folder, games=12) == whole
+
+
 def test_a_folder_of_another_study_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     study(tmp_path, games=4)
     before = (tmp_path / running.JOURNAL).read_text("utf-8")
