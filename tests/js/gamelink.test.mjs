@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import './page.mjs';
 
-const { addressOf, linkIn, readLink } = await import('../../static/js/share/gamelink.js');
+const { addressOf, linkIn, pictureIn, readLink } = await import('../../static/js/share/gamelink.js');
 
 const packed = (value) => deflateRawSync(JSON.stringify(value)).toString('base64url');
 const HEAD = { seats: ['person Anna', 'computer hard Ada'], moves: 3 };
@@ -34,6 +34,21 @@ test('what is no link, too long, or unfolds to too much is null', async () => {
     assert.equal(await readLink(text), null, text.slice(0, 20));
   }
   assert.equal(await readLink(`1.suk.${packed({ ...HEAD, more: ' '.repeat(300_000) })}.m.`), null);
+});
+
+test('a picture by itself, as frames are given it, unfolds within the same limits', async () => {
+  const picture = { view: { ring: [] }, to_act: 1, result: null };
+  assert.deepEqual(await pictureIn(packed(picture)), picture);
+  for (const text of [
+    packed({ ...picture, more: ' '.repeat(300_000) }),
+    packed({ ...picture, more: ' '.repeat(45_000_000) }),
+    'a'.repeat(70_000),
+    packed({ view: 'x' }),
+    packed([]),
+    '%%%',
+    '',
+  ])
+    assert.equal(await pictureIn(text), null, text.slice(0, 20));
 });
 
 test('a link is found in any text, and has an address', () => {

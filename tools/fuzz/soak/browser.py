@@ -15,11 +15,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from pyapp import GAMES
 from tools import site
 from tools.env import browser
 from tools.env.console import Trouble
 from tools.env.places import ROOT, WORK
 from tools.quality import figures
+from tools.site import catalog
 
 FILE = ROOT / "docs" / "quality" / "faults.json"
 NOTED, TOLD = WORK / "faults.jsonl", WORK / "faults.xml"
@@ -31,7 +33,7 @@ PIECES = {
     "presses": "e2e/flows/test_presses.py",
     "shift": "e2e/looks/test_shift.py",
     "assets": "e2e/flows/test_assets.py",
-    "drawings": "e2e/faults/test_drawings.py",
+    **{f"drawings-{slug}": f"e2e/faults/test_drawings.py -k {slug}" for slug in GAMES if catalog.drawn(slug)},
     "mishaps": "e2e/faults/test_mishaps.py",
     "faults": "e2e/faults/test_faults.py",
     "offline": "e2e/faults/test_offline.py",
@@ -74,7 +76,7 @@ def run(tests: str) -> Piece:
     NOTED.unlink(missing_ok=True)
     TOLD.unlink(missing_ok=True)
     begun = time.monotonic()
-    words = [sys.executable, "-m", "pytest", "-v", f"--junitxml={TOLD}", tests]
+    words = [sys.executable, "-m", "pytest", "-v", f"--junitxml={TOLD}", *tests.split()]
     subprocess.call(words, cwd=ROOT, env={**os.environ, **LONG, figures.FILE: str(NOTED)})
     return counted(figures.read(NOTED), TOLD, time.monotonic() - begun)
 

@@ -1,6 +1,6 @@
 /** Bends views as strangers might, draws them as the page draws the picture of a link, and tells what should not have happened. */
 const FOREIGN = /(?:href|src|xlink:href)="(?!#)|url\(\s*['"]?(?!#)|javascript:|https?:/i;
-const MALFORMED = /="[^"]*NaN/; // in an SVG a browser complains of it
+const MALFORMED = / (?!class|data-|aria-)[\w-]+="[^"]*NaN/; // in an SVG a browser complains of it
 const ODD = [
   null,
   true,
@@ -171,8 +171,8 @@ export async function tried(slug, { views, positions, count, seed, ways = ['draw
       if (took > here.slow) wrong.push(`${way} took ${Math.round(took)} ms: ${what}`);
       if (drawing !== null && FOREIGN.test(drawing))
         wrong.push(`${way} names an address (${FOREIGN.exec(drawing)[0]}): ${what}`);
-      if (drawing !== null && way !== 'draw' && MALFORMED.test(drawing))
-        wrong.push(`${way} draws what is no number: ${what}`);
+      if (drawing !== null && MALFORMED.test(drawing))
+        wrong.push(`${way} draws what is no number (${MALFORMED.exec(drawing)[0].slice(-90)}): ${what}`);
       return drawing !== null;
     };
     for (const [at, view] of seen.entries())

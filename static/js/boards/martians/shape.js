@@ -34,6 +34,8 @@ const board = has({
   lost: list(word, 60),
   unseen: table(whole(0, 60), 9),
   placements: maybe(list(has({ cell: place, rotation: one(0, 90, 180, 270) }), 400)),
+  way: maybe(has({ via: list(place, 200) })),
+  spawn_at: maybe(list(place, 200)),
   reach: maybe(list(has({ at: place, via: maybe(list(place, 200)) }), 400)),
 });
 
