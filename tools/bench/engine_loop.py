@@ -8,7 +8,9 @@ from typing import Any
 from pyapp import GAMES
 
 TURNS = 300_000
-SECONDS = 1.5
+ROUNDS = 5
+SECONDS = 0.5  # of each game in a round
+WARM = 0.3
 
 
 def calibrate(n: int = TURNS) -> float:
@@ -33,7 +35,7 @@ def calibrate(n: int = TURNS) -> float:
     return n / (time.process_time() - start)
 
 
-def random_steps(game: Any, players: int, seconds: float = SECONDS) -> float:
+def random_steps(game: Any, players: int, seconds: float) -> float:
     """Steps a second of random play: list the legal moves, choose one, apply it."""
     steps = 0
     choice = 12345
@@ -76,17 +78,26 @@ def _seconds(action: Any, budget: float = 0.3) -> float:
 
 
 def measure() -> str:
-    """All games, as JSON: steps per 1,000 turns of the yardstick, and the copy's ratio."""
-    lines = []
-    for slug in GAMES:
-        game = GAMES[slug]
-        for players in game.players:
-            random_steps(game, players, 0.5)
-            turns = max(calibrate() for _ in range(3))
-            steps = random_steps(game, players)
-            turns = max(turns, *(calibrate() for _ in range(3)))
-            ratio = copies(middle(game, players))
-            lines.append(
-                {"game": slug, "players": players, "k": 1000 * steps / turns, "steps": steps, "copy": ratio}
-            )
-    return json.dumps(lines)
+    """All games, as JSON: steps per 1,000 turns of the yardstick, and the copy's ratio. Yardstick and games take turns,
+    and of all rounds the best counts: what else the machine does makes single ones slower, never quicker."""
+    tables = [(slug, players) for slug in GAMES for players in GAMES[slug].players]
+    turns = 0.0
+    steps = dict.fromkeys(tables, 0.0)
+    for slug, players in tables:
+        random_steps(GAMES[slug], players, WARM)
+    for _ in range(ROUNDS):
+        for slug, players in tables:
+            turns = max(turns, calibrate())
+            steps[slug, players] = max(steps[slug, players], random_steps(GAMES[slug], players, SECONDS))
+    return json.dumps(
+        [
+            {
+                "game": slug,
+                "players": players,
+                "k": 1000 * steps[slug, players] / turns,
+                "steps": steps[slug, players],
+                "copy": copies(middle(GAMES[slug], players)),
+            }
+            for slug, players in tables
+        ]
+    )

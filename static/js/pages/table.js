@@ -19,7 +19,7 @@ import { studyFor } from '../learn/studies.js';
 import { Tips } from '../learn/tips.js';
 import { nameOf, sinceLastTurn, spokenNews, statusLine, wordsOf, yourTurn } from '../words/sentences.js';
 import { isFramed, isPhone, isWide, openDialog, showHand, tableLaid, toast, ui } from '../table/ui.js';
-import { update } from '../base/update.js';
+import { inFrame, update } from '../base/update.js';
 import { actionsView, describe } from '../parts/actions.js';
 import { boardView, drawingContext, seatsView } from '../parts/board.js';
 import { faultView } from '../parts/fault.js';
@@ -53,6 +53,8 @@ let laid = 0;
 let rule = '';
 /** The address of an example or a lesson that is on its way. */
 let waiting = '';
+/** The drawing will be looked at before it is painted. */
+let tidying = false;
 /** @type {Tips | null} */
 let tips = null;
 
@@ -398,6 +400,21 @@ function tableView(now) {
   </div>`;
 }
 
+/**
+ * What has to look at the drawing, once for each frame: whoever asks after every drawing where things stand has the
+ * page laid out each time.
+ */
+function tidy() {
+  tidying = false;
+  if (!session) return;
+  input.roam();
+  followLog(session);
+  if (session.state.study)
+    pointing.at = session.state.study.places.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
+  drawPointing();
+  if (session.state.study) intoSight();
+}
+
 export const tablePage = {
   /** @param {string[]} args @param {string} [_before] @param {string} [page] table, example or lesson */
   enter([id = '', part = ''], _before = '', page = 'table') {
@@ -498,17 +515,13 @@ export const tablePage = {
   drawn() {
     if (!session) return;
     if (session.state.table && laid >= BOARD) here(session.state.slug, session.id);
-    if (session.state.table) input.roam();
-    else setTimeout(() => input.roam()); // nothing can be chosen yet: the picture comes first
     keeper.check();
-    followLog(session);
+    if (session.steps.focus) input.roam(); // the keyboard goes to a piece at once
     session.steps.drawn();
-    if (session.state.study)
-      pointing.at = session.state.study.places.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
-    drawPointing();
-    if (session.state.study) intoSight();
     if (session.state.handover !== null && document.activeElement === document.body)
       /** @type {HTMLElement | null} */ (document.querySelector('.handover h1'))?.focus();
+    if (!tidying) inFrame(tidy);
+    tidying = true;
   },
 
   /** @param {KeyboardEvent} event */

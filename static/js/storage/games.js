@@ -41,6 +41,25 @@ function copies(id) {
   return SLOTS.map((slot) => ({ game: decode(readText(keyOf(id, slot))) }));
 }
 
+/**
+ * What this page wrote last into each place: the same text need not be read through again to know how new it is.
+ * @type {Map<string, {text: string, rev: number}>}
+ */
+const written = new Map();
+
+/** How new the copy in a place is; 0: there is none, or none that can be read. @param {string} key */
+function revAt(key) {
+  const text = readText(key);
+  const known = written.get(key);
+  return known && known.text === text ? known.rev : (decode(text)?.rev ?? 0);
+}
+
+/** @param {string} key @param {string} text @param {number} rev */
+function write(key, text, rev) {
+  written.set(key, { text, rev });
+  return writeText(key, text);
+}
+
 /** The newest good copy. @param {string} id @returns {SavedGame | null} */
 export function loadGame(id) {
   const good = copies(id).flatMap(({ game }) => (game ? [game] : []));
@@ -52,21 +71,25 @@ export function loadGame(id) {
  * @param {SavedGame} game its `rev` is raised @returns {'kept' | 'memory' | 'overtaken'}
  */
 export function saveGame(game) {
-  const [first, second] = copies(game.id);
-  const newest = Math.max(first.game?.rev ?? 0, second.game?.rev ?? 0);
+  const [first, second] = SLOTS.map((slot) => revAt(keyOf(game.id, slot)));
+  const newest = Math.max(first, second);
   if (newest > game.rev) return 'overtaken';
   game.rev = newest + 1;
   game.updated = Date.now();
-  const [older, newer] = (first.game?.rev ?? 0) <= (second.game?.rev ?? 0) ? SLOTS : [...SLOTS].reverse();
+  const [older, newer] = first <= second ? SLOTS : [...SLOTS].reverse();
   const body = JSON.stringify(game);
   const text = `${sum(body)} ${body}`;
-  return writeText(keyOf(game.id, older), text) && writeText(keyOf(game.id, newer), text) ? 'kept' : 'memory';
+  const kept = write(keyOf(game.id, older), text, game.rev) && write(keyOf(game.id, newer), text, game.rev);
+  return kept ? 'kept' : 'memory';
 }
 
 /** @param {string} id @returns {string[]} what was stored, to put it back */
 export function deleteGame(id) {
   const kept = SLOTS.map((slot) => readText(keyOf(id, slot)) ?? '');
-  for (const slot of SLOTS) dropText(keyOf(id, slot));
+  for (const slot of SLOTS) {
+    dropText(keyOf(id, slot));
+    written.delete(keyOf(id, slot));
+  }
   for (const name of keysFrom(SEEN)) if (readText(name)?.startsWith(`${id} `)) dropText(name);
   return kept;
 }

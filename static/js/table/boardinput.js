@@ -35,6 +35,13 @@ const idOf = (piece) => piece.dataset.id ?? piece.dataset.pattern ?? piece.datas
 /** Whoever asks what things are comes to everything that can be read about, by keys too. */
 const stops = () => (ui.inspecting ? '.piece[role], [data-inspect]' : '.piece[role]');
 
+/** @returns {HTMLElement[]} */
+const allStops = () =>
+  [...document.querySelectorAll(`.table-page :is(${stops()})`)].map((piece) => /** @type {HTMLElement} */ (piece));
+
+/** @param {HTMLElement} piece */
+const isSeen = (piece) => piece.checkVisibility?.() ?? piece.getClientRects().length > 0;
+
 export class BoardInput {
   /** @param {() => {session: Session, renderer: import('../boards/board.js').Board | null, ctx: import('../boards/board.js').BoardContext | null} | null} current */
   constructor(current) {
@@ -256,11 +263,11 @@ export class BoardInput {
     this.lend();
     this.tellTwins();
     frames();
-    const pieces = this.pieces();
+    const pieces = allStops();
     const home =
-      pieces.find((piece) => idOf(piece) === this.home) ??
-      pieces.find((piece) => piece.classList.contains('is-legal')) ??
-      pieces[0];
+      pieces.find((piece) => idOf(piece) === this.home && isSeen(piece)) ??
+      pieces.find((piece) => piece.classList.contains('is-legal') && isSeen(piece)) ??
+      pieces.find(isSeen);
     for (const piece of pieces) {
       const index = piece === home ? '0' : '-1';
       if (piece.getAttribute('tabindex') !== index) piece.setAttribute('tabindex', index);
@@ -302,11 +309,8 @@ export class BoardInput {
     }
   }
 
-  /** @returns {HTMLElement[]} */
   pieces() {
-    return [...document.querySelectorAll(`.table-page :is(${stops()})`)]
-      .map((piece) => /** @type {HTMLElement} */ (piece))
-      .filter((piece) => piece.checkVisibility?.() ?? piece.getClientRects().length > 0);
+    return allStops().filter(isSeen);
   }
 
   /** To the nearest piece in a direction. @param {HTMLElement} from @param {[number, number]} direction */

@@ -1,5 +1,5 @@
 /** Lets the pieces fly from where they were when the position on the board has changed; other redraws stand still. */
-import { remember, travel } from '../kit/motion.js';
+import { remember, still, travel } from '../kit/motion.js';
 import { settings } from '../storage/settings.js';
 
 const SPEEDS = { off: 0, fast: 1.6, normal: 1, slow: 0.6, step: 1 };
@@ -12,7 +12,7 @@ let shown = null;
  * @param {HTMLElement} root @param {unknown} position
  */
 export function travelTo(position, root) {
-  const stage = position === shown ? null : root.querySelector('.table-page');
+  const stage = position === shown || still(SPEEDS[settings.pace]) ? null : root.querySelector('.table-page');
   const before = shown && stage ? remember(stage) : null;
   shown = position;
   return () => {
