@@ -8,6 +8,7 @@ import { turnAway } from '../base/catalog.js';
 import { controls } from '../base/hostpage.js';
 import { packed, packs } from '../base/packs.js';
 import { Floor } from './floor.js';
+import { Nap } from './nap.js';
 import { update } from '../base/update.js';
 
 export class Refused extends Error {
@@ -87,6 +88,9 @@ const floor = controls ? new Floor(sleepEngine) : null;
  */
 let relay = null;
 
+/** Out of sight for long: nothing may be lost that could not be laid again. */
+const nap = new Nap(sleepEngine, startEngine, () => engineStart.ready && !distant && (!relay || Boolean(relay())));
+
 /** @param {(() => Record<string, any> | null) | null} request made anew whenever it is needed */
 export function layAgain(request) {
   relay = request;
@@ -111,14 +115,17 @@ export function askThere(door, ready = true) {
 
 /** @param {Record<string, any>} request @returns {Promise<any>} */
 async function inTurn(request) {
-  if (!floor) return askEngine(request);
+  nap.begin();
   try {
-    const back = await floor.take();
+    const taken = floor ? await floor.take() : false;
+    const back = taken || nap.asleep;
+    nap.asleep = false;
     const table = back ? relay?.() : null;
     if (table && request.do !== 'open' && request.do !== 'start') await askEngine(table);
     return await askEngine(request);
   } finally {
-    floor.done();
+    floor?.done();
+    nap.done();
   }
 }
 
@@ -139,9 +146,13 @@ export function startEngine() {
   if (!floor && !distant) engine.start();
 }
 
-/** Another frame of the same page plays: this one gives its memory back until somebody touches it. */
+/**
+ * Another frame of the same page plays, or nobody has looked for long: this one gives its memory back until somebody
+ * touches it.
+ */
 function sleepEngine() {
   engine.sleep();
+  shelved.clear();
   Object.assign(engineStart, { ready: false, stage: null, since: 0 });
   update();
 }

@@ -55,6 +55,23 @@ function zoomBy(step) {
   update();
 }
 
+/** Two fingers on the board, and how far they were apart at the last step. */
+let gap = 0;
+const PINCH = 1.3; // so much further apart or nearer is a step
+
+/** A pinch looks closer at the board, not at the page. @param {TouchEvent} event */
+function pinched({ type, touches: [one, other] }) {
+  const now = one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+  if (type !== 'touchmove' || !now || !gap) {
+    gap = now;
+    return;
+  }
+  const step = now > gap * PINCH ? 1 : now < gap / PINCH ? -1 : 0;
+  if (!step) return;
+  gap = now;
+  zoomBy(step);
+}
+
 function zoomButtons() {
   return html`<div class="zoom" role="group" aria-label=${t('zoom.title')}>
     <button type="button" class="icon-button" aria-label=${t('zoom.in')} ?disabled=${ui.zoom === ZOOMS.at(-1)} @click=${() => zoomBy(1)}>${icon('plus')}</button>
@@ -73,8 +90,10 @@ function waitView({ state: { slug } }) {
 
 /** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx */
 export function boardView(session, renderer, ctx) {
+  const pinches = renderer?.ownZoom ? nothing : pinched;
   return html`<section class="board" aria-label=${t('board.title')}>
-    <div class="board-window" data-zoom=${String(ui.zoom).replace('.', '-')}><div class="board-sheet">${renderer && ctx ? renderer.draw(ctx) : waitView(session)}</div></div>
+    <div class="board-window" data-zoom=${String(ui.zoom).replace('.', '-')}
+      @touchstart=${pinches} @touchmove=${pinches} @touchend=${pinches}><div class="board-sheet">${renderer && ctx ? renderer.draw(ctx) : waitView(session)}</div></div>
     ${renderer && ctx && !renderer.ownZoom ? zoomButtons() : nothing}
   </section>`;
 }

@@ -4,9 +4,12 @@ import { t } from '../words/i18n.js';
 import { engineStart, restartEngine } from '../engine/client.js';
 import { controls } from '../base/hostpage.js';
 import { refused } from '../base/packs.js';
+import { forgetsSoon, forgettingTold } from '../storage/fleeting.js';
+import { install, offline } from '../storage/offline.js';
 import { storageTrouble } from '../storage/safestorage.js';
 import { downloadText, recordName } from '../share/download.js';
 import { dropToast, ui } from '../table/ui.js';
+import { update } from '../base/update.js';
 import { loadingLine } from '../words/sentences.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
@@ -86,6 +89,23 @@ export function storageNotice(session) {
   );
 }
 
+/** A browser that forgets after a week: said once, to who has something to lose. @param {Session} session */
+function fleetingNotice({ state: { table, decided, slug, study, distant } }) {
+  if (!table || !decided || study || distant || storageTrouble() || !forgetsSoon()) return nothing;
+  const done = (/** @type {() => void} */ run) => () => {
+    forgettingTold();
+    run();
+    update();
+  };
+  const save = done(() => downloadText(recordName({ game: slug }), table.record));
+  const offer = offline.offer ? button(t('offline.install'), done(install)) : nothing;
+  return band(
+    'quiet',
+    t('fleeting'),
+    html`${button(t('storage.file'), save, true)}${offer}${button(t('ok'), done(dropToast))}`,
+  );
+}
+
 /** @param {Session} session */
 export function sessionNotices(session) {
   const { replay } = session;
@@ -95,7 +115,7 @@ export function sessionNotices(session) {
     dropToast();
   };
   return html`
-    ${storageNotice(session)}
+    ${storageNotice(session)}${fleetingNotice(session)}
     ${
       session.state.watching
         ? band(

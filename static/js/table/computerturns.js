@@ -3,6 +3,7 @@
  * @typedef {import('./session.js').Session} Session
  */
 import { ask } from '../engine/client.js';
+import { stayAwake } from './awake.js';
 import { settings, TURNS } from '../storage/settings.js';
 import { update } from '../base/update.js';
 
@@ -31,6 +32,7 @@ export class ComputerTurns {
 
   stop() {
     const { session } = this;
+    stayAwake(false);
     if (session.state.thinking) ask({ do: 'hurry', table: session.state.tableId, stop: true }).catch(() => undefined);
     session.set({ thinking: null, ready: null });
   }
@@ -65,6 +67,7 @@ export class ComputerTurns {
   advance() {
     const { session } = this;
     session.set({ thinking: null, ready: null });
+    stayAwake(session.state.computersTurn && !session.state.computersWait && !session.state.closed);
     const { table, closed, watching, shown, handover, fault, hurried, holding } = session.state;
     if (!table || closed || watching || shown || handover !== null || fault) return;
     const nobodyAsked = session.state.computersTurn && (session.state.people.length > 0 || table.to_act === hurried);
@@ -127,9 +130,10 @@ export class ComputerTurns {
     try {
       const answer = await ask({ do: 'think', ...session.wanted, ...asked });
       if (!inSteps) await session.played(answer, turn);
-      else if (turn === session.state.turn && !session.state.closed)
+      else if (turn === session.state.turn && !session.state.closed) {
         session.set({ thinking: null, ready: { seat, move: answer.move, turn } });
-      update();
+        update();
+      }
     } finally {
       clearInterval(poll);
     }
