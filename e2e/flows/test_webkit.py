@@ -9,6 +9,7 @@ import pytest
 from e2e.flows.test_embed import sent
 from e2e.hands import webkit as hand
 from e2e.hands.patterns import fits
+from e2e.hands.steps import RETURNING
 from e2e.hands.webkit import Sight
 from e2e.hands.whole import begun, shortest
 from tools.env import webkit
@@ -24,7 +25,7 @@ YOURS = '.table-page[data-state="yours"]'
 RECORDS = """Object.keys(localStorage).filter((key) => key.startsWith('regolo.game.'))
   .map((key) => JSON.parse(localStorage.getItem(key).replace(/^\\S+ /, '')))
   .sort((one, other) => other.updated - one.updated || other.rev - one.rev)[0].record"""
-CHOSEN = {"lang": "it", "pace": "off", "steps": "off", "tips": False, "autoForced": False, "autoHelp": False}
+CHOSEN = {**RETURNING, "autoForced": False}
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,20 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from pyapp.record import Record
 
 ON_THE_TABLE = ".table-page"
+RETURNING = {
+    "lang": "it",
+    "pace": "off",
+    "steps": "off",
+    "tips": False,
+    "presses": "two",  # what is chosen stands until it is confirmed
+    "autoHelp": False,
+    "asks": "always",
+}
 
 
 def prefer(page: Page | BrowserContext, **chosen: Any) -> None:
     """Settings as a returning visitor has them; moves come at once unless a test wants to watch."""
-    kept = json.dumps({"lang": "it", "pace": "off", "steps": "off", "tips": False, **chosen})
+    kept = json.dumps({**RETURNING, **chosen})
     page.add_init_script(
         f"""try {{
           if (!localStorage.getItem('regolo.settings')) localStorage.setItem('regolo.settings', '{kept}');

@@ -20,6 +20,30 @@ class Ahead(Generic[V]):
     view: V | None
 
 
+def series(game: Game[Any, Any, V], state: Any, pattern: str, seat: int) -> list[str]:
+    """The moves of one kind that this seat does well to make one after the other, as far as it can know.
+
+    It ends where another kind of move is better, or nothing of the kind is left.
+    """
+    imagined = game.determinize(state, seat, own_rng(game, state, seat))
+    value = game.advisor().value
+    moves: list[str] = []
+    while game.to_act(imagined) == seat and len(moves) < LONGEST:
+        replies = [(value(game.after(imagined, reply), seat), str(reply)) for reply in game.moves(imagined)]
+        best = max(replies, key=lambda reply: reply[0])[1]
+        if not agrees(pattern, best):
+            break
+        moves.append(best)
+        imagined = game.after(imagined, game.read(best))
+    return moves
+
+
+def agrees(pattern: str, move: str) -> bool:
+    """Does a move have the pattern's words, a star being any?"""
+    words = move.split(" ")
+    return all(wanted in ("*", word) for wanted, word in zip(pattern.split(" "), words, strict=False))
+
+
 def ahead(game: Game[Any, Any, V], state: Any, move: str, seat: int) -> Ahead[V]:
     """From a legal move on, until another seat decides or something is revealed.
 

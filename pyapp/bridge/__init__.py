@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
-from ..ai.end_of_turn import ahead
+from ..ai.end_of_turn import ahead, series
 from ..ai.thinking import LEVELS
 from ..core import answers
+from ..core.events import Event
 from ..core.options import idle_options
 from ..core.refusals import BadInput, IllegalMove, Problem
 from ..core.rng import PLAIN, WAYS
@@ -244,14 +245,37 @@ def _preview(request: Request) -> answers.Previews:
 
 
 def _foreseen(record: Record, move: str, seat: int | None, further: bool) -> answers.Preview:
-    if refusal := record.game.why_not(record.state, move):
-        raise IllegalMove(refusal)
-    reveals, view, events = foreseen(record.game, record.state, move, seat)
-    answer: answers.Preview = {"move": move, "reveals": reveals, "view": view, "events": told(events, seat)}
+    """One move, a series joined by `;`, or with a star the series of that kind that a good player would make."""
+    if "*" in move and seat is not None:
+        moves = series(record.game, record.state, move, seat)
+        answer = _followed(record, moves, seat)
+        return {
+            **answer,
+            "move": move,
+            "ahead": {"moves": moves, "view": answer["view"], "events": answer["events"]},
+        }
+    answer = _followed(record, move.split(";"), seat)
     if further and seat is not None:
         turn = ahead(record.game, record.state, move, seat)
         answer["ahead"] = {"moves": turn.moves, "view": turn.view, "events": told(turn.events, seat)}
     return answer
+
+
+def _followed(record: Record, moves: list[str], seat: int | None) -> answers.Preview:
+    """A series up to where it shows something new; what has happened by itself meanwhile is left out."""
+    game, state = record.game, record.state
+    if moves and (refusal := game.why_not(state, moves[0])):
+        raise IllegalMove(refusal)
+    reveals, view, events = False, None, list[Event]()
+    for each in moves:
+        if game.why_not(state, each):
+            continue
+        reveals, after, more = foreseen(game, state, each, seat)
+        view, events = after or view, [*events, *more]
+        if reveals:
+            break
+        state = game.after(state, game.read(each))
+    return {"move": ";".join(moves), "reveals": reveals, "view": view, "events": told(events, seat)}
 
 
 # -- sharing --------------------------------------------------------------------------------

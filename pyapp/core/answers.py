@@ -191,7 +191,7 @@ class Ahead(TypedDict):
 class Preview(TypedDict):
     """What a move would do, as far as it can be known."""
 
-    move: str  # the move
+    move: str  # the move, or the series
     reveals: bool  # would it show something new?
     view: Own[Seen | None]  # the table then; null if something new shows at once
     events: Own[list[EventTold]]  # what would happen

@@ -1,12 +1,15 @@
 """Steps, blocking, slipstream, momentum, weaving (R21-R28, R33, R36, V4)."""
 
+from typing import Any
+
 import pytest
 
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.rules.driving import marker, momentum, slipstream, steps
+from pyapp.games.automobiles.rules.reach import far
 from pyapp.games.automobiles.state import ALL_GEARS, State
 from pyapp.games.automobiles.tracks import SPACE_BY_ID, SPACE_IDS, SPACES, track
-from tests.automobiles.table import head, pile, play, race, seat, spaces, told, where, why
+from tests.automobiles.table import head, legal, pile, play, race, seat, spaces, told, where, why
 
 FAR = seat("D0-50")
 
@@ -218,3 +221,60 @@ def test_q25_crossing_twice_in_a_turn_advances_twice() -> None:
     events = told(state, "end")
     assert [event.public["left"] for event in events if event.kind == "lap"] == [2, 1]
     assert play(state, "end").laps[0] == 2
+
+
+def driven(state: State) -> Any:
+    return GAME.view(state, 0)["drive"]
+
+
+def two_gears_on(state: State) -> dict[str, int]:
+    """Where two gears lead that one doesn't, and the least wear: every pair tried, step by step."""
+    found: dict[str, int] = {}
+    near: set[str] = set()
+    for first in legal(state, "use"):
+        for here in landings(state, first):
+            near.add(str(driven(here)["head"]))
+            for second in legal(here, "use"):
+                for there in landings(here, second):
+                    drive = driven(there)
+                    found[str(drive["head"])] = min(drive["wear"], found.get(str(drive["head"]), 99))
+    return {place: wear for place, wear in found.items() if place not in near}
+
+
+def landings(state: State, colour: str) -> list[State]:
+    used = play(state, f"use {colour}")
+    return [play(used, f"go {space}") for space in legal(used, "go")] or [used]
+
+
+@pytest.mark.parametrize("weaving", [False, True])
+def test_the_spaces_that_two_gears_lead_to_and_what_they_wear(weaving: bool) -> None:
+    state = race(
+        seat("D1-22", 3, act={"white": 1, "light": 1, "dark": 1}),
+        seat("D1-26", 1),
+        options={"weaving": weaving},
+    )
+    found = {str({"space": one["space"], "section": one["section"]}): one for one in far(state, 0)}
+    pairs = {place: one["wear"] for place, one in found.items() if one["steps"] == 2}
+    assert pairs and pairs == two_gears_on(state)
+
+
+def test_a_far_space_is_driven_to_by_its_plan() -> None:
+    state = race(seat("D1-22", 3, act={"white": 2, "light": 1, "dark": 1}), seat("D1-26", 1))
+    for target in far(state, 0):
+        there = state
+        for move in target["plan"]:
+            if GAME.why_not(there, move) is None:  # a step without a choice is made by itself
+                there = play(there, move)
+        drive = driven(there)
+        assert (drive["head"]["space"], drive["head"]["section"]) == (target["space"], target["section"])
+        assert (drive["wear"], drive["drafting"]) == (target["wear"], target["drafting"])
+        assert len([move for move in target["plan"] if move.startswith("use ")]) == target["steps"] > 1
+
+
+def test_cubes_that_are_spent_lead_nowhere_any_more() -> None:
+    state = race(seat("D1-22", 3, act={"white": 1, "light": 1, "dark": 1}), FAR)
+    farthest = max(far(state, 0), key=lambda target: target["steps"])
+    for move in farthest["plan"]:
+        if GAME.why_not(state, move) is None:
+            state = play(state, move)
+    assert max((target["steps"] for target in far(state, 0)), default=0) <= 3 - farthest["steps"]

@@ -198,6 +198,42 @@ def test_a_preview_shows_what_would_happen_and_does_nothing() -> None:
     assert problem(ask("preview", table="t", moves=["place 99 black b3"])) == "why.not_a_move"
 
 
+def test_a_preview_of_a_series_is_where_all_of_it_leads() -> None:
+    """A drive over several spaces; what has happened by itself meanwhile is left out, as when it is played."""
+    record = Record.new("automobiles", 2, seed=4)
+    while not (far := record.game.view(record.state, record.game.to_act(record.state))["far"]):
+        record.play(record.game.moves(record.state)[0])
+    seat = record.game.to_act(record.state)
+    ask("open", table="t", record=record.text())
+    target = far[-1]
+    (preview,) = ask("preview", table="t", moves=[";".join(target["plan"])], seat=seat)["previews"]
+    assert preview["reveals"] is False
+    assert preview["view"]["drive"]["head"] == {key: target[key] for key in ("space", "section")}
+    first, *then = target["plan"]
+    played = ask("play", table="t", move=first, then=then, seat=seat)
+    assert played["view"] == preview["view"]
+    broken = ask("preview", table="t", moves=["go D0-00;end"], seat=seat)
+    assert problem(broken).startswith("why.")
+
+
+def test_a_preview_of_a_kind_of_moves_names_the_series_a_good_player_makes() -> None:
+    record = Record.new("mechanics", 2, seed=3)
+    while not (
+        selling := [move for move in record.game.moves(record.state) if str(move).startswith("sell ")]
+    ):
+        record.play(record.game.moves(record.state)[0])
+    seat = record.game.to_act(record.state)
+    ask("open", table="t", record=record.text())
+    (preview,) = ask("preview", table="t", moves=["sell *"], seat=seat)["previews"]
+    assert preview["move"] == "sell *" and selling
+    for move in preview["ahead"]["moves"]:
+        assert move.startswith("sell ") and move in [str(one) for one in record.game.moves(record.state)]
+        record.play(move)
+    assert preview["view"] is None or preview["view"] == json.loads(
+        json.dumps(record.game.view(record.state, seat))
+    )
+
+
 def test_a_preview_never_shows_the_next_deal_of_a_match() -> None:
     record = Record.new("suk", seed=7, match=True)
     while not any(event.kind == "next_game" for event in record.events[-1]):

@@ -13,14 +13,14 @@ const ME = { name: 'Anna', kind: 'person' };
 const open = [];
 
 /** A table of two people, and what the board says before some moves. */
-async function begun(warns = '', game = 'suk') {
+async function begun(warns = '', game = 'suk', more = {}) {
   const session = new Session(
     prepareGame({ game, players: 2, seed: 7, options: {}, seats: [ME, { ...ME, name: 'Bea' }] }),
   );
   open.push(session);
   await session.open();
   await until(() => session.state.mayAct);
-  const renderer = { warns: () => warns, previewsFor: () => [] };
+  const renderer = { warns: () => warns, previewsFor: () => [], ...more };
   return { session, input: new BoardInput(() => ({ session, renderer, ctx: {} })) };
 }
 const parts = (move) =>
@@ -85,4 +85,51 @@ test('what shows something new waits for the button', async () => {
   };
   assert.equal(await pressed(table, table.session.state.table.moves[0]), 0);
   assert.ok(table.session.state.picker.only());
+});
+
+test('what only begins what the board offers whole is chosen, not played', async () => {
+  const table = await begun('', 'suk', { begins: () => true });
+  assert.equal(await pressed(table, table.session.state.table.moves[0]), 0);
+  assert.ok(table.session.state.picker.only());
+});
+
+/** The space farthest off that several gears lead to, once the shopping before the race is done. */
+async function atTheLights() {
+  const table = await begun('', 'automobiles');
+  const { session } = table;
+  while (session.state.table.view.phase === 'setup') await session.play(session.state.table.moves.at(-1));
+  for (let i = 0; i < 8 && !session.state.table.view.far.length; i += 1)
+    await session.play(
+      session.state.table.moves.find((move) => move.startsWith('use ')) ?? session.state.table.moves[0],
+    );
+  return { ...table, target: session.state.table.view.far.at(-1) };
+}
+
+test('a whole drive over several cubes is one press, and one undo', async () => {
+  const { session, input, target } = await atTheLights();
+  assert.ok(target?.steps > 1);
+  const { length, picker } = session.state;
+  input.aim(target.plan.join(';'), `use ${target.plan[0].split(' ')[1]}`, session);
+  await until(() => session.state.length > length);
+  assert.equal(picker.plan, '');
+  assert.equal(session.state.table.view.drive.head.space, target.space);
+  assert.equal(session.state.table.view.drive.wear, target.wear);
+});
+
+test('who wants two presses confirms a drive too', async () => {
+  const { session, input, target } = await atTheLights();
+  settings.presses = 'two';
+  const { length } = session.state;
+  input.aim(target.plan.join(';'), `use ${target.plan[0].split(' ')[1]}`, session);
+  await rest();
+  assert.equal(session.state.length, length);
+  assert.equal(session.state.picker.plan, target.plan.join(';'));
+});
+
+test('a button for all moves of a kind asks the rules which, and makes them', async () => {
+  const { session, input } = await begun();
+  const { length } = session.state;
+  input.goOn('place *', session);
+  await until(() => session.state.length > length);
+  assert.match(session.state.log.at(-1).move, /^place /);
 });

@@ -41,7 +41,7 @@ class Automobiles(AgendaGame[State, Move, View]):
     agenda = AGENDA
     position_fields = position.FIELDS
     own_parts = owners.PARTS
-    picture_spares = ("reach",)
+    picture_spares = ("reach", "far")
 
     refusal = staticmethod(refusals.refusal)
     describe_position = staticmethod(position.describe)

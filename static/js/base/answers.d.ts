@@ -379,7 +379,7 @@ export interface Ahead {
 
 /** What a move would do, as far as it can be known. */
 export interface Preview {
-  /** the move */
+  /** the move, or the series */
   move: string;
   /** would it show something new? */
   reveals: boolean;

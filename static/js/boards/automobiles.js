@@ -93,6 +93,12 @@ const board = {
   /** Ending with something still to gain needs the button. */
   warns: (move, ctx) => (move === 'end' ? endWarning(readTable(ctx)) : ''),
 
+  /** A cube that drives is chosen first: the space it leads to plays both. */
+  begins: (move, ctx) => {
+    const [verb, colour] = move.split(' ');
+    return verb === 'use' && Boolean(readTable(ctx).view.reach[colour]?.length);
+  },
+
   /** One sentence for each turn of the others. */
   since: (entries, ctx) => recap(readTable(ctx), entries),
 

@@ -53,6 +53,12 @@ export interface BoardContext<View extends Seen = Seen> {
   ask?: (moves: string[]) => void;
 }
 
+/** What a person wants to be asked about, and what he last said himself, at which table. */
+export interface Wish {
+  asks: 'always' | 'mine';
+  said: { move: string; view: unknown } | null;
+}
+
 /** The table as text. */
 export interface Part {
   heading: string;
@@ -103,6 +109,8 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   charts?(ctx: Context): Drawing;
   /** a sentence before a move that gives something away; then only the button plays it */
   warns?(move: string, ctx: Context): string;
+  /** is a move only the beginning of what the board offers whole once it is chosen? then one press does not play it */
+  begins?(move: string, ctx: Context): boolean;
   /** the move that a thing without one would be now; asked about, it gives the rules' reason first */
   wish?(id: string, ctx: Context): string;
   /** where a move leads by the end of the turn */
@@ -112,7 +120,7 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   /** a move that can only help, made for who wishes so */
   helpful?(view: View, moves: string[]): string;
   /** a pass that is made without asking when nobody else is at the screen */
-  idle?(moves: string[], view: View): string;
+  idle?(moves: string[], view: View, wish?: Wish): string;
   /** may a computer's next move come without a pause? Only what everybody sees may decide it */
   brisk?(view: View): boolean;
   /** is something to be looked at before a forced move is made for who wishes so? */

@@ -1,7 +1,8 @@
 /** Martians!!! on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
 import { html, nothing } from '../base/lit.js';
 import { bar, lasting } from './martians/bar.js';
-import { closes, townMap } from './martians/map.js';
+import { idlePass } from './martians/idle.js';
+import { closes, townMap, turnsAt } from './martians/map.js';
 import { readTable } from './martians/model.js';
 import { blindMoves, blindQuestion, ribbon } from './martians/ribbon.js';
 import { otherSeat, ownSeat } from './martians/seats.js';
@@ -73,6 +74,16 @@ const board = {
   /** A tile that closes the map ends the turn. */
   warns: (move, ctx) => (closes(readTable(ctx), move) ? ctx.t('board.closes') : ''),
 
+  /** A tile that may lie in several ways is turned first. */
+  begins: (move, ctx) => move.startsWith('place ') && turnsAt(readTable(ctx), move.split(' ')[1]).length > 1,
+
+  /** Bullets and lives that lie where one stands only help. */
+  helpful: (view, moves) => {
+    const own = view.pending?.step === 'pick' ? view.seats[view.pending.seat].pawn : '';
+    const found = view.tokens.find(({ at, kind }) => at === own && (kind === 'bullet' || kind === 'life'));
+    return found && moves.includes(`take ${found.index}`) ? `take ${found.index}` : '';
+  },
+
   /** What is asked at a place of the move. */
   question: (place, ctx) => {
     const verb = ctx.picker?.selection.split(' ')[0];
@@ -82,8 +93,8 @@ const board = {
   /** Passing needs no look at one's cards, and being asked tells nothing: everybody with a card is. */
   blind: (view, t) => blindMoves(view, t),
 
-  /** Asked only for form: no card of yours could be played now. */
-  idle: (moves) => (moves.every((move) => move.startsWith('pass ')) ? 'pass now' : ''),
+  /** Asked only for form, or about something that the reader leaves to the others. */
+  idle: idlePass,
 
   blindText: (view, t) => blindQuestion(view, t),
 

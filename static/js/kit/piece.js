@@ -2,7 +2,9 @@
  * The one way a thing on a board says what it is and in which state: the same classes and names in every game.
  *
  * @typedef {{legal?: boolean, selected?: boolean, last?: boolean, off?: boolean}} Look
- * @typedef {{pattern?: string, id?: string, label?: string, inspect?: string, motion?: string, at?: string, from?: string}} Tags
+ * @typedef {{pattern?: string, id?: string, label?: string, inspect?: string, plan?: string, series?: string,
+ *   motion?: string, at?: string, from?: string}} Tags
+ *   plan: moves that one press makes together; series: a kind of moves (`march *`) that the rules make such a plan of
  *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before
  */
 import { html, svg, nothing } from '../base/lit.js';
@@ -43,6 +45,7 @@ export function buttonPiece({ kind = '', look = {}, ...tags }, body) {
  */
 export function panelPiece({ kind = '', look = {}, ...tags }, body) {
   return html`<div class=${`piece panel-piece ${kind}${stateClass(look)}${tags.pattern ? '' : ' is-still'}`} role="button" tabindex="-1" data-pattern=${tags.pattern ?? nothing}
+    data-plan=${tags.plan ?? nothing} data-series=${tags.series ?? nothing}
     data-id=${tags.id ?? nothing} aria-label=${tags.label ?? nothing} aria-pressed=${tags.pattern ? String(Boolean(look.selected)) : nothing}
     aria-disabled=${tags.pattern && !look.legal && !look.selected ? 'true' : nothing} data-inspect=${tags.inspect ?? nothing}
     data-motion-place=${tags.place ?? nothing}>${body}</div>`;

@@ -51,6 +51,8 @@ export const settingsPage = {
       <p class="field-help">${t('settings.steps.help')}</p>
       ${choice('presses', ['one', 'two'])}
       <p class="field-help">${t('settings.presses.help')}</p>
+      ${choice('asks', ['mine', 'always'])}
+      <p class="field-help">${t('settings.asks.help')}</p>
       ${choice('sound', ['off', 'low', 'middle', 'high'])}
       <p class="field-help">${t('settings.sound.help')}
         <button type="button" class="link-button" @click=${() => sound('chime')}>${t('settings.sound.try')}</button></p>

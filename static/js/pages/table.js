@@ -449,7 +449,7 @@ export const tablePage = {
       stepKinds: () => renderer?.stepKinds ?? [],
       ahead: () => Boolean(renderer?.ahead),
       helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '',
-      idle: (moves, view) => renderer?.idle?.(moves, view) ?? '',
+      idle: (moves, view, wish) => renderer?.idle?.(moves, view, wish) ?? '',
       lingers: (view) => Boolean(renderer?.lingers?.(view)),
       brisk: (view) => Boolean(renderer?.brisk?.(view)),
       study,

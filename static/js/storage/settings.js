@@ -5,6 +5,7 @@
  * @typedef {'off' | 'low' | 'middle' | 'high'} Volume
  * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, autoHelp: boolean,
  *   forecast: boolean, tips: boolean, letterKeys: boolean, steps: 'press' | 'off', presses: 'one' | 'two',
+ *   asks: 'always' | 'mine',
  *   sound: Volume, shake: boolean, name: string}} Settings
  */
 import { askedTheme, controls } from '../base/hostpage.js';
@@ -19,6 +20,7 @@ const allowed = {
   pace: ['off', 'fast', 'normal', 'slow', 'step'],
   steps: ['press', 'off'],
   presses: ['one', 'two'],
+  asks: ['always', 'mine'],
   sound: ['off', 'low', 'middle', 'high'],
 };
 
@@ -42,12 +44,13 @@ function read() {
     theme: 'auto',
     pace: 'normal',
     autoForced: false,
-    autoHelp: false,
+    autoHelp: true,
     forecast: true,
     tips: true,
     letterKeys: true,
     steps: 'press',
-    presses: 'two',
+    presses: 'one',
+    asks: 'mine',
     sound: 'off',
     shake: false,
     name: '',

@@ -81,7 +81,7 @@ export class BoardInput {
     }
     this.home = idOf(piece);
     if (!near(piece, '.side')) showHand();
-    const { plan, pattern } = piece.dataset;
+    const { plan, pattern, series } = piece.dataset;
     const { picker } = session.state;
     const twin =
       picker.has(pattern) &&
@@ -91,6 +91,7 @@ export class BoardInput {
     this.tapped = { pattern, id: this.home };
     if (twin)
       update(); // an equal piece instead of the one chosen before: no second tap
+    else if (series) this.goOn(series, session);
     else if (plan) this.aim(plan, pattern, session);
     else this.act(pattern, session);
   }
@@ -114,17 +115,25 @@ export class BoardInput {
   }
 
   /**
-   * For who wishes so, a press makes the move that undo takes back; what shows something or gives it away waits.
+   * A press makes the move, or the series, that undo takes back.
+   * What shows something, gives it away or needs others' leave waits.
    * @param {Session} session
    */
   async atOnce(session) {
-    const { turn, picker, study } = session.state;
-    const move = picker.only();
-    if (settings.presses !== 'one' || !move || study || this.warned(move)) return;
-    await session.preview([move]);
-    const foreseen = session.state.previews.get(move);
+    const { turn, picker, study, distant, joined } = session.state;
+    const wanted = picker.plan || picker.only();
+    if (settings.presses !== 'one' || !wanted || study || distant || joined.length) return;
+    if (!picker.plan && (this.warned(wanted) || this.begins(wanted))) return;
+    await session.preview([wanted]);
+    const foreseen = session.state.previews.get(wanted);
     const same = turn === session.state.turn && session.state.picker === picker;
-    if (same && foreseen && !foreseen.reveals && session.state.mayAct) await session.play(move);
+    if (same && foreseen && !foreseen.reveals && session.state.mayAct) this.confirm(session);
+  }
+
+  /** Is it only the beginning of what the board offers whole, once it is chosen? @param {string} move */
+  begins(move) {
+    const now = this.current();
+    return Boolean(now?.ctx && now.renderer?.begins?.(move, now.ctx));
   }
 
   /** The choice is another one: what it would do is asked for, and all that shows it is drawn again. @param {Session} session */
@@ -171,7 +180,10 @@ export class BoardInput {
     setTimeout(() => document.querySelector('.confirm')?.scrollIntoView({ block: 'nearest' })); // once it is drawn
   }
 
-  /** A piece that stands for a short series of moves: chosen first, played by the second tap. @param {string} plan @param {string} pattern @param {Session} session */
+  /**
+   * A piece that stands for a short series of moves: chosen first, played by the second tap.
+   * @param {string} plan @param {string} pattern @param {Session} session
+   */
   aim(plan, pattern, session) {
     const { picker } = session.state;
     session.hushRefusals();
@@ -181,6 +193,28 @@ export class BoardInput {
     }
     session.choose(picker.aim(pattern, plan));
     this.chose(session);
+    this.atOnce(session);
+  }
+
+  /**
+   * A button for all moves of a kind: the rules say which they would be, then they are one plan.
+   * @param {string} kind @param {Session} session
+   */
+  async goOn(kind, session) {
+    const { turn, picker } = session.state;
+    if (picker.plan && session.state.hover === kind) {
+      session.playPlan();
+      return;
+    }
+    session.hushRefusals();
+    session.set({ hover: kind });
+    update();
+    await session.preview([kind]);
+    const moves = session.state.previews.get(kind)?.ahead?.moves ?? [];
+    if (!moves.length || turn !== session.state.turn || session.state.picker !== picker) return;
+    session.choose(picker.aim(moves[0], moves.join(';')));
+    this.chose(session);
+    this.atOnce(session);
   }
 
   /** A move that gives something away needs the button: a second tap on the piece is too easily made. @param {string} move */

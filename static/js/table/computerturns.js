@@ -88,7 +88,9 @@ export class ComputerTurns {
     const { study, people } = session.state;
     const { idle, lingers, helpful } = session.hooks;
     if (study) return;
-    const pass = people.length === 1 ? idle?.(moves, view) : ''; // alone at the screen, not being asked tells nobody anything
+    const wish = { asks: settings.asks, said: session.said };
+    // Alone at the screen, not being asked tells nobody anything.
+    const pass = people.length === 1 ? idle?.(moves, view, wish) : '';
     if (pass) {
       session.set({ idling: true }); // nothing is asked meanwhile
       session.play(pass);

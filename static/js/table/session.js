@@ -5,7 +5,8 @@
  * @typedef {import('../base/types.js').Table} Table
  * @typedef {import('../base/types.js').LogEntry} LogEntry
  * @typedef {import('../base/types.js').Event} Event
- * @typedef {{said?: (session: Session, entries: LogEntry[]) => void, isStep?: (event: Event) => boolean, stepKinds?: () => string[], ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?: (moves: string[], view: any) => string, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study | null,
+ * @typedef {{said?: (session: Session, entries: LogEntry[]) => void, isStep?: (event: Event) => boolean, stepKinds?: () => string[], ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string,
+ *   idle?: (moves: string[], view: any, wish: any) => string, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study | null,
  *   distant?: TableState['distant']}} Hooks
  */
 import { greeting, openedAs } from '../share/takein.js';
@@ -55,6 +56,8 @@ export class Session {
     this.watchers = new Set();
     /** Do the people at other screens let so many moves be taken back? @type {(steps: number) => boolean} */
     this.mayTakeBack = () => true;
+    /** The last move of a person here, and the table then. @type {{move: string, view: any} | null} */
+    this.said = null;
     this.queue = Promise.resolve();
     this.computers = new ComputerTurns(this);
     this.replay = new Replay(this);
@@ -135,7 +138,7 @@ export class Session {
     });
   }
 
-  /** The table as it stands, for an interpreter that was somebody else's meanwhile; an analysis copy is laid again by its page. */
+  /** The table for an interpreter that was somebody else's meanwhile; an analysis copy is laid again by its page. */
   asItIs() {
     const { table, study, viewer, branch, closed, tableId } = this.state;
     return table && !study && !branch && !closed
@@ -369,6 +372,7 @@ export class Session {
   play(move, turn = this.state.turn) {
     return this.run(async () => {
       if (turn !== this.state.turn || this.state.watching) return;
+      if (!this.state.idling) this.said = { move, view: this.state.table?.view };
       this.set({ holding: false });
       const answer = await ask({ do: 'play', ...this.wanted, move, at: this.state.length });
       this.state.study?.note(move);

@@ -9,7 +9,7 @@ from ..components import CARDS
 from ..cubes import ALL_COLOURS, COLOURS, GEARS, RED, count, counts, present, size
 from ..rules.driving import laps_left, marker
 from ..rules.effects import DRIVES, WEAR_OF, hybrid_counts, obstacle, suspension_mask, tires_mask
-from ..rules.reach import forecast, next_steps, reach
+from ..rules.reach import far, forecast, next_steps, reach
 from ..rules.refusals import obstacle_refusal
 from ..rules.setup import box
 from ..rules.turn import money
@@ -46,6 +46,7 @@ def view(state: State) -> seen.View:
         "pending": pending(state, due) if due else None,
         "drive": {**forecast(state, turn), "money": purse(state)} if racing else None,
         "reach": _reach(state, turn) if acting else {},
+        "far": far(state, turn) if acting else [],
         "targets": next_steps(state, due.seat, due.n, due.mask) if due and due.kind in ("go", "step") else [],
         "why": _why(state, turn) if acting else {},
         "result": None if state.agenda else _result(state),

@@ -56,7 +56,8 @@ export const readTable = once((/** @type {Context} */ ctx) => {
 const usable = (m, colour) => m.ctx.picker.isOpen(`use ${colour}`);
 
 /**
- * The spaces to light up: those offered now; else those of the cube chosen or pointed at; else one step by every gear.
+ * The spaces to light up: those offered now; else those of the cube chosen or pointed at;
+ * else all that the gears lead to, one or several of them.
  * @param {Model} m @returns {Aim[]}
  */
 function aimsOf(m) {
@@ -77,6 +78,8 @@ function aimsOf(m) {
     for (const target of view.reach[gear] ?? [])
       if (target.steps === 1 && !found.has(target.space)) found.set(target.space, planned(target, gear));
   }
+  for (const target of view.far ?? [])
+    if (!found.has(target.space)) found.set(target.space, planned(target, target.plan[0].split(' ')[1]));
   return [...found.values()];
 }
 

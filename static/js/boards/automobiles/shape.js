@@ -30,6 +30,7 @@ const board = has({
   shop: list(has({ colour: word, card: word, stock: whole(0, 300), total: whole(0, 300) }), 12),
   drive: maybe(has({ start: place, head: place, path: list(place, 101), ranking: list(whole(0, 4), 5) })),
   targets: list(place, 200),
+  far: maybe(list(place, 400)),
 });
 
 /** @type {import('../../kit/shape.js').Shape} */

@@ -228,6 +228,8 @@ export interface View {
   drive: Drive | null;
   /** by colour of cube: the spaces it can lead to */
   reach: Record<string, Target[]>;
+  /** the spaces that several gears lead to, one way each */
+  far: Target[];
   /** spaces offered while a step is due */
   targets: Target[];
   /** by colour of cube: why it can't be activated now */

@@ -45,9 +45,26 @@ function outcome(m, aim) {
   ].join(' ');
 }
 
+/** The cubes that a plan activates, by colour. @param {string} plan @returns {Pile} */
+function cubesOfPlan(plan) {
+  /** @type {Pile} */
+  const pile = {};
+  for (const [verb, colour] of plan.split(';').map((move) => move.split(' ')))
+    if (verb === 'use') pile[colour] = (pile[colour] ?? 0) + 1;
+  return pile;
+}
+
+/** The way to a space: by one cube, or by several. @param {Model} m @param {import('./model.js').Aim} aim */
+function wayWords(m, { space, colour, steps, plan }) {
+  const pile = cubesOfPlan(plan);
+  const where = spaceWords(m, space);
+  return sizeOf(pile) > 1
+    ? m.t('board.aim.far', { where, steps, cubes: pileWords(m, pile) })
+    : m.t('board.aim', { where, colour, steps });
+}
+
 /** A space that can be reached, with what a turn ending there would bring. @param {Model} m @param {import('./model.js').Aim} aim */
-export const targetWords = (m, aim) =>
-  `${m.t('board.aim', { where: spaceWords(m, aim.space), colour: aim.colour, steps: aim.steps })}. ${outcome(m, aim)}`;
+export const targetWords = (m, aim) => `${wayWords(m, aim)}. ${outcome(m, aim)}`;
 
 /** What the card of a colour does for the seat that looks, with its number of now. @param {Model} m @param {string} colour */
 export function cardText(m, colour) {
@@ -140,6 +157,7 @@ export function spotWords(m, pattern) {
 export function describePlan(m, plan) {
   const aim = m.aims.find((one) => one.plan === plan);
   const colour = plan.split(';')[0].split(' ')[1];
+  if (aim && sizeOf(cubesOfPlan(plan)) > 1) return targetWords(m, aim);
   return aim
     ? `${m.t('board.plan', { card: m.view.cards[colour], where: spaceWords(m, aim.space), steps: aim.steps })}. ${outcome(m, aim)}`
     : choiceWords(m, plan.split(';')[0]);

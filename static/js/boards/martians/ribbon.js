@@ -27,11 +27,30 @@ function answer(m, pattern, picture, label, { kind = '', more = nothing } = {}) 
   );
 }
 
+/** All the Martians that are left to move, moved for one. @param {Model} m */
+function marchForMe(m) {
+  const n = m.verbs.has('march') && !chosenWords(m)[1] ? (m.view.march?.left ?? 0) : 0;
+  if (!n) return nothing;
+  const series = 'march *';
+  return panelPiece(
+    {
+      kind: 'mz-answer',
+      pattern: 'march * *',
+      series,
+      id: 'march-for-me',
+      label: m.t('board.answer.march', { n }),
+      look: { legal: true, selected: m.ctx.hover === series },
+    },
+    html`${iconInline(SIGNS.roll)}<span>${m.t('board.answer.march', { n })}</span>`,
+  );
+}
+
 /** Answers that are the same wherever they are asked. @param {Model} m */
 function answers(m) {
   const { pending, tokens, seats } = m.view;
   const here = tokens.filter(({ at }) => at === seats[pending?.seat ?? -1]?.pawn);
   return [
+    marchForMe(m),
     ...here.map((token) =>
       answer(
         m,

@@ -74,6 +74,27 @@ export function givesAway(m, move) {
     : '';
 }
 
+/** The sets that bring most, sold in one press. @param {Model} m */
+function sellAll(m) {
+  const kinds = m.live
+    ? new Set(m.ctx.picker.moves.filter((move) => move.startsWith('sell ')).map((move) => move.split(' ')[1]))
+    : [];
+  if (m.view.phase !== 'sell' || m.ctx.picker?.selection || new Set(kinds).size < 2) return nothing;
+  const series = 'sell *';
+  const label = m.t('board.answer.sell_all');
+  return panelPiece(
+    {
+      kind: 'mk-answer is-sell-all',
+      pattern: 'sell * *',
+      series,
+      id: 'answer-sell-all',
+      label,
+      look: { legal: true, selected: m.ctx.hover === series },
+    },
+    html`${iconInline(SIGNS.done)}<span>${label}</span>`,
+  );
+}
+
 /** @param {Model} m */
 export function decision(m) {
   if (!m.live) return html`<section class="mk-decide"><div class="mk-answers"></div></section>`; // its place is kept
@@ -87,7 +108,7 @@ export function decision(m) {
   return html`<section class="mk-decide" aria-label=${m.t('board.decide')}>
     ${asked ? html`<p class="mk-ask">${asked}</p>` : nothing}
     ${said.map((text) => html`<p class="mk-warn">${iconInline(COMMON.warn)}<span>${text}</span></p>`)}
-    <div class="mk-answers">${Object.keys(ANSWERS).map((move) => answer(m, move))}</div>
+    <div class="mk-answers">${sellAll(m)}${Object.keys(ANSWERS).map((move) => answer(m, move))}</div>
   </section>`;
 }
 

@@ -1,6 +1,7 @@
 /** What an action would bring by the end of the turn, as far as it can be known: points, Ship, spaces, energy, now and after. */
 import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
+import { panelPiece } from '../../kit/piece.js';
 import { colourOf } from './deck.js';
 import { SIGNS } from './icons.js';
 import { planWords } from './machine.js';
@@ -107,6 +108,25 @@ function points(m, after) {
 /** @param {Change} change */
 const chip = ({ icon, sign, text, label, good }) =>
   html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${icon ? iconInline(icon) : nothing}${sign ? html`<i aria-hidden="true">${sign}</i>` : nothing}<span aria-hidden="true">${text}</span><span class="visually-hidden">${label}</span></li>`;
+
+/** The whole turn as foreseen, in one press. @param {Model} m @param {string} move */
+export function doAll(m, move) {
+  const moves = wanted(m) ? (m.ctx.previews?.get?.(move)?.ahead?.moves ?? []) : [];
+  if (moves.length < 2) return nothing;
+  const plan = moves.join(';');
+  const label = m.t('board.ahead.all', { n: moves.length });
+  return panelPiece(
+    {
+      kind: 'pm-all',
+      pattern: move,
+      plan,
+      id: `all-${move.replaceAll(' ', '-')}`,
+      label,
+      look: { legal: true, selected: m.ctx.plan === plan },
+    },
+    html`${iconInline(SIGNS.yes)}<span aria-hidden="true">${m.t('board.ahead.all.short')}</span>`,
+  );
+}
 
 /** At the foot of a card: points now and after, the comparison, and what moves; null as long as it isn't known. @param {Model} m @param {string} move @param {unknown} [compare] */
 export function aheadLine(m, move, compare) {

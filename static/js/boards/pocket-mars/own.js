@@ -3,7 +3,7 @@ import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { firstOpen, look } from '../../kit/reading.js';
-import { aheadLine } from './ahead.js';
+import { aheadLine, doAll } from './ahead.js';
 import { bigCard, cardWords, hindranceWords, smallCard } from './card.js';
 import { decision } from './decide.js';
 import { printed } from './deck.js';
@@ -86,7 +86,7 @@ function prep(m, seat) {
         active: 'bottom',
         hindrance: found?.why,
         foot: aheadLine(m, `prep ${slot} ${card}`, compare(m, slot)) ?? forecast(m, slot),
-        extra: burn(m, slot, card),
+        extra: html`${burn(m, slot, card)}${doAll(m, `prep ${slot} ${card}`)}`,
         label: `${m.t('board.slot.own', { slot })}: ${cardWords(m, card)}`,
       });
     })}
@@ -108,7 +108,7 @@ function hand(m, seat) {
         active: both ? 'both' : 'top',
         hindrance: m.view.tops?.find((one) => one.card === card)?.why,
         foot: aheadLine(m, `hand ${card}`) ?? nothing,
-        extra: burn(m, 'hand', card),
+        extra: html`${burn(m, 'hand', card)}${doAll(m, `hand ${card}`)}`,
         label: `${m.t('board.hand')}: ${cardWords(m, card)}`,
       }),
     )}

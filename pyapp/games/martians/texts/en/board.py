@@ -180,6 +180,7 @@ _NOW: dict[str, str] = {
     "ask.searchlight": "Searchlight: your item, then the one you want for it.",
     "answer.take": "Take {kind, select, life {the life} bullet {the bullet} fuel {the Fuel} fertilizer {the Fertilizer} "
     "dynamite {the Dynamite} other {the item}}",
+    "answer.march": "Move the {n, plural, one {Martian} other {# Martians}} for me",
     "answer.stop.walk": "Stop here",
     "answer.stop.pick": "Leave it all",
     "answer.pass.now": "Pass",

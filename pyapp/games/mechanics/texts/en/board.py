@@ -91,6 +91,7 @@ _DECIDE: dict[str, str] = {
     "answer.down": f"−1: {_PART} to {{price}}",
     "answer.leave": "Leave it",
     "answer.end_turn": "End the turn",
+    "answer.sell_all": "Sell the best sets",
     "answer.sell_done": "Done selling",
     "warn.pass": "If you pass, the round may end here.",
     "warn.pass.game": "If you pass, the game may end here: only the last sale is left. Purses: {purses}.",

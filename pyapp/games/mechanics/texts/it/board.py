@@ -91,6 +91,7 @@ _DECIDE: dict[str, str] = {
     "answer.down": f"−1: {_PART} a {{price}}",
     "answer.leave": "Lascia così",
     "answer.end_turn": "Chiudi il turno",
+    "answer.sell_all": "Vendi le serie migliori",
     "answer.sell_done": "Ho finito di vendere",
     "warn.pass": "Se passi, il round può chiudersi qui.",
     "warn.pass.game": "Se passi, la partita può chiudersi qui: restano solo le ultime vendite. In cassa: {purses}.",

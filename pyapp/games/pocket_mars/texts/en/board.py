@@ -126,6 +126,8 @@ _OUTLOOK: dict[str, str] = {
 
 _AHEAD: dict[str, str] = {
     "ahead": "Played well",
+    "ahead.all": "Do it all: {n} moves as forecast",
+    "ahead.all.short": "Do it all",
     "ahead.points": "Played well: from {from} to {to, plural, one {# point} other {# points}}",
     "ahead.in": "{n, plural, one {one colonist} other {# colonists}} of {name} more in {stars}, {building, name, building}",
     "ahead.out": "{n, plural, one {one colonist} other {# colonists}} of {name} fewer in {stars}, {building, name, building}",

@@ -126,6 +126,8 @@ _OUTLOOK: dict[str, str] = {
 
 _AHEAD: dict[str, str] = {
     "ahead": "Giocata bene",
+    "ahead.all": "Gioca tutto: {n} mosse come nella previsione",
+    "ahead.all.short": "Tutto",
     "ahead.points": "Giocata bene: da {from} a {to, plural, one {# punto} other {# punti}}",
     "ahead.in": "{n, plural, one {un colono} other {# coloni}} di {name} in più in {stars}, {building, name, building}",
     "ahead.out": "{n, plural, one {un colono} other {# coloni}} di {name} in meno in {stars}, {building, name, building}",
