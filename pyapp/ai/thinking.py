@@ -32,7 +32,8 @@ class Thought(Generic[M]):
 
 def own_rng(game: Game[Any, Any, Any], state: Any, seat: int | None) -> Rng:
     """Chance for a player's own thinking: it depends on what the seat sees, and on nothing else."""
-    seen = json.dumps(game.view(state, seat), sort_keys=True)
+    view = {name: told for name, told in game.view(state, seat).items() if name not in game.follows}
+    seen = json.dumps(view, sort_keys=True)
     return Rng(int.from_bytes(hashlib.sha256(seen.encode()).digest()[:8], "big"))
 
 

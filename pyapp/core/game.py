@@ -70,6 +70,7 @@ class Game(ABC, Generic[S, M, V]):
         "",
         "",
     )  # the field that a word without a name is, where a position is one line; and what completes it at its end
+    follows: ClassVar[tuple[str, ...]] = ()  # parts of the view that tell nothing the rest does not
     picture_spares: ClassVar[
         tuple[str, ...]
     ] = ()  # parts of the view (`reach`, `pile.left`) a picture does without

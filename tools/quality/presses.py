@@ -15,7 +15,7 @@ from pyapp.record import Record
 LEVEL = "normal"  # how well the person plays
 FORESEEN = 40  # decisions of a turn that the person thinks of before pressing
 SETTLED = '.table-page[data-state="yours"], .table-page[data-state="over"]'
-CHOSEN = {"lang": "it", "pace": "off", "tips": False}
+CHOSEN = {"lang": "it", "pace": "off", "steps": "off", "tips": False}
 """A new visitor's settings, but nobody waits for computers and nothing is taught."""
 
 OFFERED = """() => [...document.querySelectorAll('[data-press]')].forEach((old) => delete old.dataset.press)

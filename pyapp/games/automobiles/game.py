@@ -41,6 +41,7 @@ class Automobiles(AgendaGame[State, Move, View]):
     agenda = AGENDA
     position_fields = position.FIELDS
     own_parts = owners.PARTS
+    follows = ("far",)
     picture_spares = ("reach", "far")
 
     refusal = staticmethod(refusals.refusal)

@@ -5,6 +5,7 @@ import { viewport } from '../kit/viewport.js';
 import { readTable } from './automobiles/model.js';
 import { otherSeat } from './automobiles/others.js';
 import { ownSeat } from './automobiles/own.js';
+import { podium } from './automobiles/podium.js';
 import { recap } from './automobiles/recap.js';
 import { road, tones, zoneNames } from './automobiles/road.js';
 import { aims, cars, focus, ghost, path, standings } from './automobiles/scene.js';
@@ -12,6 +13,9 @@ import { picture } from './automobiles/pictures.js';
 import { VIEW } from './automobiles/shape.js';
 import { stamp } from './automobiles/stamp.js';
 import { about, describeChoice, describePlan, endWarning, spotWords, twinParts, wished } from './automobiles/words.js';
+
+/** Pixels per unit of the drawing when the camera follows on a large screen. */
+const NEAR = 0.95;
 
 /** @type {import('./board.js').Board<import('./automobiles/view.js').View>} */
 const board = {
@@ -59,9 +63,9 @@ const board = {
           height,
           words,
           focus: focus(m),
-          near: 1,
+          near: ctx.phone ? 1 : NEAR,
           most: 2.6,
-          start: ctx.phone ? 'follow' : 'fit',
+          start: 'follow',
         },
         html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group" aria-label=${words.title}>${tones}
           <rect class="au-ground" x=${left} y=${top} width=${width} height=${height} />${road(m.track)}${zoneNames(m.track, (zone) => m.t(`board.zone.${zone}`))}
@@ -112,6 +116,9 @@ const board = {
 
   /** The move that a space out of reach would be. */
   wish: (id, ctx) => wished(readTable(ctx), id),
+
+  /** The first three, at the end. */
+  crown: (ctx) => podium(readTable(ctx)),
 
   /** The curve of the race: columns driven. */
   totals: (view) => view.seats.map((seat) => seat.laps * view.columns + seat.column),

@@ -105,6 +105,8 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   spot?(pattern: string, ctx: Context): string;
   /** a short series of moves that is chosen as one, in words */
   describePlan?(plan: string, ctx: Context): string;
+  /** a picture of who has won, above the score */
+  crown?(ctx: Context): Drawing;
   /** figures of its own at the end, in place of the curve */
   charts?(ctx: Context): Drawing;
   /** a sentence before a move that gives something away; then only the button plays it */

@@ -57,6 +57,9 @@ const board = {
 
   warns: (move, ctx) => givesAway(readTable(ctx), move),
 
+  /** A mechanism is chosen first: what it does is read before it is built. */
+  begins: (move) => move.startsWith('build '),
+
   /** New prices are shown before anything else goes on. */
   stepKinds: ['prices'],
   isStep: (event) => event.kind === 'prices',

@@ -3,7 +3,7 @@
  *
  * @typedef {{legal?: boolean, selected?: boolean, last?: boolean, off?: boolean}} Look
  * @typedef {{pattern?: string, id?: string, label?: string, inspect?: string, plan?: string, series?: string,
- *   motion?: string, at?: string, from?: string}} Tags
+ *   title?: string, motion?: string, at?: string, from?: string}} Tags
  *   plan: moves that one press makes together; series: a kind of moves (`march *`) that the rules make such a plan of
  *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before
  */
@@ -45,7 +45,7 @@ export function buttonPiece({ kind = '', look = {}, ...tags }, body) {
  */
 export function panelPiece({ kind = '', look = {}, ...tags }, body) {
   return html`<div class=${`piece panel-piece ${kind}${stateClass(look)}${tags.pattern ? '' : ' is-still'}`} role="button" tabindex="-1" data-pattern=${tags.pattern ?? nothing}
-    data-plan=${tags.plan ?? nothing} data-series=${tags.series ?? nothing}
+    data-plan=${tags.plan ?? nothing} data-series=${tags.series ?? nothing} title=${tags.title ?? nothing}
     data-id=${tags.id ?? nothing} aria-label=${tags.label ?? nothing} aria-pressed=${tags.pattern ? String(Boolean(look.selected)) : nothing}
     aria-disabled=${tags.pattern && !look.legal && !look.selected ? 'true' : nothing} data-inspect=${tags.inspect ?? nothing}
     data-motion-place=${tags.place ?? nothing}>${body}</div>`;

@@ -38,7 +38,7 @@ import { seatsDialog } from '../parts/seatsdialog.js';
 import { shareDialog } from '../parts/share.js';
 import { ownMark } from '../parts/owners.js';
 import { studyCard, tipCard } from '../parts/studycard.js';
-import { toolbar } from '../parts/toolbar.js';
+import { nearTools, toolbar } from '../parts/toolbar.js';
 import { twinView } from '../parts/twin.js';
 import { firstGame } from './newgame.js';
 import { tableKey } from './tablekeys.js';
@@ -200,9 +200,28 @@ function cardView(now) {
       : nothing;
 }
 
+/** A move in the words of the board. @param {Session} now @returns {import('../parts/hint.js').Describe} */
+const inWords = (now) => (pattern, spot) => describe({ session: now, renderer, ctx, input }, pattern, spot);
+
+/** On the phone undo and hint stand beside the tabs: the sheet may be scrolled, they may not. @param {Session} now */
+const toolsNear = (now) => !isWide() && !isFramed && !now.state.study;
+
+/** Tabs; on the phone the sheet's handle above them and two tools beside them. @param {Session} now */
+function tabRow(now) {
+  if (isWide()) return tabs();
+  const turn = () => {
+    ui.tall = !ui.tall;
+    update();
+  };
+  const label = t(ui.tall ? 'sheet.lower' : 'sheet.raise');
+  return html`<button type="button" class="sheet-handle" aria-expanded=${String(ui.tall)} aria-label=${label}
+      @click=${turn}></button>
+    <div class="tab-row">${tabs()}${toolsNear(now) ? nearTools(now, inWords(now)) : nothing}</div>`;
+}
+
 /** @param {Session} now */
 const wholePlayArea = (now) =>
-  html`${toolbar(now, (pattern, spot) => describe({ session: now, renderer, ctx, input }, pattern, spot))}
+  html`${toolbar(now, inWords(now), toolsNear(now))}
   ${isFramed || now.state.study ? scoreView(now, renderer, ctx, playAgain) : sheetButton(now)}${actionsView({ session: now, renderer, ctx, input })}`;
 
 /** Does the score sheet lie over the table? @param {Session} now */
@@ -375,7 +394,7 @@ const leftView = () =>
 function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now.state), nameOf: (seat) => nameOf(now.state, seat) });
   const wide = isWide();
-  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${isFramed ? 'is-framed' : ''} ${laid < BOARD && now.state.saved?.view ? 'is-dressing' : ''} ${now.state.study ? `is-study is-${now.state.study.kind}` : ''}" data-game=${now.state.slug} data-seats=${now.state.seats.length}
+  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${ui.tall && !wide ? 'is-tall' : ''} ${isFramed ? 'is-framed' : ''} ${laid < BOARD && now.state.saved?.view ? 'is-dressing' : ''} ${now.state.study ? `is-study is-${now.state.study.kind}` : ''}" data-game=${now.state.slug} data-seats=${now.state.seats.length}
     data-at=${now.state.shownAt} data-state=${stateOf(now)} data-drawer=${drawerOf(now)}
     @click=${followed}>
     ${isFramed ? nothing : head(now)}
@@ -391,7 +410,7 @@ function tableView(now) {
       <aside class="side" ?inert=${!wide && sheetLies(now)} aria-label=${t('side.title')}>
         ${wide || (!isFramed && !now.state.study) ? cardView(now) : nothing}
         ${wide ? html`<div class="side-play ${now.state.table?.result && !now.state.shown ? 'is-over' : ''}">${playArea(now)}</div>` : nothing}
-        ${isFramed ? nothing : tabs()}
+        ${isFramed ? nothing : tabRow(now)}
         <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
       </aside>
       ${isFramed ? drawerButton(now) : nothing}
@@ -439,6 +458,7 @@ export const tablePage = {
   begin(id, study = null) {
     ui.tab = 'play';
     ui.zoom = 1;
+    ui.tall = false;
     ui.inspecting = false;
     rule = '';
     renderer = null;

@@ -18,7 +18,7 @@ export function tableKey(event, session) {
       if (session.state.table?.redo.can && session.state.study?.kind !== 'lesson') session.redo();
       break;
     case 'h':
-      press('.toolbar .tool:nth-child(3)');
+      press('[data-tool=hint]');
       break;
     case 'i': {
       const thing =

@@ -50,7 +50,7 @@ export function scoreView(session, renderer, ctx, again) {
   const totalOf = (/** @type {number} */ seat) => sum(result.breakdown[seat] ?? {}, result.scores[seat]);
   return html`<section class="score ${counting}" aria-labelledby="score-title" @click=${countAll}>
     <h2 id="score-title">${resultLine(session.state, result)}</h2>
-    ${lead ? html`<p class="lead">${lead}</p>` : nothing}
+    ${lead ? html`<p class="lead">${lead}</p>` : nothing}${(ctx && renderer?.crown?.(ctx)) ?? nothing}
     <div class="score-acts">
       ${
         session.state.branch || session.state.watching || session.state.distant

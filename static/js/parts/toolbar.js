@@ -36,14 +36,34 @@ function undoLabel(session) {
 
 /** @param {string} name @param {string} label @param {() => void} run @param {{off?: string, pressed?: boolean}} [how] */
 function tool(name, label, run, { off = '', pressed } = {}) {
+  const id = name === 'help' ? 'inspect' : name;
   const click = () =>
     off ? toast(`${off.charAt(0).toUpperCase()}${off.slice(1)}.`.replace(/([.!?…])\.$/, '$1')) : run();
-  return html`<button type="button" class="tool" aria-disabled=${off ? 'true' : 'false'} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+  return html`<button type="button" class="tool" data-tool=${id} aria-disabled=${off ? 'true' : 'false'} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     title=${off || label} aria-label=${off ? `${label}: ${off}` : label} @click=${click}>${icon(name)}<span class="tool-label">${label}</span></button>`;
 }
 
+/** @param {Session} session */
+const undoTool = (session) => tool('undo', undoLabel(session), () => session.undo(), { off: undoReason(session) });
+
 /** @param {Session} session @param {import('./hint.js').Describe} describe a move in the words of the board */
-export function toolbar(session, describe) {
+const hintTool = (session, describe) =>
+  tool('hint', t('hint'), () => askHint(session, describe), { off: session.state.mayAct ? '' : t('hint.later') });
+
+/**
+ * Undo and hint, for a place that is always in reach.
+ * @param {Session} session @param {import('./hint.js').Describe} describe
+ */
+export const nearTools = (session, describe) =>
+  html`<div class="near-tools" role="group" aria-label=${t('toolbar.title')}>
+    ${undoTool(session)}${hintTool(session, describe)}</div>`;
+
+/**
+ * All tools in a row.
+ * @param {Session} session @param {import('./hint.js').Describe} describe a move in the words of the board
+ * @param {boolean} [near] undo and hint stand elsewhere
+ */
+export function toolbar(session, describe, near = false) {
   const { table } = session.state;
   const still = session.state.watching || session.state.shown;
   const inspect = () => {
@@ -51,10 +71,10 @@ export function toolbar(session, describe) {
     if (ui.inspecting) toast(t('inspect.how'));
     update();
   };
-  return html`<div class="toolbar" role="group" aria-label=${t('toolbar.title')}>
-    ${tool('undo', undoLabel(session), () => session.undo(), { off: undoReason(session) })}
+  return html`<div class="toolbar" role="group" aria-label=${t(near ? 'toolbar.more' : 'toolbar.title')}>
+    ${near ? nothing : undoTool(session)}
     ${tool('redo', t('redo'), () => session.redo(), { off: table?.redo.can && !still ? '' : t('redo.none') })}
-    ${tool('hint', t('hint'), () => askHint(session, describe), { off: session.state.mayAct ? '' : t('hint.later') })}
+    ${near ? nothing : hintTool(session, describe)}
     ${tool('help', t('inspect'), inspect, { pressed: ui.inspecting })}
   </div>`;
 }

@@ -17,6 +17,8 @@ export const ui = {
   /** The next thing clicked is explained instead of chosen. */
   inspecting: false,
   zoom: 1,
+  /** On the phone the sheet is as high as the screen lets it. */
+  tall: false,
   /** The end whose score sheet has been lifted to see the table. */
   lifted: '',
   /** In a small frame: the hand and the moves lie over the board. */

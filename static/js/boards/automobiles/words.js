@@ -91,7 +91,7 @@ export function endWarning(m) {
   if (phase === 'setup')
     return pending?.money && m.verbs.has('buy') ? m.t('board.leaves.money', { n: pending.money }) : '';
   const drivers = Object.values(m.view.reach).filter((targets) => targets.length).length;
-  const money = m.verbs.has('shop') || m.verbs.has('buy') ? (drive?.money ?? 0) : 0;
+  const money = m.verbs.has('shop') ? (drive?.money ?? 0) : 0; // who leaves the shop has seen what his money buys
   return [
     ...(m.verbs.has('use') && drivers ? [m.t('board.leaves.cubes', { n: drivers })] : []),
     ...(money ? [m.t('board.leaves.money', { n: money })] : []),

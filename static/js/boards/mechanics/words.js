@@ -183,7 +183,11 @@ export function describeChoice(m, pattern) {
       .map((word) => (verb === 'engine_choice' ? answerWords(m, `engine_choice ${word}`) : wordName(m, word)))
       .join(', ');
   if (verb === 'buy') return m.t('board.do.buy', { type: all[0], due: dueOf(m, all[0]) });
-  if (verb === 'build' || verb === 'dismantle') return m.t(`board.do.${verb}`, { mechanism: all[0] });
+  if (verb === 'build' || verb === 'dismantle') {
+    const said = m.t(`board.do.${verb}`, { mechanism: all[0] });
+    const chosen = verb === 'build' && m.ctx.picker?.only() === `build ${all[0]}`;
+    return chosen ? `${said}. ${m.t(`mechanism.${all[0]}.text`)}` : said;
+  }
   if (verb === 'sell') return offerWords(m, all[0], { move: pattern, ...readSet(all[1]) });
   if (verb === 'use') return useWords(m, all);
   return answerWords(m, [verb, ...all].join(' '));

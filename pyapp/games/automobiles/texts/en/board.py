@@ -61,7 +61,7 @@ _TABLE = {
     "space.grid": "Slot {n} of the starting grid.",
     "space.cars": "Here: {names}.",
     "aim": f"To {{where}} with a {CUBE}{{steps, plural, one {{}} other {{, # steps}}}}",
-    "aim.far": "To {where} in {steps} steps: {cubes}",
+    "aim.far": "To {where}{steps, plural, one {} other {, # steps}}: {cubes}",
     "plan": "{card, name, card} → {where}{steps, plural, one {} other {, # steps}}",
     "after": f"When the turn ends: {{cost}}, {_ORDINAL.format('place')}.",
     "crosses": "You cross the line.",

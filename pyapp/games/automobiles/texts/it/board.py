@@ -59,7 +59,7 @@ _TABLE = {
     "space.grid": "Posto {n} della griglia di partenza.",
     "space.cars": "Qui c’è: {names}.",
     "aim": f"Fino a {{where}} con un {CUBE}{{steps, plural, one {{}} other {{, # passi}}}}",
-    "aim.far": "Fino a {where} in {steps} passi: {cubes}",
+    "aim.far": "Fino a {where}{steps, plural, one {} other {, # passi}}: {cubes}",
     "plan": "{card, name, card} → {where}{steps, plural, one {} other {, # passi}}",
     "after": "A fine turno: {cost}, {place}ª.",
     "crosses": "Passi il traguardo.",
