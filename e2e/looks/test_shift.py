@@ -29,7 +29,15 @@ def test_nothing_jumps_while_turns_pass(
     found = shift.played(shift.sit_down(context, site, slug, FROM), DECISIONS)
     context.close()
     watch.check()
-    figures.note("shift", slug=slug, size=size, words=words, worst=found.worst, failed=found.worst > MOST)
+    figures.note(
+        "shift",
+        slug=slug,
+        size=size,
+        words=words,
+        decisions=found.decisions,
+        worst=found.worst,
+        failed=found.worst > MOST,
+    )
     assert found.decisions > 2
     told = [f"{value:.4f} {example}" for _, value, example in found.causes[:5]]
     assert found.worst <= MOST, "\n".join(told)

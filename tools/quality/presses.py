@@ -123,7 +123,7 @@ def decide(page: Page, record: Record, turn: Turn) -> None:
     else:
         raise AssertionError(f"{wanted[0]}: nothing more to press after {turn.what[-6:]}")
     turn.decisions += 1
-    turn.fought = turn.fought or wanted[0] in ("pay", "lose")
+    turn.fought = turn.fought or bool(record.game.view(record.state, 0).get("fight"))
 
 
 def intended(record: Record) -> Iterator[Any]:
@@ -168,6 +168,8 @@ def piece_for(
     offered = page.evaluate(OFFERED)
     best = (0, "", "")
     for name, _pattern, plan in offered:
+        if "*" in plan and fits(plan, wanted[0]):
+            return name, plan  # what the table does well enough for everybody is left to it
         if plan and (end := after_plan(record, plan)) in ends:
             best = max(best, (ends.index(end) + 1, name, plan))
     if best[0]:

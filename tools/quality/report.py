@@ -16,7 +16,7 @@ from tools.env.console import step
 from tools.env.places import ROOT, WORK
 from tools.fuzz.soak import browser as faults
 from tools.fuzz.soak import kept, opinions
-from tools.quality import figures, lighthouse, mutate
+from tools.quality import at_table, figures, lighthouse, mutate
 
 PAGE = ROOT / "docs" / "quality.md"
 COUNTED = WORK / "quality.jsonl"
@@ -26,6 +26,7 @@ LONG_TESTS = (
     "e2e/looks/test_paper.py",
     "e2e/games/test_whole_games.py",
     "e2e/flows/test_firefox.py",
+    *at_table.TESTS,
 )
 Facts = dict[str, Any]
 
@@ -34,15 +35,28 @@ def quality(words: list[str]) -> int:
     options = parser("quality")
     options.add_argument("--json", action="store_true", help="print the figures as JSON too")
     options.add_argument("--minutes", type=float, default=2, help="how long to soak (default 2)")
+    options.add_argument(
+        "--table", action="store_true", help="only the section at the table, in its short form"
+    )
     chosen = options.parse_args(words)
     browser.executable()
     dist = site.build()
+    if chosen.table:
+        return _at_table()
     facts = _facts(dist, chosen.minutes)
     PAGE.write_text(_page(facts), "utf-8")
     print(json.dumps(facts, indent=1) if chosen.json else f"{PAGE.relative_to(ROOT)} is written.")
     for line in facts["lacking"]:
         print(f"  {line}")
     return 1 if facts["lacking"] else 0
+
+
+def _at_table() -> int:
+    """The figures of the table alone, put into the page as it is."""
+    COUNTED.unlink(missing_ok=True)
+    failed = _ran(["-m", "pytest", "-q", "-n", "0", *at_table.TESTS], counting=True)
+    PAGE.write_text(at_table.replaced(PAGE.read_text("utf-8"), figures.read(COUNTED)), "utf-8")
+    return failed
 
 
 def _facts(dist: Path, minutes: float) -> Facts:
@@ -72,8 +86,9 @@ def _facts(dist: Path, minutes: float) -> Facts:
     }
 
 
-def _ran(words: list[str], *, long: bool = False) -> int:
-    more = {figures.LONG: "1", figures.FILE: str(COUNTED)} if long else {}
+def _ran(words: list[str], *, long: bool = False, counting: bool = False) -> int:
+    more = {figures.FILE: str(COUNTED)} if long or counting else {}
+    more |= {figures.LONG: "1"} if long else {}
     WORK.mkdir(exist_ok=True)
     # What the others print is for the eye; stdout belongs to the figures.
     return subprocess.call([sys.executable, *words], cwd=ROOT, env={**os.environ, **more}, stdout=sys.stderr)
@@ -116,6 +131,7 @@ def _page(facts: Facts) -> str:
             ("page", *lighthouse.CATEGORIES, "blocked ms", "shift", "largest paint ms"),
             [_marks(one) for one in facts["lighthouse"]],
         ),
+        *at_table.section(counted),
         "## Soak",
         _soak(facts["soak"]),
         "Scores and ends of random games, read a second time from the fact sheets, by `python build.py soak --opinions "

@@ -41,7 +41,7 @@ function half(m, which, ops, { active, hindrance }) {
   const stopped = active && hindrance;
   return html`<div class=${`half half-${which}${active ? ' is-active' : ''}${stopped ? ' is-stopped' : ''}`}>
     <span class="half-sign">${iconInline(SIGNS[which === 'top' ? 'hand' : 'module'])}</span>${pictures(ops)}
-    <p class="half-words">${words(m.t, ops)}${stopped ? html`<span class="half-why">${hindranceWords(m, hindrance)}</span>` : nothing}</p>
+    <p class="half-words"><span class="half-does">${words(m.t, ops)}</span>${stopped ? html`<span class="half-why">${hindranceWords(m, hindrance)}</span>` : nothing}</p>
   </div>`;
 }
 
