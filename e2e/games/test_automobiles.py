@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.flows.test_choosing import open_table
 from e2e.hands.patterns import fits
 from e2e.hands.steps import (
     at,
@@ -344,3 +345,29 @@ def test_mo1_turns_on_a_small_phone(phone: BrowserContext, site: str) -> None:
         assert too_small(page) == []
         if not drive(page):
             tap(page, "do-end")
+
+
+def test_short_choices_of_the_setup_stand_in_a_row(page: Page, site: str) -> None:
+    prefer(page)
+    page.goto(f"{site}#/new/automobiles")
+    page.get_by_text("Varianti", exact=True).click()
+    laps = page.get_by_role("group", name="Giri", exact=True).get_by_role("radio")
+    tops = laps.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) > 5 and len(set(tops)) <= 2
+    laps.last.check()
+    expect(laps.last).to_be_checked()
+
+
+def test_a_whole_drive_is_one_press_and_undo_takes_it_back(page: Page, site: str) -> None:
+    """The space farthest off that lights up without a cube in hand; the cubes lie on the way to it."""
+    open_table(page, site, "automobiles", 0.45, presses="one")
+    number = at(page)
+    far = page.locator(".au-aim[data-plan]")
+    plans = far.evaluate_all("all => all.map((one) => one.dataset.plan)")
+    longest = max(plans, key=lambda plan: plan.count("use "))
+    assert longest.count("use ") >= 1
+    far.nth(plans.index(longest)).dispatch_event("click")
+    page.wait_for_selector(f'.table-page:not([data-at="{number}"])')
+    assert at(page) > number
+    page.locator('[data-tool="undo"]').click()
+    page.wait_for_selector(f'.table-page[data-at="{number}"]')

@@ -6,6 +6,8 @@ import { t } from '../words/i18n.js';
 /** @typedef {import('../base/catalog.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Change */
 
+const MOST_IN_SEGMENT = 16; // signs of a choice that stands beside others in one row
+
 /** Does an option mean anything with these choices? @param {Option} option @param {Record<string, any>} now everything chosen, `players` too */
 const matters = ({ when }, now) =>
   !when || when.some((wanted) => Object.entries(wanted).every(([name, values]) => values.includes(now[name])));
@@ -41,11 +43,14 @@ function field(words, name, option, value, change) {
   if (option.type === 'components')
     return ownField(label, value, described, (/** @type {string} */ text) => change(name, text));
   if (option.type === 'array') return arrayField(words, name, option, value, change);
-  return html`<fieldset class="choice-field" aria-describedby=${described}><legend>${label}</legend>
-    ${(option.enum ?? []).map(
-      (one) => html`<label class="check"><input type="radio" name=${`option-${name}`} .checked=${one === value}
-      @change=${() => change(name, one)} /><span>${words(`option.${name}.${one}`)}</span></label>`,
-    )}</fieldset>`;
+  const values = (option.enum ?? []).map((one) => ({ one, said: words(`option.${name}.${one}`) }));
+  const short = values.every(({ said }) => said.length <= MOST_IN_SEGMENT);
+  const choices = values.map(
+    ({ one, said }) => html`<label class=${short ? 'segment' : 'check'}><input type="radio" name=${`option-${name}`}
+      .checked=${one === value} @change=${() => change(name, one)} /><span>${said}</span></label>`,
+  );
+  return html`<fieldset class=${short ? 'plain' : 'choice-field'} aria-describedby=${described}><legend>${label}</legend>
+    ${short ? html`<div class="segments">${choices}</div>` : choices}</fieldset>`;
 }
 
 /** @param {HTMLInputElement} input @param {Option} option @param {number} before */
