@@ -300,6 +300,7 @@ def test_d4_six_boards_pressed_within_a_second_all_play(
     context: BrowserContext, site: str, host: Any
 ) -> None:
     page = context.new_page()
+    steps.prefer(page)
     frames = "".join(
         f'<iframe src="{site}embed.html?game=suk&lang=en&controls=none" width="500" height="380"></iframe>'
         for _ in range(6)
@@ -498,6 +499,7 @@ def test_em4_every_message_carries_what_the_document_says(page: Page, site: str,
     record.undo(1)
     body = f"""<script>window.heard = []; addEventListener('message', ({{ data }}) => heard.push(data));</script>
       <iframe src="{site}embed.html?start=auto&lang=en&record={quote(record.text())}" width="700" height="500"></iframe>"""
+    steps.prefer(page)
     page.goto(host(body))
     frame = inside(page)
     frame.wait_for_selector(READY)
@@ -523,6 +525,7 @@ def test_em4_a_move_an_error_and_what_the_host_may_say(page: Page, site: str, ho
         "<script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>"
         + "".join(f'<iframe src="{address}" width="700" height="500"></iframe>' for address in pages)
     )
+    steps.prefer(page)
     page.goto(host(body))
     frame = inside(page)
     frame.wait_for_selector(READY)

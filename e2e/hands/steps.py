@@ -113,8 +113,11 @@ def take_hint(page: Page) -> None:
 def move(page: Page) -> str:
     """Plays the first move of the list; says what the table waits for then."""
     before = at(page)
-    choose_first(page)
-    page.locator("#confirm").click()
+    open_list(page)
+    while at(page) == before and not page.locator("#confirm").is_enabled():
+        page.locator(".choice").first.click()
+    if at(page) == before:  # else the press made the move, as it does for whoever has chosen nothing else
+        page.locator("#confirm").click()
     return wait_for(page, "yours", "over", after=before)
 
 
