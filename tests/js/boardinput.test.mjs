@@ -114,6 +114,8 @@ test('a whole drive over several cubes is one press, and one undo', async () => 
   assert.equal(picker.plan, '');
   assert.equal(session.state.table.view.drive.head.space, target.space);
   assert.equal(session.state.table.view.drive.wear, target.wear);
+  await session.undo();
+  assert.equal(session.state.length, length);
 });
 
 test('who wants two presses confirms a drive too', async () => {

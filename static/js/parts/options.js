@@ -6,7 +6,7 @@ import { t } from '../words/i18n.js';
 /** @typedef {import('../base/catalog.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Change */
 
-const MOST_IN_SEGMENT = 16; // signs of a choice that stands beside others in one row
+const MOST_IN_SEGMENT = 28; // signs of a choice that stands beside others in one row
 
 /** Does an option mean anything with these choices? @param {Option} option @param {Record<string, any>} now everything chosen, `players` too */
 const matters = ({ when }, now) =>

@@ -389,7 +389,9 @@ export class Session {
     return this.run(async () => {
       if (!first || turn !== this.state.turn || this.state.watching) return;
       this.set({ holding: false });
-      const answer = await ask({ do: 'play', ...this.wanted, move: first, then: rest, at: this.state.length });
+      const from = this.state.length;
+      const answer = await ask({ do: 'play', ...this.wanted, move: first, then: rest, at: from });
+      this.set({ series: { from, to: answer.at } });
       study?.noteAll([first, ...rest], answer.at);
       await this.accept(answer, { save: true });
       playedHere();

@@ -26,6 +26,8 @@ export class TableState {
   study = null;
   /** Rules and record are on somebody else's screen. @type {{game: string, seat: number | null} | null} */
   distant = null;
+  /** The moves that one press has made: after the one, up to the other. @type {{from: number, to: number}} */
+  series = { from: 0, to: -1 };
   /** Seats whose people sit at a screen that is joined to this one. @type {readonly number[]} */
   joined = [];
   /** @type {import('../storage/games.js').SavedGame | null} */
@@ -213,7 +215,10 @@ export class TableState {
     const { table, decided } = this;
     if (!table) return 0;
     if (!this.people.length) return this.away.length ? 0 : Math.min(1, table.at);
-    return decided && !this.isAway(decided.seat ?? -1) ? table.at - decided.n + 1 : 0;
+    if (!decided || this.isAway(decided.seat ?? -1)) return 0;
+    const { from, to } = this.series;
+    const whole = table.at - from;
+    return decided.n === to && whole <= table.undo.most ? whole : table.at - decided.n + 1;
   }
 
   /** Moves back to the first one of this turn, or as far as one may go. */
