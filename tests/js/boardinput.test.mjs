@@ -87,6 +87,17 @@ test('what shows something new waits for the button', async () => {
   assert.ok(table.session.state.picker.only());
 });
 
+test('a die that must be thrown anyway is thrown by one press', async () => {
+  const table = await begun('', 'suk', { throws: () => true });
+  const { preview } = table.session;
+  table.session.preview = async (moves) => {
+    await preview.call(table.session, moves);
+    const shown = [...table.session.state.previews].map(([move, one]) => [move, { ...one, reveals: true }]);
+    table.session.set({ previews: new Map(shown) });
+  };
+  assert.ok((await pressed(table, table.session.state.table.moves[0])) > 0);
+});
+
 test('what only begins what the board offers whole is chosen, not played', async () => {
   const table = await begun('', 'suk', { begins: () => true });
   assert.equal(await pressed(table, table.session.state.table.moves[0]), 0);

@@ -113,6 +113,8 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   warns?(move: string, ctx: Context): string;
   /** is a move only the beginning of what the board offers whole once it is chosen? then one press does not play it */
   begins?(move: string, ctx: Context): boolean;
+  /** does a move lead only to a die that must be thrown anyway? then one press plays it, though it shows something */
+  throws?(move: string, ctx: Context): boolean;
   /** the move that a thing without one would be now; asked about, it gives the rules' reason first */
   wish?(id: string, ctx: Context): string;
   /** where a move leads by the end of the turn */

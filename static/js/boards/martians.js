@@ -77,6 +77,12 @@ const board = {
   /** A tile that may lie in several ways is turned first. */
   begins: (move, ctx) => move.startsWith('place ') && turnsAt(readTable(ctx), move.split(' ')[1]).length > 1,
 
+  /** Who has walked enough throws for the Martians; who fights throws for himself. */
+  throws: (move, ctx) => {
+    const { pending, fight } = readTable(ctx).view;
+    return (move === 'stop' && pending?.step === 'walk') || (move.startsWith('pass ') && fight?.seat === pending?.seat);
+  },
+
   /** Bullets and lives that lie where one stands only help. */
   helpful: (view, moves) => {
     const own = view.pending?.step === 'pick' ? view.seats[view.pending.seat].pawn : '';

@@ -127,7 +127,14 @@ export class BoardInput {
     await session.preview([wanted]);
     const foreseen = session.state.previews.get(wanted);
     const same = turn === session.state.turn && session.state.picker === picker;
-    if (same && foreseen && !foreseen.reveals && session.state.mayAct) this.confirm(session);
+    const shows = foreseen?.reveals && !this.thrown(wanted);
+    if (same && foreseen && !shows && session.state.mayAct) this.confirm(session);
+  }
+
+  /** Does the move lead to nothing new but a die that is thrown anyway? @param {string} move */
+  thrown(move) {
+    const now = this.current();
+    return Boolean(now?.ctx && now.renderer?.throws?.(move, now.ctx));
   }
 
   /** Is it only the beginning of what the board offers whole, once it is chosen? @param {string} move */
