@@ -398,27 +398,3 @@ def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 801
     board = page.locator(".board-window")
     assert board.evaluate("board => board.scrollHeight - board.clientHeight") <= 1
-
-
-FLIGHTS = """() => {
-  window.flights = 0;
-  const note = (changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((one) => {
-    if (one.classList?.contains('flight') && one.querySelector('[data-motion^="open-1-"]')) window.flights += 1;
-  }));
-  new MutationObserver(note).observe(document.body, { childList: true });
-}"""
-
-
-def test_a_card_that_a_computer_buys_flies_to_its_hand(page: Page, site: str) -> None:
-    """Whoever buys is seen to: the card goes from the market to the seat that takes it."""
-    prefer(page, pace="fast")
-    deal(page, site, "person", "easy")
-    wait_for(page, "yours")
-    page.evaluate(FLIGHTS)
-    for turn in range(6):
-        play_by_pieces(page, turn)
-        wait_for(page, "yours", "over")
-        bought = [event for events in engine(page).events for event in events if event.kind == "bought"]
-        if any(event.public["seat"] == 1 for event in bought):
-            break
-    assert page.evaluate("window.flights") > 0

@@ -20,16 +20,12 @@ export const engravingAt = (id, x, y, scale = 1) =>
 export const engraving = (id, kind = '') =>
   html`<svg class=${`engraving ${kind} part-${id}`} viewBox="-26 -26 52 52" aria-hidden="true"><g class="engraved">${drawing(id)}</g></svg>`;
 
-/**
- * A round token: the part on cream, its colour as rim.
- * @param {string} id @param {string} [kind] @param {Travel} [travel]
- */
-export function token(id, kind = '', travel = {}) {
-  const body = svg`<circle class="part-rim" r="25" /><circle class="part-ground" r="21" />
-    <g class="engraved" transform="scale(.7)">${drawing(id)}</g>`;
-  return html`<svg class=${`part-token ${kind} part-${id}`} viewBox="-26 -26 52 52" aria-hidden="true">
-    ${travel.motion ? mover(travel, svg`<g class=${`part-${id}`}>${body}</g>`) : body}</svg>`;
-}
+/** A round token: the part on cream, its colour as rim. @param {string} id @param {string} [kind] */
+export const token = (
+  id,
+  kind = '',
+) => html`<svg class=${`part-token ${kind} part-${id}`} viewBox="-26 -26 52 52" aria-hidden="true">
+  <circle class="part-rim" r="25" /><circle class="part-ground" r="21" /><g class="engraved" transform="scale(.7)">${drawing(id)}</g></svg>`;
 
 /** A card, 60 by 82, at x. @param {string} id @param {number} x @param {Travel} [travel] */
 export function cardAt(id, x, travel = {}) {

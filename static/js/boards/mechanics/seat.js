@@ -115,16 +115,6 @@ export function ownSeat(m, seat) {
 /** Kinds that everybody has seen go into a hand. @param {Model} m @param {number} seat */
 const seen = (m, seat) => Object.entries(m.view.seats[seat].open).filter(([, n]) => n > 0);
 
-/** A card that somebody has just bought comes from the market. @param {Model} m @param {number} seat @param {string} type @param {number} n */
-const bought = (m, seat, type, n) => {
-  const from = m.came.get(`hand-${seat}`);
-  return {
-    motion: `open-${seat}-${type}-${n}`,
-    at: `hand-${seat}`,
-    from: from === `market-${type}` ? from : undefined,
-  };
-};
-
 /** Somebody's cards, from outside: how many, and which are known. @param {Model} m @param {number} seat */
 function hiddenHand(m, seat) {
   const { cards } = m.view.seats[seat];
@@ -139,7 +129,7 @@ function hiddenHand(m, seat) {
     .join(' ');
   return panelPiece(
     { kind: 'mk-hidden', id: `hand-${seat}`, label, inspect: `hand.${seat}`, place: `hand-${seat}` },
-    html`${iconInline(SIGNS.hand)}<b aria-hidden="true">${cards}</b><span class="hidden-known" aria-hidden="true">${known.map(([type, n]) => html`<i>${token(type, '', bought(m, seat, type, n))}${n > 1 ? html`<small>${n}</small>` : nothing}</i>`)}</span>`,
+    html`${iconInline(SIGNS.hand)}<b aria-hidden="true">${cards}</b><span class="hidden-known" aria-hidden="true">${known.map(([type, n]) => html`<i>${token(type)}${n > 1 ? html`<small>${n}</small>` : nothing}</i>`)}</span>`,
   );
 }
 
