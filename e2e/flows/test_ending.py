@@ -25,7 +25,7 @@ def over() -> tuple[Record, Review]:
             game,
             game.setup(2, {}),
             seed,
-            lambda game, state, _: choose(game, state, ("normal", "easy")[game.to_act(state) or 0]),
+            lambda game, state, _: choose(game, state, ("normal", "carelessness=9")[game.to_act(state) or 0]),
         ).record()
         *_, found = review(record)
         assert isinstance(found, Review)
