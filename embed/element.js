@@ -1,12 +1,12 @@
 /**
- * <regolo-board game="suk" link="1.suk..." lang="it" style="display:block;aspect-ratio:4/3;overflow:hidden">what shows before a click</regolo-board>
- * A board in any page: the frame takes the child's place and size with a click, or as `start` says.
- * Messages of the frame arrive as events: regolo-ready, regolo-move, regolo-end, regolo-error.
+ * <regolo-board game="suk" lang="it" style="display:block;aspect-ratio:4/3;overflow:hidden">shown before a click</regolo-board>
+ * A board in any page: its frame takes the child's place and size at a click or as `start` says.
+ * Messages become events: regolo-ready, -move, -end, -step, -answer, -error.
  */
 // No module: few servers lend those to other sites. Loaded twice, it is there once.
 if (!customElements.get('regolo-board')) {
   const HERE = new URL('.', document.currentScript.src);
-  const SAID = ['game', 'link', 'record', 'pos', 'position', 'example', 'picture', 'marks', 'caption', 'move', 'seats', 'view', 'lang', 'theme', 'accent', 'controls'];
+  const SAID = ['game', 'link', 'record', 'pos', 'position', 'example', 'figure', 'puzzle', 'picture', 'marks', 'ask', 'answer', 'hint', 'caption', 'move', 'seats', 'view', 'lang', 'theme', 'accent', 'controls'];
   const PRESSED = 'button, a[href], input, select, summary, [tabindex]';
 
   customElements.define('regolo-board', class extends HTMLElement {

@@ -190,11 +190,36 @@ def _study(args: argparse.Namespace) -> None:
     command.run(args, dict(_option(args.game, text) for text in args.option))
 
 
+def _words_for_figures(verb: argparse.ArgumentParser) -> None:
+    _words_for_a_game(verb)
+    verb.add_argument("--into", type=Path, help="a folder that gets a file for each")
+
+
+def _figures(args: argparse.Namespace) -> None:
+    from .teach.ours import ours
+
+    for name, figure in ours(GAMES[args.game]):
+        if args.into is None:
+            say(json.dumps({"name": name, **figure}, ensure_ascii=False))
+            continue
+        path = args.into / f"{name}.json"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(figure, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        except OSError as reason:
+            raise terminal.unusable(path, reason) from None
+        say(path)
+
+
 def _words_for_diagrams(verb: argparse.ArgumentParser) -> None:
     verb.add_argument("file", nargs="+", type=Path)
     verb.add_argument("--svg", type=Path, help="the picture of one file; of several steps a number is added")
     verb.add_argument("--into", type=Path, help="a folder for the pictures of all files")
     verb.add_argument("--markdown", type=Path, help="pictures and captions of all files as one text")
+    verb.add_argument("--html", type=Path, help="the same as one plain page")
+    verb.add_argument(
+        "--site", default="", help="with --html: a site of Regolo, for boards that can be played on"
+    )
     verb.add_argument("--json", action="store_true", help="tell each picture as a line of JSON")
     verb.add_argument("--theme", type=one_of("--theme", ["auto", "light", "dark"]), default="auto")
     verb.add_argument("--transparent", action="store_true", help="without a ground")
@@ -309,6 +334,11 @@ VERBS: dict[
     "arena": ("let computer players meet in balanced seatings", _words_for_a_meeting, _arena),
     "study": ("play many games and tell what they say, with tables and a page", _words_for_a_study, _study),
     "puzzles": ("find positions that few moves win, and prove it", _words_for_puzzles, _puzzles),
+    "figures": (
+        "our own worked examples and first game of a title as figures, to start from",
+        _words_for_figures,
+        _figures,
+    ),
     "diagram": (
         "draw figures (docs/figures.md), positions, records or links as SVG",
         _words_for_diagrams,

@@ -26,7 +26,7 @@ class Verb:
 
 VERBS = {
     "serve": Verb("tools.verbs:serve", "build the site and serve it at a printed address [--port N]"),
-    "build": Verb("tools.verbs:build", "build the site into dist/"),
+    "build": Verb("tools.verbs:build", "build the site into dist/ [--address URL]"),
     "test": Verb(
         "tools.testing:test",
         "the checks and all tests, browser included [--quick, or pytest arguments]",
@@ -67,7 +67,7 @@ VERBS = {
     "single": Verb("tools.verbs:single", "regolo.html: the whole site in one file, played by double click"),
     "release": Verb(
         "tools.verbs:release",
-        "a zip of dist/, the site in one file, the Python package, and the hashes of all",
+        "a zip of dist/, the site in one file, the Python package, and the hashes of all [--address URL]",
         ("build", "package"),
     ),
     "package": Verb(

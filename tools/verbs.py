@@ -1,10 +1,12 @@
 """The short verbs: build, serve, single, release."""
 
+import argparse
 import hashlib
 import json
 import re
 import zipfile
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tools import package, site
 from tools.cli import parser
@@ -17,10 +19,28 @@ EARLIEST = (2024, 1, 1, 0, 0, 0)  # the same date in every zip: same site, same 
 
 
 def build(words: list[str]) -> int:
-    parser("build").parse_args(words)
-    site.build()
+    chosen = _where(parser("build")).parse_args(words)
+    site.build(address=chosen.address)
     print(f"The site is in {DIST.name}/.")
     return 0
+
+
+def _where(options: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    options.add_argument(
+        "--address",
+        type=_address,
+        default="",
+        help="where the site will be, https://example.org/regolo/: links then show a picture wherever they are pasted",
+    )
+    return options
+
+
+def _address(text: str) -> str:
+    """A whole address that ends in a slash."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise argparse.ArgumentTypeError(f"{text!r} is not an address such as https://example.org/regolo/")
+    return text if text.endswith("/") else f"{text}/"
 
 
 def serve(words: list[str]) -> int:
@@ -33,8 +53,8 @@ def serve(words: list[str]) -> int:
 
 
 def release(words: list[str]) -> int:
-    parser("release").parse_args(words)
-    site.build(best=True)
+    chosen = _where(parser("release")).parse_args(words)
+    site.build(best=True, address=chosen.address)
     path = ROOT / f"{_release_name()}.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in stamps.files_below(DIST):

@@ -7,6 +7,7 @@ from ..core.refusals import Problem
 from ..record import Record
 from .request import Request, Table, tables
 from .telling import state_of_table
+from .why import why_nothing
 
 if TYPE_CHECKING:
     from ..teach.figures import Ask, Figure
@@ -46,14 +47,18 @@ def figure(request: Request) -> answers.FigureTable:
 
 
 def judge(request: Request) -> answers.Judged:
-    """Is an answer to a step's question right? Nothing is played."""
+    """Is an answer to a step's question right? Nothing is played.
+
+    A piece that can't be played is an answer too: its `pattern`, beside what is `chosen`.
+    """
     from ..teach import judge
 
     figure, ask = _asked(request)
-    return judge.told(
-        ask,
-        judge.judged(figure.game, request.record().state, ask, request.data.get("answer"), figure.seat),
-    )
+    state = request.record().state
+    if "pattern" in request.data:
+        refusals = why_nothing(figure.game, state, request.text("pattern"), request.text("chosen"))
+        return judge.told(ask, judge.judged_refusals(ask, refusals))
+    return judge.told(ask, judge.judged(figure.game, state, ask, request.data.get("answer"), figure.seat))
 
 
 def solve(request: Request) -> answers.Answered:

@@ -318,6 +318,7 @@ class AskTold(TypedDict):
     text: dict[str, str]  # by language
     made: bool  # is the answer a move that is then made?
     choices: list[ChoiceTold]  # what there is to tick
+    settles: list[int]  # the words of a move that decide; empty: the whole move does
 
 
 class FigureStep(TypedDict):
@@ -325,6 +326,7 @@ class FigureStep(TypedDict):
 
     text: dict[str, str]  # by language
     marks: list[MarkTold]  # what is drawn over the board
+    marked: dict[str, str]  # the marks as a sentence, by language
     ask: AskTold | None  # the question
     then: list[str]  # moves that follow once it is done
 

@@ -4,6 +4,7 @@ Whoever writes one may be anybody: every wrong entry is named in a sentence, non
 """
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, cast
@@ -25,6 +26,7 @@ Kind = Literal["move", "which", "score", "next"]
 KINDS: tuple[Kind, ...] = ("move", "which", "score", "next")
 LOOKER_ON: Final = "none"
 LOOKER: Final = -1  # nobody's seat
+BETWEEN_MOVES = re.compile(r",(?=\s|[a-z])")  # a comma may belong to a place: step 1,1
 HEAD = ("game", "version", "players", "options", "seed")
 ORIGINS = ("position", "record", "link")
 
@@ -115,6 +117,8 @@ def read(data: Any) -> Figure:
     if any(fields.has(name) for name in ("marks", "text", "ask", "answer")):
         shown.insert(0, fields)  # the short form: one step without a list
     steps = tuple(_step(one, game, own=one is not fields) for one in shown)
+    if seat is None and any(step.ask and step.ask.kind == "move" for step in steps):
+        raise fields.wrong("view", "figure.looker")
     figure = Figure(record, steps, seat, text_of(fields, "title"), text_of(fields, "caption"))
     fields.rest_unknown()
     return figure
@@ -179,6 +183,8 @@ def text_of(fields: Fields, name: str) -> Text:
 
 def told(figure: Figure) -> answers.Figured:
     """What a page shows of it: everything but the answers."""
+    from .places import spoken
+
     return {
         "title": dict(figure.title),
         "caption": dict(figure.caption),
@@ -187,10 +193,11 @@ def told(figure: Figure) -> answers.Figured:
             {
                 "text": dict(step.text),
                 "marks": [mark.as_dict() for mark in step.marks],
+                "marked": {language: spoken(figure, number, language) for language in LANGUAGES},
                 "ask": _told_ask(step.ask),
                 "then": list(step.then),
             }
-            for step in figure.steps
+            for number, step in enumerate(figure.steps)
         ],
     }
 
@@ -202,7 +209,21 @@ def _told_ask(ask: Ask | None) -> answers.AskTold | None:
         {"text": dict(one.text), "move": one.wanted.move, "event": dict(one.wanted.event)}
         for one in ask.choices
     ]
-    return {"kind": ask.kind, "text": dict(ask.text), "made": ask.is_made, "choices": choices}
+    return {
+        "kind": ask.kind,
+        "text": dict(ask.text),
+        "made": ask.is_made,
+        "choices": choices,
+        "settles": _settles(ask),
+    }
+
+
+def _settles(ask: Ask) -> list[int]:
+    """Of `place 5 white *` the dock and the colour: who has chosen these has answered."""
+    patterns = [one.move.split() for one in ask.answers if one == Wanted(one.move)]
+    if len(patterns) < len(ask.answers) or not all("*" in words for words in patterns):
+        return []
+    return sorted({at for words in patterns for at, word in enumerate(words) if at and word != "*"})
 
 
 # -- entry by entry -----------------------------------------------------------------------------
@@ -333,7 +354,7 @@ def _answers(fields: Fields, name: str, game: AnyGame) -> tuple[Wanted, ...]:
     if given is None:
         return (Wanted(),)
     if isinstance(given, str):
-        given = [part.strip() for part in given.split(",")]
+        given = [part.strip() for part in BETWEEN_MOVES.split(given)]
     if isinstance(given, dict):
         given = [given]
     if not isinstance(given, list) or not 0 < len(given) <= MOST_CHOICES:

@@ -3,6 +3,7 @@
 An answer is a move as text, the numbers of the choices ticked, or a whole number.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
@@ -45,6 +46,14 @@ def judged(game: AnyGame, state: Any, ask: Ask, answer: Any, seat: int | None) -
     if ask.kind == "score":
         return _score(game, state, ask, answer, seat)
     return _choices(game, state, ask, answer, seat)
+
+
+def judged_refusals(ask: Ask, refusals: Iterable[Refusal]) -> Verdict:
+    """Somebody pressed what can't be played, for these reasons: right where one of them is what is asked for."""
+    given = list(refusals)
+    rules = {refusal.rule for refusal in given}
+    right = any(wanted.refused in rules for wanted in ask.answers)
+    return Verdict(True) if right else Verdict(False, tuple(map(_refused, given[:1])))
 
 
 def right_answer(game: AnyGame, state: Any, ask: Ask, seat: int | None) -> Any:
@@ -124,10 +133,17 @@ def told(ask: Ask, verdict: Verdict) -> answers.Judged:
 
 
 def _move(game: AnyGame, state: Any, ask: Ask, move: str) -> Verdict:
-    lacks = [_lacks(game, state, wanted, move) for wanted in ask.answers]
-    if not all(lacks):
-        return Verdict(True)
-    return Verdict(False, min(filter(None, lacks), key=len)[:1])
+    """Of a pattern any move will do; if none does, what most of them lack."""
+    times: Counter[tuple[str, str]] = Counter()
+    found: dict[tuple[str, str], Why] = {}
+    for meant in _meant(game, move):
+        lacks = [_lacks(game, state, wanted, meant) for wanted in ask.answers]
+        if not all(lacks):
+            return Verdict(True)
+        why = min(lacks, key=len)[0]
+        found.setdefault((why.key, why.rule), why)
+        times[why.key, why.rule] += 1
+    return Verdict(False, (found[times.most_common(1)[0][0]],))
 
 
 def _lacks(game: AnyGame, state: Any, wanted: Wanted, move: str) -> tuple[Why, ...]:

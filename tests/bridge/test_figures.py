@@ -103,3 +103,25 @@ def test_any_answer_at_all_is_judged_without_a_fault() -> None:
         for said in TRIES:
             answer = ask("judge", step=step, answer=said)
             assert "fault" not in answer, answer
+
+
+def test_a_piece_that_cannot_be_played_is_an_answer_too() -> None:
+    opened(answer={"refused": "R11"}, hint=None)
+    assert ask("judge", step=0, pattern="place 4 * *", chosen="")["right"]
+    opened(hint=None)
+    wrong = ask("judge", step=0, pattern="place 4 * *", chosen="")
+    assert not wrong["right"]
+    assert wrong["why"][0]["rule"] == "R11"
+
+
+def test_the_words_that_decide_are_enough_of_an_answer() -> None:
+    asked = opened(hint=None)["figure"]["steps"][0]["ask"]
+    assert asked["settles"] == [1, 2]
+    assert ask("judge", step=0, answer="place 5 white *")["right"]
+    wrong = ask("judge", step=0, answer="place 5 black *")
+    assert [why["rule"] for why in wrong["why"]] == ["R12"]
+
+
+def test_a_looker_on_is_not_asked_to_move() -> None:
+    answer = opened(view="none")
+    assert "view" in answer["problem"]["said"]["en"]

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -97,6 +98,27 @@ def test_the_command_writes_svg_and_markdown(tmp_path: Path, capsys: pytest.Capt
     assert told["alt"].startswith("Marrak Hesh 17.")
     assert ElementTree.parse(tmp_path / "out.svg").getroot().get("width") == str(told["width"])
     assert (tmp_path / "out.md").read_text("utf-8") == f"![{told['alt']}](out.svg)\n"
+
+
+def test_a_plain_page_has_pictures_and_boards(tmp_path: Path) -> None:
+    source = tmp_path / "fig3.json"
+    source.write_text(json.dumps(DOCK))
+    words = [
+        "diagram",
+        str(source),
+        "--into",
+        str(tmp_path / "pictures"),
+        "--html",
+        str(tmp_path / "page.html"),
+    ]
+    assert main(words) == 0
+    alone = (tmp_path / "page.html").read_text("utf-8")
+    assert '<img src="pictures/fig3.svg" alt="Marrak Hesh 17.' in alone and "<script" not in alone
+    assert main([*words, "--site", "https://example.org/regolo"]) == 0
+    live = (tmp_path / "page.html").read_text("utf-8")
+    assert '<script src="https://example.org/regolo/embed/v1/board.js" defer></script>' in live
+    (figure,) = re.findall(r'<regolo-board figure="([^"]+)"', live)
+    assert json.loads(unescape(figure)) == DOCK
 
 
 def test_several_steps_become_several_pictures(tmp_path: Path) -> None:

@@ -100,6 +100,7 @@ def test_eyes_are_those_of_who_moves_unless_told() -> None:
 def test_what_a_page_is_told_has_no_answers_in_it() -> None:
     text = json.dumps(told(figure(ask="?", answer="place 5 white *")))
     assert "white" not in text
+    assert text == json.dumps(told(figure(ask="?", answer="place 6 grey *")))
 
 
 def test_several_steps_are_played_through() -> None:

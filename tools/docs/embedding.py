@@ -10,7 +10,7 @@ PAGE = ROOT / "docs" / "embedding.md"
 FRAME = ROOT / "static/js/embed/frame.js"
 BEGINS, ENDS = "<!-- parameters -->", "<!-- end of parameters -->"
 CHOICES = re.compile(r"oneOf\('(\w+)', \[([^\]]*)\]\)")
-LISTED = re.compile(r"^ \*   (.+)$", re.MULTILINE)
+LISTED = re.compile(r"(?:^ \*   .+\n)+", re.MULTILINE)
 
 MEANINGS = {
     "game": "which game, by its slug; not needed where a link, record or position says it",
@@ -22,6 +22,13 @@ MEANINGS = {
     "marks": "rings, arrows, numbers and crosses on the picture: `dock5; red: dock7 > dock9; 1: dock12` (docs/figures.md); "
     "the picture shows the whole table then",
     "caption": "what stands below the picture",
+    "figure": "a figure, as JSON or as its packed address has it: a diagram, a question, a lesson of several steps "
+    "(docs/figures.md); instead of a position",
+    "puzzle": "one of our puzzles of the game, by its id as it stands in the app's address",
+    "ask": "a question under the picture; the reader answers on the board",
+    "answer": "the move or moves that are right, between commas, with stars for what does not matter: `place 5 white *`; "
+    "without it any legal move",
+    "hint": "what is said of a wrong answer; otherwise the rules' own reason with the number of the rule",
     "example": "a worked example of the game by its number, `W1`; drawn before the click, begins at its position",
     "picture": "the picture of a record or position, as the form at `embed/` makes it; drawn before the click",
     "move": "moves to make at once, separated by commas",
@@ -46,7 +53,7 @@ def parameters() -> dict[str, list[str]]:
     if not listed:
         raise Trouble("static/js/embed/frame.js no longer lists its parameters.")
     choices = {name: re.findall(r"'(\w+)'", values) for name, values in CHOICES.findall(text)}
-    names = re.findall(r"\w+", listed[1])
+    names = re.findall(r"\w+", listed[0])
     return {name: list(dict.fromkeys(choices.get(name, []))) for name in names}
 
 

@@ -13,6 +13,7 @@ from tools.env.console import Trouble, step
 from tools.env.places import DIST, ROOT
 from tools.site import (
     bundle,
+    cards,
     catalog,
     drawings,
     embed_css,
@@ -22,6 +23,7 @@ from tools.site import (
     lessons,
     offline,
     packed,
+    parameters,
     rulepages,
     sheets,
     supply,
@@ -33,9 +35,12 @@ Plan = dict[str, Path | bytes]
 
 EMBED: Plan = {
     "embed.js": ROOT / "embed/element.js",
+    "play/open.js": ROOT / "embed/open.js",
     "embed/host.html": ROOT / "embed/host.html",
 }
 """What owners of other sites put into their pages, and where they learn how."""
+
+LASTING = "embed/v1"  # what stands there keeps its meaning for ever
 
 FRAMED = "board.html"  # the app's page as frames of other sites get it: boards only, nothing that is kept in the browser
 
@@ -46,23 +51,27 @@ OWNERS = "site.json"  # what whoever serves the site may say of it: docs/hosting
 ENTRY = re.compile(r'<script[^>]*type="module"[^>]*src="\.?/?([^"]+)"')
 
 
-def build(target: Path = DIST, *, best: bool = False) -> Path:
-    """Bring dist/ up to date; returns it. `best`: compressed as well as can be, which takes minutes."""
+def build(target: Path = DIST, *, best: bool = False, address: str = "") -> Path:
+    """Bring dist/ up to date; returns it.
+
+    `best`: compressed as well as can be, which takes minutes; `address`: where the site will be, if that is known.
+    """
     with alone():
         node.ensure_packages()
-        plan = _plan()
+        plan = _plan(address)
         if changed := _write(plan, target, best=best):
             step(f"{target.name}/ is up to date ({changed} files changed)")
     return target
 
 
-def _plan() -> Plan:
+def _plan(address: str) -> Plan:
     shelf = catalog.games()
     plan: Plan = {**_static(), **_runtime()}
     plan |= {name: text.encode() for name, text in catalog.texts(shelf).items()}
     drawn = [game for game in shelf if catalog.drawn(game.slug)]
     plan |= lessons.files(shelf, rulepages.drawings(drawn))
-    plan |= rulepages.pages(drawn)
+    plan |= rulepages.pages(drawn, address)
+    plan |= cards.files(drawn, address)
     identity = _identity(plan)
     catalogue = json.dumps(catalog.catalogue(identity, shelf), ensure_ascii=False)
     page, plan[bundle.SHEET] = bundle.with_one_sheet(_page(ROOT / "index.html", catalogue))
@@ -77,8 +86,11 @@ def _plan() -> Plan:
     plan |= {f"embed/{game.slug}.z": embed_css.scene(game.slug) for game in drawn}
     plan["embed/frame.css"] = embed_css.page_sheet()
     names = json.dumps({"contract": CONTRACT, "games": catalog.names(shelf)}, ensure_ascii=False)
-    plan["embed.html"] = _page(ROOT / "embed/frame.html", names).encode()
+    frame = _page(ROOT / "embed/frame.html", names)
+    plan["embed.html"] = frame.encode()
+    plan |= _lasting(frame)
     plan["embed/index.html"] = _page(ROOT / "embed/builder.html", catalogue).encode()
+    plan[parameters.PAGE] = parameters.page({game.slug: game for game in drawn})
     plan |= hosting.files(whole)
     plan[OWNERS] = b'{"ice": []}\n'
     plan[supply.PAGE] = supply.page(identity)
@@ -159,6 +171,15 @@ def _framed(page: str) -> str:
     return page.replace("<html ", "<html data-frame ", 1).replace(
         '<meta name="referrer"', '<meta name="robots" content="noindex" />\n    <meta name="referrer"', 1
     )
+
+
+def _lasting(frame: str) -> Plan:
+    """The same frame and element under an address that says which promise they keep (docs/embedding.md)."""
+    page = frame.replace("base-uri 'none'", "base-uri 'self'", 1).replace(
+        '<meta charset="utf-8" />', '<meta charset="utf-8" />\n    <base href="../../" />', 1
+    )
+    element = (ROOT / "embed/element.js").read_text("utf-8").replace("embed.html#", "index.html#", 1)
+    return {f"{LASTING}/index.html": page.encode(), f"{LASTING}/board.js": element.encode()}
 
 
 def _preloads(page: str) -> str:

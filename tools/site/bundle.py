@@ -20,6 +20,9 @@ LINK = r'[ \t]*<link rel="stylesheet" href="\./(static/css/[^"]+)" />\n'
 WATCHMAN = '<script src="./static/js/base/startfailed.js"></script>'
 ALLOWED = "script-src 'self'"
 COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
+FACADE = SCRIPTS / "embed/frame.js"
+ASIDE = re.compile(r"/\*\*[\s\S]*?\*/ ?|^\s*//.*\n", re.MULTILINE)
+INDENTED = re.compile(r"^[ \t]+", re.MULTILINE)
 # Pages and workers that ask for modules one by one: small frames in other people's sites, and the worker of the engine.
 ALONE = ("base/lit.js", "embed/*.js", "engine/client.js", "engine/runtime.js")
 
@@ -31,12 +34,18 @@ def scripts() -> dict[str, Path | bytes]:
     made()
     return {
         **{path.relative_to(ROOT).as_posix(): _without_docs(path) for path in plain},
+        FACADE.relative_to(ROOT).as_posix(): _lean(FACADE),
         **{path.relative_to(FOLDER).as_posix(): path for path in stamps.files_below(FOLDER)},
     }
 
 
 def _without_docs(path: Path) -> bytes:
     return javascript.DOC_COMMENT.sub("", path.read_text(encoding="utf-8")).encode()
+
+
+def _lean(path: Path) -> bytes:
+    """The script of a frame, in front of everything: without what only a reader of the code needs."""
+    return INDENTED.sub("", ASIDE.sub("", path.read_text(encoding="utf-8"))).encode()
 
 
 def made() -> Path:

@@ -5,14 +5,19 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
+from pyapp.core.game import LANGUAGES
 from pyapp.core.learning import Example, Lesson, Table
+from pyapp.core.messages import Reader
 from pyapp.games import AnyGame
 from pyapp.record import Record, link
 from pyapp.teach import lessons, puzzles
+from pyapp.teach.puzzles import TO_THE_END
+from tools.env.places import ROOT
 from tools.site.embed_css import still
 from tools.site.pictures import Drawn
 
 FOLDER = "static/learn"
+WORDS = ROOT / "static/locale"
 
 
 def files(shelf: list[AnyGame], drawn: Drawn) -> dict[str, bytes]:
@@ -46,7 +51,12 @@ def _of(game: AnyGame, stills: Mapping[str, str]) -> dict[str, str]:
         f"{FOLDER}/{game.slug}.{language}.json": {"words": words, "lesson": lesson, "examples": listed}
         for language, words in given.words.items()
     }
-    riddles = {f"{FOLDER}/{game.slug}/puzzles.json": [_puzzle(game, one) for one in _puzzles(game)]}
+    told = {one.id: (_puzzle(game, one), one.position["players"]) for one in _puzzles(game)}
+    riddles: dict[str, Any] = {f"{FOLDER}/{game.slug}/puzzles.json": [one for one, _ in told.values()]}
+    riddles |= {
+        f"{FOLDER}/{game.slug}/puzzles/{name}.json": _framed(one, players)
+        for name, (one, players) in told.items()
+    }
     return {name: _json(data) for name, data in {**small, **whole, **riddles}.items()}
 
 
@@ -68,6 +78,19 @@ def _puzzle(game: AnyGame, puzzle: puzzles.Puzzle) -> dict[str, Any]:
     record = Record(game, seats=lessons.sitting(players, puzzle.seat), position=puzzle.position)
     told = {name: value for name, value in asdict(puzzle).items() if name != "position"}
     return {**told, "link": link.link(record, room=link.LONGEST_LINK)}
+
+
+def _framed(puzzle: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """What a frame shows of a puzzle before the click: the table, and the question as the page asks it."""
+    horizon, alone = puzzle["horizon"], players == 1
+    key = "ask.within" if horizon < TO_THE_END else "ask.alone" if alone else "ask"
+    asked = {
+        language: Reader(json.loads((WORDS / f"{language}.json").read_text("utf-8")), language).say(
+            f"puzzle.{key}", {"n": horizon}
+        )
+        for language in LANGUAGES
+    }
+    return {"link": puzzle["link"], "ask": asked}
 
 
 def _link(game: AnyGame, table: Table, seat: int) -> str:

@@ -15,14 +15,15 @@ SOURCE = ROOT / "static/sw.js"
 NAME = "sw.js"
 HASH_DIGITS = 32  # of SHA-256's 64: plenty to tell a wrong file from a right one
 # Asked for only by who writes Python into the console or a notebook, or reads licences: kept by nobody's phone; and what
-# the owner of a site may write into, which has no hash.
+# the owner of a site may write into, which has no hash; and what only other sites read.
 LEFT_OUT = re.compile(
-    r"(^|/)(LICENSE|python_stdlib\.zip|[^/]+\.whl|sw\.js|_headers|site\.json)$|^(hosting|packs)/"
+    r"(^|/)(LICENSE|python_stdlib\.zip|[^/]+\.whl|sw\.js|_headers|site\.json|robots\.txt|sitemap\.xml)$"
+    r"|^(hosting|packs)/|^play/.*\.(png|json)$|^static/learn/[^/]+/puzzles/"
 )
 
 
 # Pages carry headers of their own at some hosts, and what Python starts from is in the browser's cache already.
-ALONE = re.compile(r"^[^/]+\.html$|^embed/[^/]+\.html$|^runtime/")
+ALONE = re.compile(r"^[^/]+\.html$|^embed/(v1/)?[^/]+\.html$|^runtime/")
 PACK = "packs/{name}-{hash}.pack"
 SHARED = "site"  # the pack of what is no game's own
 

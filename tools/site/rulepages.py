@@ -11,14 +11,14 @@ from pyapp.core.learning import Example
 from pyapp.core.messages import Reader
 from pyapp.teach import lessons
 from tools.env.places import ROOT
-from tools.site import catalog, pictures
+from tools.site import cards, catalog, pictures
 from tools.site.shapes import shared
 
 LANGUAGES = ("it", "en")
 FOLDER = "rules"
 CSP = (
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; "
-    "form-action 'none'"
+    "form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 )
 QUESTION = ' class="question"'
 RULE = re.compile(r"\b([RQVMD]\d+[a-z]?)\b(?!-)")
@@ -76,6 +76,7 @@ class Book:
     language: str
     drawn: Mapping[str, Mapping[str, str]]  # a language, or "stamps" -> id -> SVG
     material: lessons.Material | None
+    address: str = ""  # of the whole site, where it is known
 
     @property
     def words(self) -> dict[str, str]:
@@ -98,12 +99,12 @@ class Book:
         return [example for example in self.material.examples if f"example.{example.id}.title" in words]
 
 
-def pages(shelf: list[Any]) -> dict[str, bytes]:
+def pages(shelf: list[Any], site: str = "") -> dict[str, bytes]:
     """Path below dist/ -> page: one for each game and language, and one that leads to them."""
     material = {game.slug: lessons.material(game) for game in shelf}
     drawn = drawings(shelf)
     found = {
-        address(game.slug, language): _page(Book(game, language, drawn[game.slug], material[game.slug]))
+        address(game.slug, language): _page(Book(game, language, drawn[game.slug], material[game.slug], site))
         for game in shelf
         for language in LANGUAGES
     }
@@ -198,6 +199,8 @@ def _page(book: Book) -> str:
     <meta name="description" content="{escape(f"{title}. {messages['tagline']}")}" />
     <meta name="color-scheme" content="light dark" />
     <title>{escape(title)} · Regolo</title>
+    {cards.head(f"{FOLDER}/{game.slug}", language, (title, messages["tagline"]), game.slug, book.address)}
+    {cards.structured(game, language, book.address)}
     <link rel="icon" href="../static/icons/regolo.svg" type="image/svg+xml" />
     <link rel="preload" href="../fonts/jost-latin-600-normal.woff2" as="font" type="font/woff2" crossorigin />
     {sheets}

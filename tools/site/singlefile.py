@@ -37,7 +37,7 @@ TYPES = {
     ".js": "text/javascript",
 }
 KEPT = re.compile(
-    r"^(static/css/board-.+\.css|static/(icons|locale|learn)/.+\.(svg|json)|texts/.+\.json|fonts/.+\.woff2)$"
+    r"^(static/css/board-.+\.css|static/(icons|locale|learn)/(?!.+/puzzles/).+\.(svg|json)|texts/.+\.json|fonts/.+\.woff2)$"
 )
 LATER = re.compile(r"(?:await|=>) import\(\s*['\"](\.{1,2}/[^'\"]+)['\"]\s*\)")
 ANY_ATTRIBUTE = re.compile(r'\s*<(?:link|meta http-equiv="Content-Security-Policy")[^>]*>')

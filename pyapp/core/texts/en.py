@@ -72,6 +72,7 @@ MESSAGES: dict[str, str] = {
     "figure.event": "{field}: this takes an event, with its name in kind.",
     "figure.rule": "{field}: this game has no rule with that number.",
     "figure.no_points": "{field}: this game counts no points during play.",
+    "figure.looker": "{field}: a looker-on can’t move, and the question asks for a move: name a seat.",
     "figure.no_answer": "{field}: no answer is right, so it cannot be solved.",
     "figure.position_word": "{field}: in this game each field of a position is named, like turn=1.",
     "figure.unknown": "{field}: “{given}” is not here, so it cannot be marked. There are, among others: {known}.",

@@ -72,6 +72,7 @@ MESSAGES: dict[str, str] = {
     "figure.event": "{field}: qui serve un evento, con il suo nome in kind.",
     "figure.rule": "{field}: questo gioco non ha una regola con quel numero.",
     "figure.no_points": "{field}: questo gioco non conta punti durante la partita.",
+    "figure.looker": "{field}: chi guarda non può muovere, e la domanda chiede una mossa: indica un posto.",
     "figure.no_answer": "{field}: nessuna risposta va bene, quindi non si può risolvere.",
     "figure.position_word": "{field}: in questo gioco ogni campo della posizione va nominato, come turn=1.",
     "figure.unknown": "{field}: «{given}» qui non c’è, quindi non si può segnare. Ci sono, tra gli altri: {known}.",

@@ -55,6 +55,7 @@ const rooms = {
   example: tablePage,
   lesson: tablePage,
   puzzle: tablePage,
+  figure: tablePage,
   puzzles: puzzlesPage,
   link: linkPage,
   join: joinPage,
@@ -62,13 +63,13 @@ const rooms = {
   lost,
 };
 /** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
-const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson', 'puzzle']);
+const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson', 'puzzle', 'figure']);
 
 /** Rooms whose address begins with a game. @type {Set<string>} */
 const named = new Set(['new', 'rules', 'example', 'lesson', 'puzzle', 'embed']);
 
 /** Rooms in which the rules are asked. */
-const playing = new Set(['new', 'table', 'example', 'lesson', 'puzzle', 'link']);
+const playing = new Set(['new', 'table', 'example', 'lesson', 'puzzle', 'figure', 'link']);
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {any} */

@@ -537,6 +537,8 @@ export interface AskTold {
   made: boolean;
   /** what there is to tick */
   choices: ChoiceTold[];
+  /** the words of a move that decide; empty: the whole move does */
+  settles: number[];
 }
 
 /** One step of a figure. */
@@ -545,6 +547,8 @@ export interface FigureStep {
   text: Record<string, string>;
   /** what is drawn over the board */
   marks: MarkTold[];
+  /** the marks as a sentence, by language */
+  marked: Record<string, string>;
   /** the question */
   ask: AskTold | null;
   /** moves that follow once it is done */

@@ -1,7 +1,7 @@
 /**
  * The app inside a frame of somebody else's page: what it was asked to show, and the messages both ways.
  *
- * Out: {regolo: 1, type: 'ready' | 'resize' | 'move' | 'end' | 'error', ...}
+ * Out: {regolo: 1, type: 'ready' | 'resize' | 'move' | 'end' | 'step' | 'answer' | 'error', ...}
  * In:  {regolo: 1, type: 'set', lang?, theme?} | {type: 'position', link} | {type: 'step', by}
  */
 const asked = new URLSearchParams(location.search);
@@ -39,7 +39,7 @@ export function listen(ears) {
  * shown to who knows its name.
  */
 const FOR_FRAMES = document.documentElement.hasAttribute('data-frame');
-const IN_FRAMES = new Set(['embed', 'table', 'link', 'rules', 'example', 'lesson', 'puzzle', 'lost']);
+const IN_FRAMES = new Set(['embed', 'table', 'link', 'rules', 'example', 'lesson', 'puzzle', 'figure', 'lost']);
 
 /** Does a page of another site hold this one? @param {Window} [page] */
 export function isHeld(page = window) {

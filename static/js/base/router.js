@@ -1,9 +1,10 @@
 /**
  * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /example/<slug>/<id>
- * /lesson/<slug>  /puzzles  /puzzle/<slug>/<id>  /link/<a whole game>  /join/<a code>  /embed/<slug>?<what to show>
+ * /lesson/<slug>  /puzzles  /puzzle/<slug>/<id>  /figure/<slug>/<a packed figure>
+ * /link/<a whole game>  /join/<a code>  /embed/<slug>?<what to show>
  *
  * @typedef {'home' | 'new' | 'table' | 'settings' | 'rules' | 'example' | 'lesson' | 'puzzles' | 'puzzle'
- *   | 'link' | 'join' | 'embed' | 'lost'} Page
+ *   | 'figure' | 'link' | 'join' | 'embed' | 'lost'} Page
  * @typedef {{page: Page, args: string[]}} Route
  */
 import { here, push, rename } from './hash.js';
@@ -17,6 +18,7 @@ const pages = new Set([
   'lesson',
   'puzzles',
   'puzzle',
+  'figure',
   'link',
   'join',
   'embed',

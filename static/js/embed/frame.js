@@ -3,12 +3,14 @@
  * there it shows what it can and links to the game outside.
  *
  * Parameters (others are ignored), in the address after `?` or after `#`:
- *   game,link|record|pos|position|example,picture,marks,caption,move,seats,view,lang,theme, accent, controls, start
+ *   game,link|record|pos|position|example|figure|puzzle,picture,marks,ask,answer,hint,caption,
+ *   move,seats,view,lang,theme, accent, controls, start
  */
-(() => {
+(async () => {
   const WORDS = {
     it: {
       play: 'Gioca',
+      answer: 'Rispondi',
       open: 'Apri il gioco',
       stuck: 'In questa cornice il gioco non può partire: si apre in una pagina sua.',
       picture: 'Il tavolo, in figura',
@@ -16,6 +18,7 @@
     },
     en: {
       play: 'Play',
+      answer: 'Answer',
       open: 'Open the game',
       stuck: 'The game cannot start inside this frame: it opens on a page of its own.',
       picture: 'The table, as a picture',
@@ -24,7 +27,9 @@
   };
   const SVG = 'http://www.w3.org/2000/svg';
   const asked = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
-  const given = (/** @type {string} */ name) => asked.get(name) ?? '';
+  /** What a figure says of itself, under the names of the parameters. @type {Record<string, string>} */
+  let said = {};
+  const given = (/** @type {string} */ name) => asked.get(name) ?? said[name] ?? '';
   const oneOf = (/** @type {string} */ name, /** @type {string[]} */ values) =>
     values.includes(given(name)) ? given(name) : values[0];
   /**
@@ -45,7 +50,21 @@
     return JSON.stringify({ game: slug, ...Object.fromEntries(fields) });
   }
 
+  /** What the build or an author packed, so that frames are light. @param {BlobPart} packed */
+  const unfolded = (packed) =>
+    new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+  const bytesOf = (/** @type {string} */ text) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+
   const lang = oneOf('lang', [navigator.language?.startsWith('en') ? 'en' : 'it', 'it', 'en']);
+  if (asked.get('figure')) {
+    try {
+      const { beginning } = await import(new URL('./static/js/embed/beginning.js', document.baseURI).href);
+      said = await beginning(asked.get('figure') ?? '', lang);
+    } catch {
+      // it is said by the rules what is wrong in it
+    }
+  }
   const theme = oneOf('theme', ['auto', 'light', 'dark']);
   const accent = /^#[0-9a-f]{6}$/i.test(given('accent')) ? given('accent') : '';
   const link = /^[\w.-]{1,60000}$/.test(given('link')) ? given('link') : '';
@@ -80,8 +99,12 @@
   const marks = given('marks').slice(0, 2000);
   const caption = given('caption').slice(0, 1000);
   const controls = oneOf('controls', ['full', 'mini', 'none', 'diagram']);
-  const diagram = controls === 'diagram';
+  const puzzle = /^[\w-]{1,40}$/.test(given('puzzle')) ? given('puzzle') : '';
+  const exercise = Boolean(puzzle || asked.get('figure') || asked.has('ask') || asked.has('answer'));
+  const diagram = controls === 'diagram' || exercise;
   let told = false;
+  /** What a question about a table is made of. */
+  const ASKING = ['marks', 'ask', 'answer', 'hint', 'caption', 'figure', 'puzzle'];
 
   page.lang = lang;
   page.dataset.theme = theme;
@@ -93,20 +116,23 @@
   function address(inside) {
     const said = new URLSearchParams({ lang, theme });
     if (inside) {
-      said.set('embed', diagram ? 'none' : controls);
+      said.set('embed', controls === 'diagram' || (exercise && !asked.has('controls')) ? 'none' : controls);
       if (accent) said.set('accent', accent);
     }
     const kept = new URLSearchParams();
-    for (const name of ['link', 'record', 'move', 'seats', 'view']) if (given(name)) kept.set(name, given(name));
-    if (given('pos') || given('position')) kept.set('pos', oneLine(given('pos') || given('position')));
+    for (const name of ['link', 'record', 'move', 'seats', 'view', ...(exercise ? ASKING : [])])
+      if (asked.get(name)) kept.set(name, asked.get(name) ?? '');
+    const placed = asked.get('pos') || asked.get('position');
+    if (placed) kept.set('pos', oneLine(placed));
     if (example) kept.set('example', example);
-    const what = inside
-      ? `#/embed/${game || 'any'}?${kept}`
-      : example
-        ? `#/example/${game}/${example}`
-        : link
-          ? `#/link/${link}`
-          : `#/new/${game}`;
+    const what =
+      inside || exercise
+        ? `#/embed/${game || 'any'}?${kept}`
+        : example
+          ? `#/example/${game}/${example}`
+          : link
+            ? `#/link/${link}`
+            : `#/new/${game}`;
     return new URL(`${inside ? 'board' : 'index'}.html?${said}${what}`, document.baseURI).href;
   }
 
@@ -140,10 +166,6 @@
     document.head.append(sheet);
   }
 
-  /** What the build packed, so that frames are light on servers that pack nothing. @param {BlobPart} packed */
-  const unfolded = (packed) =>
-    new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
-
   async function packedScene() {
     const answer = await fetch(`./embed/${game}.z`);
     if (!answer.ok) throw new Error('no packed scene');
@@ -153,8 +175,9 @@
   async function drawExample() {
     const answer = await fetch(`./static/learn/${game}/${example}.json`);
     if (!answer.ok) return false;
-    const packed = Uint8Array.from(atob((await answer.json()).still), (sign) => sign.charCodeAt(0));
-    place.replaceChildren(made(JSON.parse(await unfolded(packed))));
+    const { link: table, still } = await answer.json();
+    if (diagram || marks) return (await drawGiven(table)).drawn;
+    place.replaceChildren(made(JSON.parse(await unfolded(bytesOf(still)))));
     dress();
     return true;
   }
@@ -173,10 +196,26 @@
     return import(new URL(`./embed/${drawer}.js`, document.baseURI).href);
   };
 
-  /** @returns {Promise<{drawn: boolean, glimpse: boolean}>} */
-  async function drawGiven() {
+  /** One of our puzzles: its table and its question. */
+  async function drawPuzzle() {
+    const answer = await fetch(`./static/learn/${game}/puzzles/${puzzle}.json`);
+    if (!answer.ok) return false;
+    const { link: table, ask } = await answer.json();
+    question(ask[lang] ?? '');
+    return (await drawGiven(table)).drawn;
+  }
+
+  /** The question, under the picture. @param {string} asks */
+  function question(asks) {
+    part('ask').textContent = asks;
+    part('ask').hidden = !asks;
+    document.body.classList.toggle('is-asking', Boolean(asks));
+  }
+
+  /** @param {string} [table] a link @returns {Promise<{drawn: boolean, glimpse: boolean}>} */
+  async function drawGiven(table = link) {
     const { show } = await drawers();
-    const found = await show({ link, pos, picture, marks }, place);
+    const found = await show({ link: table, pos, picture, marks }, place);
     if (found.late) say(words.late);
     return found;
   }
@@ -184,10 +223,12 @@
   /** The picture of what was asked for, else the scene of the game. Is it only to be looked at? */
   async function draw() {
     place.setAttribute('aria-label', [caption || words.picture, marks].filter(Boolean).join('. '));
+    question(given('ask').slice(0, 1000));
     let drawn = false;
     let glimpse = false;
     try {
-      if (known && !confined && example && !pack) drawn = await drawExample();
+      if (known && !confined && puzzle && !pack) drawn = await drawPuzzle();
+      else if (known && !confined && example && !pack) drawn = await drawExample();
       else if (known && !confined && (link || pos || picture)) ({ drawn, glimpse } = await drawGiven());
     } catch {
       // a picture more or less
@@ -211,9 +252,9 @@
   function offer(playable) {
     const play = part('play');
     play.hidden = false;
-    play.textContent = playable ? words.play : words.open;
+    play.textContent = !playable ? words.open : exercise ? words.answer : words.play;
     play.href = address(false);
-    play.classList.toggle('is-link', !playable || diagram);
+    play.classList.toggle('is-link', !playable || (diagram && !exercise));
     if (!playable) return;
     play.addEventListener('click', (event) => {
       event.preventDefault();

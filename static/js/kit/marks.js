@@ -47,7 +47,7 @@ export const isMark = (mark) =>
   (mark.colour === undefined || COLOURS.includes(mark.colour));
 
 /** `dock5` is `dock-5`. @param {string} id */
-const bare = (id) => id.toLowerCase().replace(/[-_ ]/g, '');
+export const bare = (id) => id.toLowerCase().replace(/[-_ ]/g, '');
 
 /** @param {Record<string, Box>} places @param {string} name @returns {Box | undefined} */
 export function placeOf(places, name) {

@@ -1,6 +1,7 @@
 /** A puzzle on the table: after each own move the engine says whether the win still stands; the others reply. */
 import { announce } from '../words/announce.js';
 import { ask } from '../engine/client.js';
+import { tell } from '../base/hostpage.js';
 import { t } from '../words/i18n.js';
 import { keepSolved } from './puzzlelist.js';
 import { Study } from './study.js';
@@ -61,6 +62,7 @@ export class PuzzleStudy extends Study {
     }
     if (session.state.closed) return;
     if (session.state.table?.result) holds = this.won;
+    tell('answer', { game: this.slug, step: this.judged, right: Boolean(holds), move: this.moves[this.judged] });
     this.judged = this.moves.length;
     this.busy = false;
     this.say(holds ? (session.state.table?.result ? 'solved' : 'right') : 'missed');

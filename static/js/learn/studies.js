@@ -1,18 +1,21 @@
 /** Makes the table that an address of an example, a lesson or a puzzle asks for. */
 import { gameCard } from '../base/catalog.js';
 import { loadExample, loadMaterial } from './material.js';
+import { FigureStudy } from './figurestudy.js';
 import { PuzzleStudy } from './puzzlestudy.js';
 import { loadPuzzles } from './puzzlelist.js';
 import { ExampleStudy, LessonStudy } from './study.js';
+import { unpacked } from '../share/gamelink.js';
 
 /**
  * @param {string} page
  * @param {string} slug
  * @param {string} id
- * @returns {Promise<ExampleStudy | LessonStudy | PuzzleStudy | null>} null: there is no such thing
+ * @returns {Promise<import('./study.js').Study | null>} null: there is no such thing
  */
 export async function studyFor(page, slug, id) {
   if (!gameCard(slug)) return null;
+  if (page === 'figure') return figureFor(id);
   if (page === 'puzzle') return puzzleFor(slug, id);
   const material = await loadMaterial(slug);
   if (!material) return null;
@@ -22,6 +25,13 @@ export async function studyFor(page, slug, id) {
     page === 'lesson'
       ? new LessonStudy(slug, material.lesson)
       : new ExampleStudy(slug, id, await loadExample(slug, id));
+  await study.prepare();
+  return study;
+}
+
+/** @param {string} packed */
+async function figureFor(packed) {
+  const study = new FigureStudy(await unpacked(packed));
   await study.prepare();
   return study;
 }

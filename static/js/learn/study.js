@@ -16,7 +16,7 @@ const SLOWEST_OFF = 700; // ms: what is to be followed is never shown all at onc
 
 export class Study {
   /**
-   * @param {'example' | 'lesson' | 'puzzle'} kind
+   * @param {'example' | 'lesson' | 'puzzle' | 'figure'} kind
    * @param {string} slug
    * @param {string} link where it begins
    * @param {number} seat who learns
@@ -140,9 +140,25 @@ export class Study {
   /** The table stands as it is now. */
   settled() {}
 
-  /** Somebody pressed what is not offered; true: that has been answered. */
-  wrong() {
+  /**
+   * Somebody pressed what is not offered; true: that has been answered.
+   * @param {string} _pattern @param {string} _chosen what was chosen already
+   */
+  wrong(_pattern, _chosen) {
     return false;
+  }
+
+  /** May a move be made that somebody has chosen? @param {string} _move @returns {Promise<boolean>} */
+  async allows(_move) {
+    return true;
+  }
+
+  /** So much of a move has been chosen. @param {string} _selection */
+  picked(_selection) {}
+
+  /** Is it told beforehand what a move would do? */
+  get foretells() {
+    return true;
   }
 
   /**

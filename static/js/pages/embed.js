@@ -7,7 +7,7 @@ import { adopt, forget, handOver, recognise } from '../share/takein.js';
 import { ask, Refused } from '../engine/client.js';
 import { tell } from '../base/hostpage.js';
 import { loadExample } from '../learn/material.js';
-import { readLink } from '../share/gamelink.js';
+import { packed, readLink, unpacked } from '../share/gamelink.js';
 import { go, href } from '../base/router.js';
 import { prepareGame } from '../table/prepared.js';
 import { newId, saveGame } from '../storage/games.js';
@@ -84,17 +84,20 @@ function seated(table, asked) {
   return { seats: seats === table.seats ? null : seats, away };
 }
 
+/** The moves to make; a comma may belong to a place: `step 1,1`. @param {URLSearchParams} asked */
+const movesIn = (asked) =>
+  (asked.get('move') ?? '')
+    .split(/,(?=\s|[a-z])/)
+    .map((move) => move.trim())
+    .filter(Boolean);
+
 /** Opens what was given, seats people, makes the moves, and keeps it. @param {{link: string} | {record: string}} given @param {URLSearchParams} asked @returns {Promise<string>} its id */
 async function keep(given, asked) {
   const table = newId();
   let now = /** @type {Table} */ (await ask({ do: 'open', table, ...given, seat: null }));
   const { seats, away } = seated(now, asked);
   if (seats) now = await ask({ do: 'seats', table, seats, seat: null });
-  const moves = (asked.get('move') ?? '')
-    .split(',')
-    .map((move) => move.trim())
-    .filter(Boolean);
-  for (const move of moves)
+  for (const move of movesIn(asked))
     now = await ask({ do: 'play', table, move, seat: null }).catch((reason) => unplayable(reason, now.game, move));
   const { game, record, at, length, to_act, view, last, result } = now;
   const when = Date.now();
@@ -127,8 +130,49 @@ async function unplayable(reason, slug, move) {
   throw new Told(t('embed.move', { move, why: gameTranslator(slug, [])(reason.problem.key, reason.problem.params) }));
 }
 
+/** A figure as it was given: JSON, or packed. @param {string} text */
+async function givenFigure(text) {
+  try {
+    return await (text.trimStart().startsWith('{') ? JSON.parse(text) : unpacked(text));
+  } catch {
+    throw new Told(t('embed.figure.json'));
+  }
+}
+
+/**
+ * A question about a table that the address names in single words (docs/figures.md).
+ * @param {string} slug @param {URLSearchParams} asked
+ */
+async function shortFigure(slug, asked) {
+  const said = (/** @type {string[]} */ ...names) =>
+    Object.fromEntries(names.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])));
+  const { pos, example, ...given } = said('link', 'record', 'pos', 'example');
+  const origin = pos ? { position: pos } : given;
+  const shown = example ? await loadExample(slug, example).catch(() => null) : null;
+  if (example && !shown) throw new Told(t('embed.example', { example }));
+  const view = asked.get('view') ?? '';
+  return {
+    ...(gameCard(slug) ? { game: slug } : {}),
+    ...(shown ? { link: shown.link } : origin),
+    ...said('marks', 'ask', 'answer', 'hint', 'caption'),
+    ...(view ? { view: view === 'none' ? view : Number(view) } : {}),
+    moves: movesIn(asked),
+  };
+}
+
+/** An exercise: its address, if one is asked for. @param {string} slug @param {URLSearchParams} asked */
+async function exercise(slug, asked) {
+  const puzzle = asked.get('puzzle');
+  if (puzzle) return href('puzzle', slug, puzzle);
+  const figure = asked.get('figure');
+  if (!figure && !asked.has('ask') && !asked.has('answer')) return '';
+  return href('figure', slug, await packed(figure ? await givenFigure(figure) : await shortFigure(slug, asked)));
+}
+
 /** @param {string} slug @param {URLSearchParams} asked @returns {Promise<string>} the address of what is shown */
 async function make(slug, asked) {
+  const question = await exercise(slug, asked);
+  if (question) return question;
   const [link, record, pos, example] = ['link', 'record', 'pos', 'example'].map((name) => asked.get(name) ?? '');
   if (link && (await readLink(link))?.glimpse) return href('link', link); // a diagram, and it stays one
   if (link && !['move', 'seats', 'view'].some((name) => asked.has(name))) {

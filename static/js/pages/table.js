@@ -2,18 +2,20 @@
 import { html, nothing } from '../base/lit.js';
 import { keyed } from '../base/directives.js';
 import { catalog, loadRenderer } from '../base/catalog.js';
-import { loadGameWords, t } from '../words/i18n.js';
+import { loadGameWords, t, told } from '../words/i18n.js';
 import { settings } from '../storage/settings.js';
 import { announce, hush } from '../words/announce.js';
 import { BoardInput } from '../table/boardinput.js';
 import { controls, here, tell } from '../base/hostpage.js';
 import { FocusKeeper } from '../table/focuskeeper.js';
 import { drawPointing, intoSight, pointing } from '../table/pointing.js';
+import { Refused } from '../engine/client.js';
 import { go, href } from '../base/router.js';
 import { guestAt, hubOf, isGuestTable, leaveTable, sitDown } from '../live/tables.js';
 import { prepareGame } from '../table/prepared.js';
 import { Session } from '../table/session.js';
 import { soundOf } from '../table/sound.js';
+import { FigureStudy } from '../learn/figurestudy.js';
 import { learnWord, loadMaterial } from '../learn/material.js';
 import { studyFor } from '../learn/studies.js';
 import { Tips } from '../learn/tips.js';
@@ -21,8 +23,10 @@ import { nameOf, sinceLastTurn, spokenNews, statusLine, wordsOf, yourTurn } from
 import { isFramed, isPhone, isWide, openDialog, showHand, tableLaid, toast, ui } from '../table/ui.js';
 import { inFrame, update } from '../base/update.js';
 import { actionsView, describe } from '../parts/actions.js';
+import { drawMarks } from '../parts/authormarks.js';
 import { boardView, drawingContext, seatsView } from '../parts/board.js';
 import { faultView } from '../parts/fault.js';
+import { figureCard } from '../parts/figurecard.js';
 import { handoverView } from '../parts/handover.js';
 import { icon } from '../parts/controlicons.js';
 import { inspectDialog } from '../parts/inspect.js';
@@ -55,6 +59,8 @@ let rule = '';
 let waiting = '';
 /** The drawing will be looked at before it is painted. */
 let tidying = false;
+/** Why there is nothing to show. */
+let missing = '';
 /** @type {Tips | null} */
 let tips = null;
 
@@ -118,6 +124,7 @@ function followed(event) {
   rule = decodeURIComponent(/** @type {string} */ (link.getAttribute('href')).split('/').at(-1) ?? '');
   ui.dialog = null;
   ui.tab = 'rules';
+  ui.drawer = isFramed;
   showRule(rule);
 }
 
@@ -164,7 +171,9 @@ function panel(now) {
   const body = {
     play: () =>
       laid >= WHOLE
-        ? html`<div class="play-sheet">${isFramed ? cardView(now) : nothing}${seatsView(now, renderer, ctx, 'own')}${playArea(now)}${isFramed ? seatsView(now, renderer, ctx, 'others') : nothing}</div>`
+        ? html`<div class="play-sheet">${isFramed && !isAsked(now) ? cardView(now) : nothing}
+            ${seatsView(now, renderer, ctx, 'own')}${playArea(now)}
+            ${isFramed ? seatsView(now, renderer, ctx, 'others') : nothing}</div>`
         : nothing,
     log: () => logView(now),
     rules: () => html`<div @click=${keepRule}>${rulesView(now.state.slug, { current: rule })}</div>`,
@@ -182,9 +191,20 @@ function keepRule(event) {
   update();
 }
 
+/** @param {Session} now */
+const figureOf = ({ state: { study } }) => (study instanceof FigureStudy ? study : null);
+
+/** In a frame the question of a figure or a puzzle stands below the board. @param {Session} now */
+const isAsked = ({ state: { study } }) => study?.kind === 'figure' || study?.kind === 'puzzle';
+
 /** In a lesson only what its step asks for. @param {Session} now */
 function playArea(now) {
   const { study } = now.state;
+  const figure = figureOf(now);
+  if (figure && !figure.over)
+    return figure.asked?.kind === 'move' && !figure.waiting
+      ? actionsView({ session: now, renderer, ctx, input })
+      : nothing;
   if (study?.kind === 'lesson')
     return study.step?.do && !study.waiting ? actionsView({ session: now, renderer, ctx, input }) : nothing;
   if (study && !isWide() && !now.state.mayAct && !now.state.table?.result) return nothing; // the card says how to go on
@@ -193,6 +213,8 @@ function playArea(now) {
 
 /** The card of a lesson, an example or a tip. @param {Session} now */
 function cardView(now) {
+  const figure = figureOf(now);
+  if (figure) return figureCard(now, figure, (pattern) => describe({ session: now, renderer, ctx, input }, pattern));
   return now.state.study
     ? studyCard(now, () => go(href('table', prepareGame(firstGame(now.state.slug)))))
     : tips
@@ -353,6 +375,7 @@ function dialogs(now) {
 function drawerOf(now) {
   if (!isFramed) return nothing;
   if (ui.drawer) return 'open';
+  if (isAsked(now) && !now.state.picker.only() && !now.state.refusals.length) return 'shut'; // the board stays free
   return now.state.picker.selection || now.state.picker.plan || now.state.refusals.length ? 'confirm' : 'shut';
 }
 
@@ -360,9 +383,10 @@ function drawerOf(now) {
 function drawerButton(now) {
   const turn = () => {
     ui.drawer = !ui.drawer;
+    ui.tab = 'play';
     update();
   };
-  const label = t(ui.drawer ? 'frame.board' : now.state.study ? 'frame.question' : 'frame.hand');
+  const label = t(ui.drawer ? 'frame.board' : now.state.study && !isAsked(now) ? 'frame.question' : 'frame.hand');
   return html`<div class="frame-acts"><button type="button" class="button frame-drawer ${now.state.mayAct ? 'is-due' : ''}" id="frame-drawer" aria-expanded=${String(ui.drawer)} @click=${turn}>${icon(ui.drawer ? 'close' : 'hand')}${label}</button>
     <a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a></div>`;
 }
@@ -414,7 +438,9 @@ function tableView(now) {
         <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
       </aside>
       ${isFramed ? drawerButton(now) : nothing}
+      ${isFramed && isAsked(now) ? html`<div class="figure-strip">${cardView(now)}</div>` : nothing}
     </main>
+    ${figureOf(now) ? html`<svg class="author-marks" aria-hidden="true"></svg>` : nothing}
     ${dialogs(now)}
   </div>`;
 }
@@ -432,6 +458,7 @@ function tidy() {
     pointing.at = session.state.study.places.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
   drawPointing();
   if (session.state.study) intoSight();
+  drawMarks(figureOf(session)?.here?.marks ?? []);
 }
 
 export const tablePage = {
@@ -447,10 +474,15 @@ export const tablePage = {
   /** A worked example or a lesson. @param {string} key @param {string} page @param {string} slug @param {string} part */
   async study(key, page, slug, part) {
     waiting = key;
-    const study = await studyFor(page, slug, part).catch(() => null);
+    missing = '';
+    const study = await studyFor(page, slug, part).catch((reason) => {
+      missing = reason instanceof Refused ? told(reason.problem) : '';
+      return null;
+    });
     if (waiting !== key) return;
     waiting = '';
     if (study) this.begin(key, study);
+    else tell('error', { text: missing || t('lost.game.text') });
     update();
   },
 
@@ -522,10 +554,13 @@ export const tablePage = {
   position: () => session?.state.position?.view ?? null,
 
   view() {
-    if (waiting) return html`<main class="page" id="main"><h1 tabindex="-1">${t('link.opening')}</h1></main>`;
+    if (waiting)
+      return html`<main class="page" id="main"><h1 tabindex="-1">${t('link.opening')}</h1>${loadingView()}</main>`;
     if (!session?.state.exists && isGuestTable(session?.id ?? '')) return leftView();
     if (!session?.state.exists) {
-      return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.game')}</h1><p>${t('lost.game.text')}</p><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`;
+      return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.game')}</h1>
+        <p>${missing || t('lost.game.text')}</p>
+        <p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`;
     }
     if (session.state.handover === null) return tableView(session);
     // Who has a screen of their own need not wait for this one.

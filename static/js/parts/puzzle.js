@@ -2,7 +2,7 @@
 import { html, nothing } from '../base/lit.js';
 import { t } from '../words/i18n.js';
 import { copyText } from '../share/download.js';
-import { siteUrl } from '../base/catalog.js';
+import { sharedAddress } from '../share/gamelink.js';
 import { href } from '../base/router.js';
 import { toast } from '../table/ui.js';
 import { icon } from './controlicons.js';
@@ -38,7 +38,7 @@ function question({ puzzle: { horizon } }, alone) {
 
 /** By the device's own sheet where it has one, else copied. @param {string} slug @param {string} id */
 async function share(slug, id) {
-  const url = new URL(href('puzzle', slug, id), siteUrl('./')).href;
+  const url = sharedAddress(slug, href('puzzle', slug, id));
   if ('share' in navigator && navigator.maxTouchPoints)
     await navigator.share({ title: 'Regolo', url }).catch(() => undefined);
   else toast(t((await copyText(url)) ? 'share.copied' : 'share.copy.failed'));

@@ -3,7 +3,7 @@ import { html, nothing } from '../base/lit.js';
 import { gameCard } from '../base/catalog.js';
 import { t } from '../words/i18n.js';
 import { ask } from '../engine/client.js';
-import { addressOf, linkIn } from '../share/gamelink.js';
+import { addressOf, linkIn, sharedAddress } from '../share/gamelink.js';
 import { copyText, download, downloadText, fileName, recordName } from '../share/download.js';
 import { asPng, boardPicture } from '../share/boardpicture.js';
 import { nameOf } from '../words/sentences.js';
@@ -39,8 +39,8 @@ function prepare(session) {
   made.then(
     ([full, bare, seen]) => {
       const picture = full.link.split('.')[4] ? '' : seen.link.split('.')[4];
-      if (sheet.key === key)
-        sheet = { ...sheet, link: addressOf(full.link), short: addressOf(bare.link), text: full.text ?? '', picture };
+      const link = sharedAddress(table.game, `#/link/${full.link}`);
+      if (sheet.key === key) sheet = { ...sheet, link, short: addressOf(bare.link), text: full.text ?? '', picture };
       update();
     },
     (reason) => session.trouble(reason),
@@ -127,7 +127,7 @@ async function takePicture(session, kind) {
 /** The line of HTML that puts this position into another page. @param {string} link @param {Session} session */
 function embedLine(link, session) {
   const address = new URL(
-    `embed.html?lang=${settings.lang}&amp;link=${linkIn(link)}${sheet.picture && `&amp;picture=${sheet.picture}`}`,
+    `embed/v1/?lang=${settings.lang}&amp;link=${linkIn(link)}${sheet.picture && `&amp;picture=${sheet.picture}`}`,
     document.baseURI,
   ).href;
   return `<iframe src="${address}" title="${gameCard(session.state.slug)?.name[settings.lang]}" loading="lazy" style="width:100%;aspect-ratio:4/3;border:0" allow="fullscreen"></iframe>`;

@@ -6,6 +6,8 @@
  * @typedef {{text: string, game: string, seats: Seat[], moves: number, glimpse: boolean, seat: number | null, picture: Picture | null}} Link
  */
 import { plainName } from '../base/plainname.js';
+import { settings } from '../storage/settings.js';
+import { siteUrl } from '../base/siteurl.js';
 
 const FORMAT = '1';
 const LONGEST = 60_000;
@@ -13,11 +15,20 @@ const LARGEST = 200_000;
 const MOST_SEATS = 12;
 const LONGEST_SEAT = 200;
 
+/** What `unpacked` reads. @param {unknown} data @returns {Promise<string>} for an address */
+export async function packed(data) {
+  const text = new Blob([JSON.stringify(data)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(text).arrayBuffer());
+  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
 /** @param {string} text @returns {Promise<any>} the packed JSON */
-async function unpacked(text) {
+export async function unpacked(text) {
+  if (text.length > LONGEST) throw new Error('too long');
   const signs = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const packed = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const chunks = [];
   let size = 0;
   for (;;) {
@@ -74,4 +85,14 @@ export function linkIn(text) {
 export function addressOf(text, page = 'link') {
   const { origin, pathname } = location;
   return `${origin === 'null' ? location.href.split('#')[0] : origin + pathname}#/${page}/${text}`;
+}
+
+/**
+ * The address to give away: a page that shows name, sentence and picture of the game wherever it is pasted, and opens
+ * the place in the app. A site in one file has no such page.
+ * @param {string} slug @param {string} place what follows the `#`, with it
+ */
+export function sharedAddress(slug, place) {
+  const page = siteUrl(`play/${slug}.${settings.lang}.html`);
+  return page.startsWith(`${location.origin}/`) ? page + place : `${location.href.split('#')[0]}${place}`;
 }

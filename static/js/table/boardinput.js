@@ -147,6 +147,7 @@ export class BoardInput {
   chose(session) {
     this.insisted = '';
     if (!session.state.picker.selection) this.tapped = { pattern: '', id: '' };
+    session.state.study?.picked(session.state.picker.selection);
     this.askPreviews(session);
     update();
   }

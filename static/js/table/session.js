@@ -334,7 +334,7 @@ export class Session {
 
   /** Tells why no move fits a pattern. @param {string} pattern @param {string} [chosen] */
   why(pattern, chosen = '') {
-    if (this.state.study?.wrong()) return Promise.resolve();
+    if (this.state.study?.wrong(pattern, chosen)) return Promise.resolve();
     const { turn } = this.state;
     return this.run(async () => {
       const refusals = await this.refusalsOf(pattern, chosen);
@@ -348,7 +348,7 @@ export class Session {
   async preview(moves) {
     const { turn, previews, mayAct, tableId, viewer } = this.state;
     const wanted = moves.filter((move) => !previews.has(move)).slice(0, MOST_PREVIEWS);
-    if (!wanted.length || !mayAct) return;
+    if (!wanted.length || !mayAct || this.state.study?.foretells === false) return;
     const ahead = this.hooks.ahead();
     const asked = { do: 'preview', table: tableId, moves: wanted, seat: viewer, ahead };
     const answer = await ask(asked).catch(() => null);
@@ -372,6 +372,7 @@ export class Session {
   play(move, turn = this.state.turn) {
     return this.run(async () => {
       if (turn !== this.state.turn || this.state.watching) return;
+      if (!((await this.state.study?.allows(move)) ?? true)) return;
       if (!this.state.idling) this.said = { move, view: this.state.table?.view };
       this.set({ holding: false });
       const answer = await ask({ do: 'play', ...this.wanted, move, at: this.state.length });
@@ -388,6 +389,7 @@ export class Session {
     const [first, ...rest] = study?.planned(plan) ?? plan;
     return this.run(async () => {
       if (!first || turn !== this.state.turn || this.state.watching) return;
+      if (!((await study?.allows(first)) ?? true)) return;
       this.set({ holding: false });
       const from = this.state.length;
       const answer = await ask({ do: 'play', ...this.wanted, move: first, then: rest, at: from });
