@@ -18,8 +18,8 @@ if (!customElements.get('regolo-board')) {
       this.heard ??= (event) => this.hear(event);
       addEventListener('message', this.heard);
       if (this.frame) return;
-      if (!this.firstElementChild) this.begin('click');
-      else if (this.getAttribute('start') === 'auto') this.begin('auto');
+      const start = this.getAttribute('start');
+      if (start === 'auto' || !this.firstElementChild) this.begin(start || 'click');
       else this.face();
     }
 

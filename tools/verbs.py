@@ -20,16 +20,16 @@ EARLIEST = (2024, 1, 1, 0, 0, 0)  # the same date in every zip: same site, same 
 
 def build(words: list[str]) -> int:
     chosen = _where(parser("build")).parse_args(words)
-    site.build(address=chosen.address)
+    site.build(address=chosen.address or "")
     print(f"The site is in {DIST.name}/.")
     return 0
 
 
 def _where(options: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    """Where the site will be may be said; most who build it don't know."""
     options.add_argument(
         "--address",
         type=_address,
-        default="",
         help="where the site will be, https://example.org/regolo/: links then show a picture wherever they are pasted",
     )
     return options
@@ -54,7 +54,7 @@ def serve(words: list[str]) -> int:
 
 def release(words: list[str]) -> int:
     chosen = _where(parser("release")).parse_args(words)
-    site.build(best=True, address=chosen.address)
+    site.build(best=True, address=chosen.address or "")
     path = ROOT / f"{_release_name()}.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in stamps.files_below(DIST):

@@ -139,6 +139,20 @@ def test_em4_messages_both_ways(page: Page, site: str, host: Any) -> None:
     assert frame.get_attribute(".table-page", "data-at") == "3"
 
 
+@pytest.mark.parametrize("inner", ["", "<p>a board</p>"])
+def test_em3_a_board_may_begin_when_it_comes_into_sight(page: Page, site: str, host: Any, inner: str) -> None:
+    """The element, with or without a picture of its owner's."""
+    element = (
+        f'<script src="{site}embed.js" defer></script><regolo-board game="suk" start="visible" '
+        f'style="display:block;width:700px;aspect-ratio:4/3">{inner}</regolo-board>'
+    )
+    page.goto(host('<p style="height:300vh">text</p>' + element))
+    page.wait_for_load_state("networkidle")
+    assert not page.workers
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    frame_of(page)
+
+
 def test_em5_a_frame_takes_neither_focus_nor_place(page: Page, site: str, host: Any) -> None:
     body = f'<p style="height:120vh">text</p><iframe src="{site}embed.html?game=suk&start=auto" width="700"></iframe>'
     page.goto(host(f"<script>addEventListener('load', () => field.focus())</script>{body}"))

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pyapp import GAMES
+from tools import verbs
 from tools.site import cards, catalog, rulepages
 from tools.site.page_check import Page
 
@@ -117,3 +118,22 @@ def test_rules_pages_say_what_they_are_about(language: str) -> None:
         steps = [step for section in how["step"] for step in section["itemListElement"]]
         assert {step["name"] for step in steps} == set(game.texts(language).RULES)
         assert all(step["text"] and step["url"].startswith(f"{ADDRESS}rules/") for step in steps)
+
+
+@pytest.mark.parametrize(
+    ("words", "address"),
+    [([], ""), (["--address", "https://example.org/regolo"], ADDRESS)],
+)
+def test_build_is_told_the_address_or_not(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], address: str
+) -> None:
+    told: list[dict[str, str]] = []
+    monkeypatch.setattr("tools.site.build", lambda **how: told.append(how))
+    assert verbs.build(words) == 0 and told == [{"address": address}]
+
+
+@pytest.mark.parametrize("odd", ["", "example.org", "ftp://example.org/", "https://example.org/?a=1"])
+def test_what_is_no_address_is_said(odd: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        verbs.build(["--address", odd])
+    assert "is not an address such as" in capsys.readouterr().err
