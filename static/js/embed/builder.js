@@ -165,14 +165,14 @@ function codes() {
   const name =
     catalog.games.find(({ slug }) => slug === (choice.link.split('.')[1] ?? choice.game))?.name[choice.lang] ??
     'Regolo';
-  const address = new URL(`embed.html?${new URLSearchParams(said())}`, ROOT).href;
+  const address = new URL(`embed/v1/?${new URLSearchParams(said())}`, ROOT).href;
   const attributes = said()
     .map(([key, value]) => ` ${key}="${quoted(value)}"`)
     .join('');
   return {
     address,
     frame: `<iframe src="${quoted(address)}" title="${quoted(name)}" loading="lazy" style="width:100%;aspect-ratio:4/3;border:0" allow="fullscreen"></iframe>`,
-    element: `<script src="${new URL('embed.js', ROOT).href}" defer></script>\n<regolo-board${attributes}></regolo-board>`,
+    element: `<script src="${new URL('embed/v1/board.js', ROOT).href}" defer></script>\n<regolo-board${attributes}></regolo-board>`,
   };
 }
 
