@@ -6,7 +6,7 @@ import sys
 import time
 
 from tools import checks, site, test_run
-from tools.env import browser, firefox
+from tools.env import browser, firefox, node
 from tools.env.places import ROOT
 
 # Two processes, each with its own browser; tools/test_run.py says which test goes where and when.
@@ -39,6 +39,7 @@ def test(words: list[str]) -> int:
         paths = [] if named else [name for name in ("tests", "e2e") if (ROOT / name).is_dir()]
     if not words and checks.check([]):
         return 1
+    node.ensure_packages(development=True)  # dictionaries, what reads pages aloud
     if _wants_browser([*paths, *words]):
         _have_browsers(paths)
         site.build()

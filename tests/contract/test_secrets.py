@@ -154,6 +154,7 @@ NOT_COMPARED = {
     "think": "the move: test_honesty.py",
     "hint": "the hint: test_honesty.py",
     "review": "refused until the game is over: tests/ai/test_review.py",
+    "pack": "brings the rules of another game",
     "figure": "opens what somebody drew, to learn by",
     "judge": "refused where there is no such drawing",
     "solve": "refused where there is no such drawing",
@@ -188,12 +189,13 @@ def requests(position: dict[str, Any], move: str, record: str) -> list[dict[str,
         *({"do": "show", "at": at} for at in (0, 1)),
         {"do": "branch", "at": 0, "as": "branch"},
         {"do": "branch", "at": 1, "as": "branch"},
+        {"do": "studio", "record": record, "at": 0},
     ]
 
 
 def _asked(request: dict[str, Any]) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(asyncio.run(bridge.handle(json.dumps(request))))
-    assert "fault" not in answer, answer
+    assert answer["ok"] or "fault" not in answer, answer
     if not answer.get("imagined"):
         answer.pop("record", None)  # sealed, or nothing is hidden in it: what a page keeps, not what it shows
     return answer

@@ -183,7 +183,7 @@ _NOW: dict[str, str] = {
     "ask.searchlight": "Faro: il tuo oggetto, poi quello che vuoi in cambio.",
     "answer.take": "Prendi {kind, select, life {la vita} bullet {il proiettile} fuel {il Carburante} "
     "fertilizer {il Fertilizzante} dynamite {la Dinamite} other {l’oggetto}}",
-    "answer.march": "Muovi tu {n, plural, one {il Marziano} other {i # Marziani}} per me",
+    "answer.march": "Muovi tu per me: {n, plural, one {# Marziano} other {# Marziani}}",
     "answer.stop.walk": "Fermati qui",
     "answer.stop.pick": "Lascia tutto qui",
     "answer.pass.now": "Passa",

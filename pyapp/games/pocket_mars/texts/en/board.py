@@ -126,7 +126,7 @@ _OUTLOOK: dict[str, str] = {
 
 _AHEAD: dict[str, str] = {
     "ahead": "Played well",
-    "ahead.all": "Do it all: {n} moves as forecast",
+    "ahead.all": "Do it all: {n, plural, one {# move} other {# moves}} as forecast",
     "ahead.all.short": "Do it all",
     "ahead.points": "Played well: from {from} to {to, plural, one {# point} other {# points}}",
     "ahead.in": "{n, plural, one {one colonist} other {# colonists}} of {name} more in {stars}, {building, name, building}",

@@ -126,7 +126,7 @@ _OUTLOOK: dict[str, str] = {
 
 _AHEAD: dict[str, str] = {
     "ahead": "Giocata bene",
-    "ahead.all": "Gioca tutto: {n} mosse come nella previsione",
+    "ahead.all": "Gioca tutto: {n, plural, one {# mossa} other {# mosse}} come nella previsione",
     "ahead.all.short": "Tutto",
     "ahead.points": "Giocata bene: da {from} a {to, plural, one {# punto} other {# punti}}",
     "ahead.in": "{n, plural, one {un colono} other {# coloni}} di {name} in più in {stars}, {building, name, building}",
