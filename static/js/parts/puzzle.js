@@ -2,7 +2,7 @@
 import { html, nothing } from '../base/lit.js';
 import { t } from '../words/i18n.js';
 import { copyText } from '../share/download.js';
-import { sharedAddress } from '../share/gamelink.js';
+import { sharedAddress } from '../share/sharedaddress.js';
 import { href } from '../base/router.js';
 import { toast } from '../table/ui.js';
 import { icon } from './controlicons.js';

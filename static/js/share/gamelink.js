@@ -6,8 +6,6 @@
  * @typedef {{text: string, game: string, seats: Seat[], moves: number, glimpse: boolean, seat: number | null, picture: Picture | null}} Link
  */
 import { plainName } from '../base/plainname.js';
-import { settings } from '../storage/settings.js';
-import { siteUrl } from '../base/siteurl.js';
 
 const FORMAT = '1';
 const LONGEST = 60_000;
@@ -85,14 +83,4 @@ export function linkIn(text) {
 export function addressOf(text, page = 'link') {
   const { origin, pathname } = location;
   return `${origin === 'null' ? location.href.split('#')[0] : origin + pathname}#/${page}/${text}`;
-}
-
-/**
- * The address to give away: a page that shows name, sentence and picture of the game wherever it is pasted, and opens
- * the place in the app. A site in one file has no such page.
- * @param {string} slug @param {string} place what follows the `#`, with it
- */
-export function sharedAddress(slug, place) {
-  const page = siteUrl(`play/${slug}.${settings.lang}.html`);
-  return page.startsWith(`${location.origin}/`) ? page + place : `${location.href.split('#')[0]}${place}`;
 }
