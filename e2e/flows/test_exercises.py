@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
+from e2e.hands.documented import documented
 from e2e.hands.steps import choose_first
 from pyapp import GAMES
 from pyapp.record import Record
@@ -119,6 +120,8 @@ def test_a_question_is_answered_wrong_then_right_on_another_site(page: Page, sit
     assert [one["right"] for one in told] == [False, True]
     assert told[0]["move"].startswith("place 5 black ") and told[1]["move"].startswith("place 5 white ")
     assert [(one["step"], one["done"]) for one in heard(page, "step")] == [(0, False), (1, True)]
+    for kind in ("answer", "step"):
+        assert all(documented()[kind] <= set(one) for one in heard(page, kind)), kind
 
 
 def test_the_same_as_a_bare_frame_with_a_hint(page: Page, site: str, host: Any) -> None:
