@@ -1,6 +1,6 @@
 """What is wrong with a position, and changes that mend it: each is tried by the rules before it is proposed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, islice
 from typing import Any, Literal
@@ -34,14 +34,19 @@ def fault(game: AnyGame, position: Position) -> BadPosition | None:
 def mends(game: AnyGame, position: Position, problem: BadPosition, kept: str = "") -> list[Mend]:
     """Up to three changes that help, those first that leave alone what was changed last."""
     inside = keys_of(kept)
-    tried = list(islice(_candidates(position, problem), MOST_TRIED))
+    tried = _different(islice(_candidates(position, problem), MOST_TRIED))
     apart = [mend for mend in tried if not any(_touches(path, inside) for path in mend.paths)]
     helpful = list(islice(_helpful(game, apart), MOST_PROPOSED))
     if helpful:
         return helpful
     opened = _opened(game, position, inside)
-    near = _helpful(game, [mend for mend in tried if mend not in apart])
+    near = _helpful(game, [mend for mend in tried if mend not in apart and mend not in opened])
     return [*opened, *islice(near, MOST_PROPOSED - len(opened))]
+
+
+def _different(found: Iterable[Mend]) -> list[Mend]:
+    """Each change once, however many ways led to it."""
+    return list({(mend.kind, mend.paths, str(mend.value)): mend for mend in found}.values())
 
 
 def _helpful(game: AnyGame, found: list[Mend]) -> Iterator[Mend]:
@@ -60,8 +65,7 @@ def _candidates(position: Position, problem: BadPosition) -> Iterator[Mend]:
     pieces = {value for name, value in problem.params.items() if name != "field" and isinstance(value, str)}
     at = value_at(position, named)
     for piece in sorted(pieces | ({at} if isinstance(at, str) and "." in named else set())):
-        for path in where(position, piece):
-            yield Mend("take", (path,), without(position, path), piece)
+        yield from _taken(position, piece)
     keys = keys_of(named)
     for long in range(len(keys), 0, -1):
         path = ".".join(keys[:long])
@@ -81,6 +85,19 @@ def _candidates(position: Position, problem: BadPosition) -> Iterator[Mend]:
     for pair in combinations(said, 2):
         found = without(without(position, pair[0], whole=True), pair[1], whole=True)
         yield Mend("open", pair, found)
+
+
+def _taken(position: Position, piece: str) -> Iterator[Mend]:
+    """A piece taken from one of its places, or from all of them but one."""
+    places = list(where(position, piece))
+    for path in places:
+        yield Mend("take", (path,), without(position, path), piece)
+    for kept in places if len(places) > 2 else ():
+        others = [path for path in places if path != kept]
+        found = position
+        for path in reversed(others):  # the last of a list first: the others keep their numbers
+            found = without(found, path)
+        yield Mend("take", tuple(others), found, piece)
 
 
 def _other_values(position: Position, named: str, problem: BadPosition) -> Iterator[Mend]:

@@ -93,6 +93,23 @@ def test_a_tile_that_lies_on_two_docks_leaves_the_one_it_lay_on_before() -> None
     assert fault and fault["mends"][0]["paths"] == ["goods.3"]
 
 
+def test_a_tile_that_lies_on_three_docks_stays_on_the_one_it_was_laid_on_last() -> None:
+    position = {"game": "suk", "goods": {"3": "engine-red", "9": "engine-red", "17": "engine-red"}}
+    fault = studio.studied(position, None, "goods.9")["fault"]
+    assert fault and set(fault["mends"][0]["paths"]) == {"goods.3", "goods.17"}
+    assert fault["mends"][0]["position"]["goods"] == {"9": "engine-red"}
+
+
+def test_no_change_is_proposed_twice() -> None:
+    house = {"tile": "house", "cell": "0,0", "rotation": 0}
+    diner = {"tile": "diner", "cell": "-1,0", "rotation": 180}
+    position = {"game": "martians", "town": [house, diner]}
+    fault = studio.studied(position, 0, "town.1.rotation")["fault"]
+    assert fault
+    proposed = [(mend["kind"], tuple(mend["paths"]), mend["value"]) for mend in fault["mends"]]
+    assert proposed and len(set(proposed)) == len(proposed)
+
+
 def test_what_was_changed_last_is_left_alone_even_where_much_else_must_go() -> None:
     position = studio.begun(
         '{"game": "suk", "position": {"game": "suk", "ring": "WGK....................."}}'
