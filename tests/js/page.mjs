@@ -62,6 +62,7 @@ Object.assign(globalThis, {
   addEventListener() {},
   removeEventListener() {},
   document: {
+    createTreeWalker: () => ({}),
     documentElement: { ...element(), dataset: {} },
     body: element(),
     activeElement: null,

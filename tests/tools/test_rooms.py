@@ -18,6 +18,7 @@ STOREYS = (
     ("table",),
     ("live",),
     ("parts",),
+    ("studio",),
     ("pages",),
     ("app",),
 )

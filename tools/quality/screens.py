@@ -46,6 +46,7 @@ def _of_game(slug: str) -> list[Screen]:
         Screen(f"score {slug}", partial(table, slug=slug, share=1)),
         Screen(f"rules {slug}", partial(_at, address=f"rules/{slug}.it.html", ready="h1")),
         Screen(f"embed {slug}", partial(_embed, slug=slug)),
+        Screen(f"studio {slug}", partial(_studio, slug=slug)),
     ]
 
 
@@ -86,6 +87,13 @@ def table(page: Page, site: str, slug: str, share: float) -> None:
 
 def _embed(page: Page, site: str, slug: str) -> None:
     _at(page, site, f"embed.html?link={link(Record.parse(moment(slug, 0.5)))}", ".facade-picture")
+
+
+def _studio(page: Page, site: str, slug: str) -> None:
+    """A seat's hand and pieces being laid out."""
+    _at(page, site, f"#/studio/{slug}", ".studio-left .studio-fine")
+    page.locator(".studio-right").get_by_role("button", name="Posto 1", exact=True).click()
+    page.wait_for_selector("#studio-chosen")
 
 
 def _share(page: Page, site: str) -> None:

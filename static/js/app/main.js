@@ -43,6 +43,7 @@ const linkPage = later(async () => (await import('../pages/link.js')).linkPage);
 const joinPage = later(async () => (await import('../pages/join.js')).joinPage);
 const rulesPage = later(async () => (await import('../pages/rules.js')).rulesPage);
 const puzzlesPage = later(async () => (await import('../pages/puzzles.js')).puzzlesPage);
+const studioPage = later(async () => (await import('../pages/studio.js')).studioPage);
 const embedPage = later(async () => (await import('../pages/embed.js')).embedPage);
 
 /** @type {Record<string, any>} */
@@ -60,6 +61,7 @@ const rooms = {
   link: linkPage,
   join: joinPage,
   embed: embedPage,
+  studio: studioPage,
   lost,
 };
 /** Rooms one visits in the middle of a game; the game stays on the table meanwhile. */
@@ -69,7 +71,7 @@ const aside = new Set(['settings', 'rules', 'table', 'example', 'lesson', 'puzzl
 const named = new Set(['new', 'rules', 'example', 'lesson', 'puzzle', 'embed']);
 
 /** Rooms in which the rules are asked. */
-const playing = new Set(['new', 'table', 'example', 'lesson', 'puzzle', 'figure', 'link']);
+const playing = new Set(['new', 'table', 'example', 'lesson', 'puzzle', 'figure', 'link', 'studio']);
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {any} */
@@ -79,7 +81,7 @@ let address = here();
 
 function draw() {
   const travel = travelTo(room.position?.() ?? null, app);
-  const slug = room === tablePage ? tablePage.slug() : '';
+  const slug = room === tablePage || room === studioPage ? room.slug() : '';
   if (slug) document.body.dataset.game = slug;
   else delete document.body.dataset.game;
   document.title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
@@ -119,7 +121,7 @@ function enter(first) {
 }
 
 async function languageChanged() {
-  await Promise.all([loadLanguage(settings.lang), tablePage.reword()]);
+  await Promise.all([loadLanguage(settings.lang), tablePage.reword(), studioPage.reword()]);
   const url = new URL(location.href);
   url.searchParams.set('lang', settings.lang);
   try {

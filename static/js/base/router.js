@@ -2,9 +2,10 @@
  * Addresses after the `#`:  /  /new/<slug>  /table/<id>  /settings  /rules/<slug>/<rule>  /example/<slug>/<id>
  * /lesson/<slug>  /puzzles  /puzzle/<slug>/<id>  /figure/<slug>/<a packed figure>
  * /link/<a whole game>  /join/<a code>  /embed/<slug>?<what to show>
+ * /studio  /studio/<slug>  /studio/<slug>/<what to begin with>
  *
  * @typedef {'home' | 'new' | 'table' | 'settings' | 'rules' | 'example' | 'lesson' | 'puzzles' | 'puzzle'
- *   | 'figure' | 'link' | 'join' | 'embed' | 'lost'} Page
+ *   | 'figure' | 'link' | 'join' | 'embed' | 'studio' | 'lost'} Page
  * @typedef {{page: Page, args: string[]}} Route
  */
 import { here, push, rename } from './hash.js';
@@ -22,6 +23,7 @@ const pages = new Set([
   'link',
   'join',
   'embed',
+  'studio',
 ]);
 
 /** @returns {Route} */

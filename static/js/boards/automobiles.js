@@ -13,12 +13,14 @@ import { picture } from './automobiles/pictures.js';
 import { VIEW } from './automobiles/shape.js';
 import { stamp } from './automobiles/stamp.js';
 import { about, describeChoice, describePlan, endWarning, spotWords, twinParts, wished } from './automobiles/words.js';
+import { diagram, ground } from './automobiles/diagram.js';
 
 /** Pixels per unit of the drawing when the camera follows on a large screen. */
 const NEAR = 0.95;
 
 /** @type {import('./board.js').Board<import('./automobiles/view.js').View>} */
 const board = {
+  diagram: { draw: diagram, ground },
   shape: VIEW,
   picture,
 

@@ -137,6 +137,8 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   blind?(view: View, t: Translate): { move: string; label: string }[];
   /** the question that goes with it */
   blindText?(view: View, t: Translate): string;
+  /** the whole table as one still drawing with its places, for figures and their authors */
+  diagram?: { draw(view: View): import('../kit/diagram.js').Block; ground: string };
   /** the board pans and zooms by itself (`kit/viewport.js`) */
   ownZoom?: boolean;
 }

@@ -11,9 +11,11 @@ import { VIEW } from './martians/shape.js';
 import { stamp } from './martians/stamp.js';
 import { turnKey } from './martians/turnkey.js';
 import { about, describeChoice, describeWay, twinParts } from './martians/words.js';
+import { diagram, ground } from './martians/diagram.js';
 
 /** @type {import('./board.js').Board<import('./martians/view.js').View>} */
 const board = {
+  diagram: { draw: diagram, ground },
   shape: VIEW,
   picture,
 

@@ -14,12 +14,14 @@ import { VIEW } from './mechanics/shape.js';
 import { stamp } from './mechanics/stamp.js';
 import { about, describeChoice, news, questionOf, twinParts } from './mechanics/words.js';
 import { works } from './mechanics/works.js';
+import { diagram, ground } from './mechanics/diagram.js';
 
 /** Have the Goggles been built in this turn? @param {import('./mechanics/view.js').View} view */
 const justLooking = (view) => view.built_now === 'x_ray_goggles' && Boolean(view.x_ray?.length);
 
 /** @type {import('./board.js').Board<import('./mechanics/view.js').View>} */
 const board = {
+  diagram: { draw: diagram, ground },
   shape: VIEW,
   picture,
 

@@ -12,9 +12,11 @@ import { readTable } from './pocket-mars/model.js';
 import { ownSeat } from './pocket-mars/own.js';
 import { otherSeat } from './pocket-mars/side.js';
 import { about, describeChoice, twinParts } from './pocket-mars/words.js';
+import { diagram, ground } from './pocket-mars/diagram.js';
 
 /** @type {import('./board.js').Board<import('./pocket-mars/view.js').View>} */
 const board = {
+  diagram: { draw: diagram, ground },
   shape: VIEW,
   picture,
 

@@ -12,12 +12,14 @@ import { about } from './suk/about.js';
 import { VIEW } from './suk/shape.js';
 import { stamp } from './suk/stamp.js';
 import { describeChoice, twinParts } from './suk/words.js';
+import { diagram, ground } from './suk/diagram.js';
 
 /** Enough previews to choose by, not more than the engine answers in a blink. */
 const MOST_PREVIEWS = 40;
 
 /** @type {import('./board.js').Board<import('./suk/view.js').View>} */
 const board = {
+  diagram: { draw: diagram, ground },
   shape: VIEW,
   picture,
 

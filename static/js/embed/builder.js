@@ -36,6 +36,7 @@ const WORDS = {
     preview: 'Anteprima',
     other: 'English',
     host: 'Una pagina d’esempio',
+    studio: 'Componi una posizione nello studio',
   },
   en: {
     title: 'A table of Regolo in your site',
@@ -68,6 +69,7 @@ const WORDS = {
     preview: 'Preview',
     other: 'Italiano',
     host: 'An example page',
+    studio: 'Lay out a position in the studio',
   },
 };
 const ROOT = new URL('../../../', import.meta.url);
@@ -222,7 +224,8 @@ function draw() {
     <p><button type="button" class="button" @click=${() => {
       speaks = speaks === 'it' ? 'en' : 'it';
       draw();
-    }}>${words.other}</button> <a class="button" href="./host.html">${words.host}</a></p>`,
+    }}>${words.other}</button> <a class="button" href="./host.html">${words.host}</a>
+      <a class="button" href=${`../index.html#/studio/${choice.game}`}>${words.studio}</a></p>`,
     /** @type {HTMLElement} */ (document.getElementById('form')),
   );
   render(

@@ -128,6 +128,12 @@ export const label = (text, x, y, size = 24) =>
 
 const PAD = 20;
 
+/** The window in which a block is shown on its ground. @param {Block} block */
+export function frameOf(block) {
+  const [width, height] = [Math.ceil(block.width + 2 * PAD), Math.ceil(block.height + 2 * PAD)];
+  return { width, height, box: `${-PAD} ${-PAD} ${width} ${height}` };
+}
+
 /**
  * The whole drawing: on its ground, with the author's marks over it.
  * @param {Block} block
@@ -135,8 +141,7 @@ const PAD = 20;
  * @param {(unit: number) => unknown} [over] what lies on top; told the width of a line
  */
 export function sheet(block, kind, over = () => '') {
-  const [width, height] = [Math.ceil(block.width + 2 * PAD), Math.ceil(block.height + 2 * PAD)];
-  const box = `${-PAD} ${-PAD} ${width} ${height}`;
+  const { width, height, box } = frameOf(block);
   return html`<svg class=${`diagram ${kind}`} viewBox=${box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
     <rect class="diagram-ground" x=${-PAD} y=${-PAD} width=${width} height=${height} />
       ${block.body}${over(Math.max(width, height) / 170)}</svg>`;

@@ -38,6 +38,7 @@ export const home = {
         ${damaged.length ? html`<section aria-labelledby="damaged-title"><h2 id="damaged-title">${t('home.damaged')}</h2>${savesList(damaged, false)}</section>` : nothing}
         <section class="home-foot">
           ${puzzleCounts().length ? html`<a class="button" href="#/puzzles">${icon('hint')}${t('puzzles.title')}</a>` : nothing}
+          <a class="button" href="#/studio">${icon('hand')}${t('studio.title')}</a>
           <label class="button file-button">${icon('upload')}<span>${t('import')}</span><input type="file" class="visually-hidden" accept=".txt,text/plain" @change=${importFile} /></label>
           <button type="button" class="button" lang=${other} @click=${() => setSetting('lang', other)}>${t(`settings.lang.${other}`)}</button>
           <a class="button" href="#/settings">${icon('settings')}${t('settings')}</a>

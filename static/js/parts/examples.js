@@ -24,5 +24,6 @@ export function exampleList(slug) {
   const all = materialOf(slug)?.examples ?? [];
   if (!all.length) return nothing;
   return html`<details class="more examples"><summary>${t('example.all')} (${all.length})</summary>
-    <ul class="examples-list">${all.map(({ id }) => html`<li><a href=${href('example', slug, id)}><b>${id}</b><span>${titleOf(slug, id)}</span></a></li>`)}</ul></details>`;
+    <ul class="examples-list">${all.map(({ id }) => html`<li><a href=${href('example', slug, id)}><b>${id}</b><span>${titleOf(slug, id)}</span></a></li>`)}</ul>
+    <p><a class="button" href=${href('studio', slug)}>${icon('hand')}${t('studio.title')}</a></p></details>`;
 }

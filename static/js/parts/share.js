@@ -7,6 +7,7 @@ import { addressOf, linkIn } from '../share/gamelink.js';
 import { sharedAddress } from '../share/sharedaddress.js';
 import { copyText, download, downloadText, fileName, recordName } from '../share/download.js';
 import { asPng, boardPicture } from '../share/boardpicture.js';
+import { href } from '../base/router.js';
 import { nameOf } from '../words/sentences.js';
 import { settings } from '../storage/settings.js';
 import { update } from '../base/update.js';
@@ -154,6 +155,11 @@ function others(session) {
   </div>`;
 }
 
+/** The position that is shown, to be changed, marked and asked about. @param {Session} session */
+const studioLink = ({ state: { slug, tableId, shownAt } }) =>
+  html`<p><a class="button" href=${href('studio', slug, tableId, String(shownAt))}>
+    ${icon('hand')}${t('studio.take')}</a></p>`;
+
 /** @param {Session} session */
 export function shareDialog(session) {
   prepare(session);
@@ -166,6 +172,7 @@ export function shareDialog(session) {
     ${linkRow()}
     ${sheet.whole ? elsewhere(session) : nothing}
     ${others(session)}
+    ${session.state.study ? nothing : studioLink(session)}
   </div>`,
     { name: 'share' },
   );

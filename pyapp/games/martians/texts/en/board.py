@@ -115,6 +115,7 @@ _SEATS: dict[str, str] = {
     "cards": "In {name}’s hand: {n, plural, =0 {no cards} one {# card} other {# cards}}",
     "allowance": "{name} {n, plural, =0 {may play no more cards} one {may play # card} other {may play # cards}} "
     "until their next turn",
+    "field.quiet": "Passes",
     "quiet.turn": "{name} passes for this turn",
     "quiet.round": "{name} passes until their next turn",
     "jammed": "Jammer on: no combat this turn",

@@ -117,6 +117,7 @@ _SEATS: dict[str, str] = {
     "cards": "In mano a {name}: {n, plural, =0 {nessuna carta} one {# carta} other {# carte}}",
     "allowance": "{name} {n, plural, =0 {non può più giocare carte} one {può giocare # carta} other "
     "{può giocare # carte}} fino al suo prossimo turno",
+    "field.quiet": "Passa la mano",
     "quiet.turn": "{name} passa per questo turno",
     "quiet.round": "{name} passa fino al suo turno",
     "jammed": "Disturbatore acceso: niente combattimenti in questo turno",

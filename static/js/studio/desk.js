@@ -1,0 +1,241 @@
+/**
+ * The author's desk: what is being worked on, what the rules say of it, what is chosen on it. Every act asks the rules
+ * once and can be taken back.
+ *
+ * @typedef {import('../base/answers.js').Studied} Studied
+ * @typedef {import('./draft.js').Draft} Draft
+ * @typedef {import('./draft.js').Step} Step
+ * @typedef {'place' | 'ring' | 'arrow' | 'number' | 'cross'} Tool
+ */
+import { ask, Refused } from '../engine/client.js';
+import { announce } from '../words/announce.js';
+import { gameCard } from '../base/catalog.js';
+import { told } from '../words/i18n.js';
+import { update } from '../base/update.js';
+import { draftOf, emptyDraft, emptyStep, figureOf, History, keepDraft, keptDraft } from './draft.js';
+import { entriesAt } from './places.js';
+import { nameOfPath, nameOfPlace, word } from './words.js';
+
+export class Desk {
+  /** @param {string} slug */
+  constructor(slug) {
+    this.slug = slug;
+    const kept = keptDraft(slug);
+    this.isKept = Boolean(kept);
+    this.history = new History(kept ?? emptyDraft(this.nothing()));
+    /** @type {Studied | null} what the rules say of the position */
+    this.seen = null;
+    /** Why something could not be done. */
+    this.trouble = '';
+    /** The place chosen on the board, or `seat 1`, or the name of a field. */
+    this.chosen = '';
+    /** The place whose piece waits to be put somewhere. */
+    this.carried = '';
+    /** @type {Tool} */
+    this.tool = 'place';
+    this.colour = 'blue';
+    /** Where an arrow begins. */
+    this.from = '';
+    /** Which step is being worked on. */
+    this.at = 0;
+    /** The entry changed last. */
+    this.changed = '';
+    /** @type {Promise<unknown>} one act after the other */
+    this.queue = Promise.resolve();
+    /** How many of them have not been done yet. */
+    this.waiting = 0;
+  }
+
+  /** Only the game: everything else is left to chance. @param {number} [players] */
+  nothing(players) {
+    const first = gameCard(this.slug)?.players ?? [2, 2];
+    return { game: this.slug, players: players ?? (first.includes(2) ? 2 : first[0]), seed: 1 };
+  }
+
+  get draft() {
+    return this.history.now;
+  }
+
+  /** @returns {Step} */
+  get step() {
+    return this.draft.steps[this.at] ?? this.draft.steps[0];
+  }
+
+  /** One thing after the other; what the rules refuse is told. @param {() => Promise<unknown>} run */
+  inTurn(run) {
+    this.waiting += 1;
+    update();
+    this.queue = this.queue.then(run).catch((reason) => {
+      this.trouble = reason instanceof Refused ? told(reason.problem) : word('later');
+      announce(this.trouble);
+    });
+    return this.queue.then(() => {
+      this.waiting -= 1;
+      update();
+    });
+  }
+
+  /** @param {Record<string, any>} request */
+  async ask(request) {
+    return /** @type {Studied} */ (await ask({ do: 'studio', seat: this.draft.eyes, kept: this.changed, ...request }));
+  }
+
+  /** Looks at what is there. */
+  open() {
+    return this.inTurn(async () => {
+      this.seen = await this.ask({ position: this.draft.position });
+    });
+  }
+
+  /** @param {Studied} seen @param {Partial<Draft>} [more] */
+  take(seen, more = {}) {
+    this.trouble = '';
+    this.seen = seen;
+    if (Number(this.chosen.split(':')[1]) >= seen.players) this.chosen = ''; // nobody sits there any more
+    this.history.push({ ...this.draft, ...more, position: seen.position });
+    keepDraft(this.draft);
+    if (seen.fault) announce(seen.fault.said[document.documentElement.lang] ?? '');
+  }
+
+  /**
+   * One act of the author's.
+   * @param {'put' | 'toggle' | 'move' | 'turn'} act
+   * @param {string} path
+   * @param {any} [value] a function gives it when its turn comes
+   */
+  act(act, path, value) {
+    this.changed = path;
+    return this.inTurn(async () =>
+      this.take(
+        await this.ask({
+          position: this.draft.position,
+          act,
+          path,
+          value: (typeof value === 'function' ? value() : value) ?? null,
+        }),
+      ),
+    );
+  }
+
+  /** The same position with other entries, as a proposal or an option has it. @param {Record<string, any>} position */
+  replace(position) {
+    return this.inTurn(async () => this.take(await this.ask({ position })));
+  }
+
+  /**
+   * Begins anew.
+   * @param {Record<string, any>} request
+   * @param {Record<string, any> | null} [figure] texts and marks that come along
+   */
+  begin(request, figure = null) {
+    return this.inTurn(async () => {
+      const seen = await this.ask({ ...request, kept: '' });
+      const fresh = figure ? draftOf(figure, seen.position) : emptyDraft(seen.position);
+      this.chosen = '';
+      this.carried = '';
+      this.at = 0;
+      this.take(seen, fresh);
+      if (figure) this.seen = await this.ask({ position: this.draft.position });
+    });
+  }
+
+  /** What somebody has pasted: a figure keeps its texts, marks and questions. @param {string} text */
+  paste(text) {
+    let figure = null;
+    try {
+      const data = JSON.parse(text);
+      figure = typeof data === 'object' && ('figure' in data || 'steps' in data || 'position' in data) ? data : null;
+    } catch {
+      figure = null;
+    }
+    return this.begin({ text }, figure);
+  }
+
+  /** Texts, marks and questions: nothing that the rules are asked about. @param {Partial<Draft>} more */
+  note(more) {
+    this.history.push({ ...this.draft, ...more });
+    keepDraft(this.draft);
+    update();
+  }
+
+  /** @param {Partial<Step>} more */
+  noteStep(more) {
+    this.note({ steps: this.draft.steps.map((step, i) => (i === this.at ? { ...step, ...more } : step)) });
+  }
+
+  addStep() {
+    this.note({ steps: [...this.draft.steps, emptyStep()] });
+    this.at = this.draft.steps.length - 1;
+    update();
+  }
+
+  dropStep() {
+    const steps = this.draft.steps.filter((_, i) => i !== this.at);
+    this.at = Math.max(0, this.at - 1);
+    this.note({ steps: steps.length ? steps : [emptyStep()] });
+  }
+
+  /** @param {number | null} eyes */
+  look(eyes) {
+    this.note({ eyes });
+    return this.open();
+  }
+
+  /** @param {boolean} back */
+  travel(back) {
+    if (!(back ? this.history.undo() : this.history.redo())) return Promise.resolve();
+    this.at = Math.min(this.at, this.draft.steps.length - 1);
+    this.changed = '';
+    keepDraft(this.draft);
+    return this.open();
+  }
+
+  /** A place of the board was pressed. @param {string} id */
+  press(id) {
+    if (this.tool !== 'place') {
+      this.mark(id);
+      return;
+    }
+    this.chosen = this.chosen === id ? '' : id;
+    update();
+  }
+
+  /** @param {string} id */
+  mark(id) {
+    const { marks } = this.step;
+    const colour = this.colour === 'blue' ? {} : { colour: this.colour };
+    const kind = /** @type {'ring' | 'arrow' | 'number' | 'cross'} */ (this.tool);
+    if (kind === 'arrow' && !this.from) {
+      this.from = id;
+      update();
+      return;
+    }
+    const same = marks.findIndex((mark) => mark.kind === kind && mark.at === id && kind !== 'arrow');
+    const n = 1 + Math.max(0, ...marks.map((mark) => mark.n ?? 0));
+    const mark =
+      kind === 'arrow'
+        ? { kind, at: this.from, to: id, ...colour }
+        : { kind, at: id, ...(kind === 'number' ? { n } : {}), ...colour };
+    const here = this.from === id && kind === 'arrow';
+    this.from = '';
+    if (!here) this.noteStep({ marks: same >= 0 ? marks.filter((_, i) => i !== same) : [...marks, mark] });
+    else update();
+  }
+
+  /** What is done at a place of the board. @param {string} id */
+  entriesAt(id) {
+    if (!this.seen) return [];
+    const spots = /** @type {import('./places.js').Spot[]} */ (/** @type {unknown} */ (this.seen.spots));
+    return entriesAt(spots, id, { players: this.seen.players, eyes: this.draft.eyes });
+  }
+
+  /** What a place is called: by the game, else by what lies there. @param {string} id */
+  nameOf(id) {
+    const [first] = this.entriesAt(id);
+    return nameOfPlace(this.slug, id) || (first ? nameOfPath(this.slug, first.path, this.seen?.shapes) : id);
+  }
+
+  get figure() {
+    return figureOf(this.draft);
+  }
+}

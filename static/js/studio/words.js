@@ -1,0 +1,314 @@
+/** The words of the author's desk, which travel with it; names of pieces and rules are the game's own. */
+import { gameTranslator } from '../words/i18n.js';
+import { say } from '../words/messages.js';
+import { settings } from '../storage/settings.js';
+import { FIELDS } from './fieldnames.js';
+import { shapeAt } from './places.js';
+
+export const WORDS = {
+  it: {
+    title: 'Lo studio',
+    lead: 'Componi una posizione, segna quello che conta, fai una domanda: le regole controllano mentre lavori.',
+    which: 'Di quale gioco?',
+    waking: 'Le regole si stanno svegliando…',
+    later: 'Adesso le regole non rispondono. Riprova tra un momento.',
+    board: 'Il tavolo: premi un posto per cambiarlo',
+    undo: 'Annulla',
+    redo: 'Rifai',
+    mirror: 'Scambia i posti',
+    start: 'Comincia da…',
+    'start.nothing': 'Niente: il resto a caso',
+    'start.new': 'Una partita nuova',
+    'start.saved': 'Un momento di una tua partita',
+    'start.moment': 'Dopo quante mosse',
+    'start.example': 'Un esempio',
+    'start.paste': 'Un collegamento, una partita, una posizione o una figura',
+    'start.go': 'Comincia',
+    choose: 'scegli…',
+    players: 'In quanti',
+    eyes: 'Chi guarda',
+    'eyes.none': 'Chi sta a vedere',
+    'eyes.help': 'Quello che non vede resta nascosto anche a chi legge.',
+    options: 'Varianti',
+    tab: 'Che cosa fai',
+    'tab.lay': 'Posizione',
+    'tab.mark': 'Segni',
+    'tab.ask': 'Domanda',
+    'tab.out': 'Porta via',
+    fault: 'Così le regole non tornano.',
+    fine: 'Le regole sono d’accordo.',
+    'mend.open': 'Lascia al caso: {what}',
+    'mend.take': 'Togli {piece} da: {what}',
+    'mend.set': 'Metti {piece} in: {what}',
+    pick: 'Premi un posto del tavolo, oppure scegli qui che cosa cambiare.',
+    seat: 'Posto {n}',
+    table: 'Il tavolo',
+    close: 'Chiudi',
+    open: 'Lascia al caso',
+    isOpen: 'al caso',
+    isSaid: 'detto da te',
+    take: 'Togli',
+    carry: 'Sposta',
+    carried: 'Ora scegli dove: premi un altro posto e poi «Metti qui».',
+    drop: 'Metti qui',
+    turn: 'Gira',
+    add: 'Aggiungi',
+    here: 'È qui',
+    bring: 'Porta qui: {what}',
+    left: 'nella scatola: {n}',
+    none: 'niente',
+    earlier: 'Prima: {what}',
+    after: 'Dopo: {what}',
+    less: 'Uno di meno: {what}',
+    more: 'Uno di più: {what}',
+    json: 'Scritto in JSON',
+    yes: 'sì',
+    down: 'coperta: {what}',
+    tool: 'Che cosa disegni',
+    'tool.place': 'Scegli',
+    'tool.ring': 'Cerchio',
+    'tool.arrow': 'Freccia',
+    'tool.number': 'Numero',
+    'tool.cross': 'Croce',
+    'tool.ring.hint': 'Premi che cosa cerchiare; di nuovo per togliere.',
+    'tool.arrow.hint': 'Premi da dove parte la freccia.',
+    'tool.to': 'Ora premi dove arriva.',
+    'tool.number.hint': 'Premi dove va il prossimo numero.',
+    'tool.cross.hint': 'Premi che cosa sbarrare.',
+    colour: 'Colore e tratto',
+    'colour.blue': 'Blu, intero',
+    'colour.red': 'Rosso, tratteggiato',
+    'colour.green': 'Verde, a punti',
+    'colour.yellow': 'Giallo, doppio',
+    marks: 'I segni di questo passo',
+    'marks.none': 'Ancora nessuno.',
+    unmark: 'Togli: {what}',
+    caption: 'Didascalia',
+    text: 'Che cosa dici in questo passo',
+    'in.it': 'in italiano',
+    'in.en': 'in inglese',
+    step: 'Passo {n}',
+    steps: 'Passi',
+    'step.add': 'Un altro passo',
+    'step.drop': 'Togli questo passo',
+    'ask.none': 'Nessuna domanda',
+    'ask.kind': 'Che cosa chiedi',
+    'ask.move': 'Fai una mossa…',
+    'ask.which': 'Quali si possono fare?',
+    'ask.score': 'Quanto vale?',
+    'ask.next': 'Che cosa succede poi?',
+    'ask.text': 'La domanda',
+    'ask.hint': 'Se sbaglia, dici (altrimenti parlano le regole)',
+    'ask.answer': 'Le mosse giuste, tra virgole; vuoto: qualunque mossa lecita',
+    'ask.pick': 'Aggiungi una mossa lecita',
+    'ask.star': 'Premi una parola per dire «qualunque»',
+    'ask.rule': 'La deve vietare la regola',
+    'ask.rule.none': 'nessuna: dev’essere lecita',
+    'ask.event': 'Deve succedere questo (il nome di un evento)',
+    'ask.points': 'Punti, almeno',
+    'ask.of': 'Tra che cosa si sceglie, una per riga',
+    'ask.number': 'Il numero giusto; vuoto: i punti di chi guarda',
+    'ask.after': 'Dopo queste mosse, tra virgole',
+    try: 'Prova',
+    'try.right': 'Le regole lo confermano. Risposta giusta: {answer}',
+    'try.fine': 'Le regole lo confermano.',
+    play: 'Apri come la vede chi legge',
+    link: 'Collegamento',
+    frame: 'Una riga per la tua pagina',
+    copy: 'Copia',
+    copied: 'Copiato',
+    export: 'Salva come JSON',
+    draft: 'La bozza resta in questo browser.',
+    resumed: 'Hai ritrovato la tua bozza.',
+    long: 'Questa figura è troppo grande per un collegamento: salvala come JSON.',
+    game: 'Il gioco',
+  },
+  en: {
+    title: 'The studio',
+    lead: 'Lay out a position, mark what matters, ask a question: the rules watch while you work.',
+    which: 'Of which game?',
+    waking: 'The rules are waking up…',
+    later: 'The rules do not answer just now. Try again in a moment.',
+    board: 'The table: press a place to change it',
+    undo: 'Undo',
+    redo: 'Redo',
+    mirror: 'Change seats',
+    start: 'Start from…',
+    'start.nothing': 'Nothing: the rest by chance',
+    'start.new': 'A new game',
+    'start.saved': 'A moment of a game of yours',
+    'start.moment': 'After how many moves',
+    'start.example': 'An example',
+    'start.paste': 'A link, a game, a position or a figure',
+    'start.go': 'Start',
+    choose: 'choose…',
+    players: 'How many play',
+    eyes: 'Who looks',
+    'eyes.none': 'A looker-on',
+    'eyes.help': 'What they cannot see stays hidden from the reader too.',
+    options: 'Options',
+    tab: 'What you do',
+    'tab.lay': 'Position',
+    'tab.mark': 'Marks',
+    'tab.ask': 'Question',
+    'tab.out': 'Take away',
+    fault: 'The rules do not agree with this.',
+    fine: 'The rules agree.',
+    'mend.open': 'Leave to chance: {what}',
+    'mend.take': 'Take {piece} from: {what}',
+    'mend.set': 'Put {piece} at: {what}',
+    pick: 'Press a place on the table, or choose here what to change.',
+    seat: 'Seat {n}',
+    table: 'The table',
+    close: 'Close',
+    open: 'Leave to chance',
+    isOpen: 'by chance',
+    isSaid: 'said by you',
+    take: 'Take away',
+    carry: 'Move',
+    carried: 'Now choose where: press another place and then “Put it here”.',
+    drop: 'Put it here',
+    turn: 'Turn',
+    add: 'Add',
+    here: 'Is here',
+    bring: 'Bring here: {what}',
+    left: 'in the box: {n}',
+    none: 'nothing',
+    earlier: 'Earlier: {what}',
+    after: 'Later: {what}',
+    less: 'One less: {what}',
+    more: 'One more: {what}',
+    json: 'Written as JSON',
+    yes: 'yes',
+    down: 'face down: {what}',
+    tool: 'What you draw',
+    'tool.place': 'Choose',
+    'tool.ring': 'Ring',
+    'tool.arrow': 'Arrow',
+    'tool.number': 'Number',
+    'tool.cross': 'Cross',
+    'tool.ring.hint': 'Press what to ring; press again to take it away.',
+    'tool.arrow.hint': 'Press where the arrow begins.',
+    'tool.to': 'Now press where it ends.',
+    'tool.number.hint': 'Press where the next number goes.',
+    'tool.cross.hint': 'Press what to cross out.',
+    colour: 'Colour and line',
+    'colour.blue': 'Blue, whole',
+    'colour.red': 'Red, dashed',
+    'colour.green': 'Green, dotted',
+    'colour.yellow': 'Yellow, double',
+    marks: 'The marks of this step',
+    'marks.none': 'None yet.',
+    unmark: 'Take away: {what}',
+    caption: 'Caption',
+    text: 'What you say at this step',
+    'in.it': 'in Italian',
+    'in.en': 'in English',
+    step: 'Step {n}',
+    steps: 'Steps',
+    'step.add': 'One more step',
+    'step.drop': 'Take this step away',
+    'ask.none': 'No question',
+    'ask.kind': 'What you ask',
+    'ask.move': 'Make a move…',
+    'ask.which': 'Which are legal?',
+    'ask.score': 'What does it score?',
+    'ask.next': 'What happens next?',
+    'ask.text': 'The question',
+    'ask.hint': 'To a wrong answer you say (otherwise the rules speak)',
+    'ask.answer': 'The right moves, between commas; empty: any legal move',
+    'ask.pick': 'Add a legal move',
+    'ask.star': 'Press a word to say “any”',
+    'ask.rule': 'It must be forbidden by rule',
+    'ask.rule.none': 'none: it must be legal',
+    'ask.event': 'This must happen (the name of an event)',
+    'ask.points': 'Points, at least',
+    'ask.of': 'What there is to choose from, one a line',
+    'ask.number': 'The right number; empty: the points of who looks',
+    'ask.after': 'After these moves, between commas',
+    try: 'Try it',
+    'try.right': 'The rules confirm it. A right answer: {answer}',
+    'try.fine': 'The rules confirm it.',
+    play: 'Open it as the reader sees it',
+    link: 'Link',
+    frame: 'One line for your page',
+    copy: 'Copy',
+    copied: 'Copied',
+    export: 'Save as JSON',
+    draft: 'The draft stays in this browser.',
+    resumed: 'Here is your draft again.',
+    long: 'This figure is too large for a link: save it as JSON.',
+    game: 'The game',
+  },
+};
+
+/** @param {string} key @param {Record<string, any>} [params] */
+export const word = (key, params) =>
+  say({ messages: settings.lang === 'en' ? WORDS.en : WORDS.it, lang: settings.lang }, key, params);
+
+/**
+ * A field's name: the game's own word for it, else what most games call it.
+ * @param {string} slug
+ * @param {string} name
+ */
+export function nameOfField(slug, name) {
+  const words = gameTranslator(slug, []);
+  return words.has(`field.${name}`)
+    ? words(`field.${name}`)
+    : (FIELDS[/** @type {'it'} */ (settings.lang)][/** @type {'turn'} */ (name)] ?? name);
+}
+
+/** @param {string} slug @param {string} names the family of its words @param {unknown} value @returns {string} */
+export function nameOfPiece(slug, names, value) {
+  if (value === null || value === undefined || value === '') return word('none');
+  if (names === 'seat') return word('seat', { n: Number(value) + 1 });
+  if (names === 'degrees') return `${value}°`;
+  const text = String(value);
+  if (text.startsWith('down ')) return word('down', { what: nameOfPiece(slug, names, text.slice(5)) });
+  const words = gameTranslator(slug, []);
+  const families = names ? [names] : ['component', 'tile', 'card', 'transport', 'cube', 'mechanism', 'building'];
+  const family = families.find((one) => words.has(`${one}.${text}`));
+  return family ? words(`${family}.${text}`) : text;
+}
+
+/**
+ * What a value is called where it has a field of its own.
+ * @param {string} slug
+ * @param {string} field
+ * @param {string} names
+ * @param {unknown} value
+ */
+export function nameOfValue(slug, field, names, value) {
+  const own = FIELDS[/** @type {'it'} */ (settings.lang)][/** @type {'turn'} */ (`${field}.${value}`)];
+  return own ?? nameOfPiece(slug, names, value);
+}
+
+/**
+ * A path of entries as a person says it: `Seat 2, hand, lens`.
+ * @param {string} slug
+ * @param {string} path
+ * @param {Record<string, any>} [shapes] with them, what lies in a row is counted from 1
+ */
+export function nameOfPath(slug, path, shapes = {}) {
+  const keys = path.replaceAll('[', '.').replaceAll(']', '').split('.').filter(Boolean);
+  const said = keys.map((key, i) => {
+    if (i === 0) return key === 'seats' && keys.length > 1 ? '' : nameOfField(slug, key);
+    const before = keys[i - 1];
+    const outer = shapeAt(shapes, keys.slice(0, i).join('.'))?.kind;
+    if (/^\d+$/.test(key) && (outer === 'seats' || before === 'seats')) return word('seat', { n: Number(key) + 1 });
+    if (/^\d+$/.test(key)) return outer === 'slots' || outer === 'many' ? String(Number(key) + 1) : key;
+    const field = nameOfField(slug, key);
+    return field === key ? nameOfPiece(slug, '', key) : field;
+  });
+  return said.filter(Boolean).join(', ');
+}
+
+/** @param {string} slug @param {string} id @returns {string} empty: the game has no name for it */
+export function nameOfPlace(slug, id) {
+  const words = gameTranslator(slug, []);
+  const [, kind = '', rest = ''] = /^([a-z]+)-(.*)$/.exec(id) ?? [];
+  if (!words.has(`place.${kind}`)) return '';
+  const parts = rest.split('-');
+  const seat = /^\d+$/.test(parts[0]) ? Number(parts[0]) + 1 : 0;
+  return words(`place.${kind}`, { rest, seat, last: parts.at(-1) });
+}

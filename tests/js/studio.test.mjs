@@ -1,0 +1,142 @@
+/** The author's desk on the page: what a place is about, what a draft becomes, what can be taken back. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './page.mjs';
+
+const { draftOf, emptyAsk, emptyDraft, figureOf, History } = await import('../../static/js/studio/draft.js');
+const { entriesAt, freshOf, pieceAt, shapeAt, valueAt } = await import('../../static/js/studio/places.js');
+const { WORDS } = await import('../../static/js/studio/words.js');
+
+const spot = (/** @type {string} */ place, /** @type {string} */ path, how = 'edit', key = '') => ({
+  place,
+  path,
+  how,
+  key,
+});
+const SHAPES = {
+  ring: { kind: 'letters', ids: ['.', 'Wwhite', 'Kblack'], names: 'transport', high: 24 },
+  seats: {
+    kind: 'seats',
+    high: 2,
+    of: { kind: 'thing', fields: { hand: { kind: 'counts', ids: ['lens'], high: 8 } } },
+  },
+};
+
+test('a place is about the entries that its id names', () => {
+  const spots = [
+    spot('dock-{n}', 'ring.{n}'),
+    spot('dock-{n}', 'goods.{n}'),
+    spot('hand-{id}', 'seats.{eyes}.hand.{id}'),
+  ];
+  const here = { players: 3, eyes: 1 };
+  assert.deepEqual(
+    entriesAt(spots, 'dock-12', here).map(({ path }) => path),
+    ['ring.12', 'goods.12'],
+  );
+  assert.deepEqual(
+    entriesAt(spots, 'hand-lens', here).map(({ path }) => path),
+    ['seats.1.hand.lens'],
+  );
+  assert.deepEqual(entriesAt(spots, 'dockyard', here), []);
+});
+
+test('a square is about everybody who may stand there, and about what lies there', () => {
+  const spots = [
+    spot('sq-{id}', 'martians', 'member'),
+    spot('sq-{id}', 'seats.{each}.pawn', 'set'),
+    spot('sq-{id}', 'tokens', 'entries', 'at'),
+  ];
+  const found = entriesAt(spots, 'sq--3,1', { players: 2, eyes: null });
+  assert.deepEqual(
+    found.map(({ how, path, value }) => [how, path, value]),
+    [
+      ['member', 'martians', '-3,1'],
+      ['set', 'seats.0.pawn', '-3,1'],
+      ['set', 'seats.1.pawn', '-3,1'],
+      ['entries', 'tokens', '-3,1'],
+    ],
+  );
+});
+
+test('an entry far in has its shape and its value', () => {
+  const position = { ring: '..W', seats: [{ hand: { lens: 2 } }] };
+  assert.equal(valueAt(position, 'seats[0].hand.lens'), 2);
+  assert.equal(valueAt(position, 'seats.1.hand.lens'), undefined);
+  assert.equal(shapeAt(SHAPES, 'seats.0.hand.lens')?.high, 8);
+  assert.deepEqual(shapeAt(SHAPES, 'ring.2')?.ids, ['white', 'black']);
+  assert.equal(shapeAt(SHAPES, 'nowhere.3'), null);
+  assert.equal(pieceAt(SHAPES, position, 'ring.2'), 'white');
+  assert.equal(pieceAt(SHAPES, position, 'ring.1'), null);
+});
+
+test('what is added begins with a piece that the box still has', () => {
+  const tile = { kind: 'one', ids: ['house', 'diner'], pool: true };
+  assert.equal(freshOf(tile, { house: 0, diner: 1 }), 'diner');
+  const shape = { kind: 'thing', fields: { tile, rotation: { kind: 'whole' }, known: { kind: 'text' } } };
+  assert.deepEqual(freshOf(shape, { diner: 1 }), { tile: 'diner', rotation: 0 });
+});
+
+test('a draft becomes a figure without empty entries, and comes back the same', () => {
+  const draft = {
+    ...emptyDraft({ game: 'suk', ring: '..W' }),
+    eyes: null,
+    caption: { it: 'Fig. 3 ', en: '' },
+    steps: [
+      { text: {}, marks: [{ kind: /** @type {const} */ ('ring'), at: 'dock-5' }], ask: null },
+      {
+        text: { it: 'Guarda', en: 'Look' },
+        marks: [],
+        ask: { ...emptyAsk(), text: { it: 'Quale?' }, answer: 'place 5 white *, place 6 * *', rule: 'R12' },
+      },
+    ],
+  };
+  const figure = figureOf(draft);
+  assert.equal(figure.view, 'none');
+  assert.deepEqual(figure.caption, { it: 'Fig. 3' });
+  assert.deepEqual(Object.keys(figure.steps[0]), ['marks']);
+  assert.deepEqual(figure.steps[1].ask.answer, [
+    { move: 'place 5 white *', refused: 'R12' },
+    { move: 'place 6 * *', refused: 'R12' },
+  ]);
+  const back = figureOf(draftOf(JSON.parse(JSON.stringify(figure)), draft.position));
+  assert.deepEqual(JSON.parse(JSON.stringify(back)), JSON.parse(JSON.stringify(figure)));
+  assert.equal('steps' in figureOf(emptyDraft({ game: 'suk' })), false);
+});
+
+test('every kind of question is written as its format wants it', () => {
+  const asked = (/** @type {object} */ more) =>
+    figureOf({ ...emptyDraft({ game: 'suk' }), steps: [{ text: {}, marks: [], ask: { ...emptyAsk(), ...more } }] })
+      .steps[0].ask;
+  assert.equal(asked({}).answer, undefined);
+  assert.deepEqual(asked({ points: '8' }).answer, { points: 8 });
+  assert.deepEqual(asked({ kind: 'which', of: 'a 1\nb 2' }).of, ['a 1', 'b 2']);
+  assert.deepEqual(asked({ kind: 'score', answer: '7', of: 'scores.0.total' }).answer, 7);
+  assert.deepEqual(asked({ kind: 'next', of: 'skipped, fight', after: 'pass' }).after, ['pass']);
+});
+
+test('the short form of a figure is read as a single step', () => {
+  const draft = draftOf({ game: 'suk', marks: 'dock-5', ask: 'Which?', answer: 'place 5 white *' }, { game: 'suk' });
+  assert.equal(draft.steps.length, 1);
+  assert.equal(draft.steps[0].ask?.answer, 'place 5 white *');
+  assert.deepEqual(draft.steps[0].marks, [{ kind: 'ring', at: 'dock-5' }]);
+});
+
+test('every change can be taken back and made again', () => {
+  const history = new History(emptyDraft({ n: 0 }));
+  for (let n = 1; n <= 3; n += 1) history.push(emptyDraft({ n }));
+  assert.ok(history.undo() && history.undo());
+  assert.equal(history.now.position.n, 1);
+  assert.ok(history.redo());
+  assert.equal(history.now.position.n, 2);
+  history.push(emptyDraft({ n: 9 }));
+  assert.equal(history.redo(), false);
+  while (history.undo());
+  assert.equal(history.now.position.n, 0);
+});
+
+test('both languages say the same things of the same names', () => {
+  assert.deepEqual(Object.keys(WORDS.it).sort(), Object.keys(WORDS.en).sort());
+  const named = (/** @type {string} */ text) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+  for (const [key, text] of Object.entries(WORDS.it))
+    assert.deepEqual(new Set(named(text)), new Set(named(WORDS.en[/** @type {keyof typeof WORDS.en} */ (key)])), key);
+});
