@@ -20,6 +20,7 @@ const STEP = 1.5;
 const PUSH = 80; // pixels per Shift + arrow
 const SLACK = 6; // pixels a pressed mouse may tremble and still click
 const CLOSEST = 0.6; // of the close look: how far off a followed place may be seen
+const CLOSE = 1.7; // pixels per unit: writing of seven units is twelve pixels high
 const DISTANT = 0.85; // of the close look: from farther off, small writing is only a blur
 const MARGIN = 0.12; // of the frame: how close to the edge a followed place may come
 
@@ -265,6 +266,7 @@ class Viewport extends HTMLElement {
       if (name === 'follow') act.setAttribute('aria-pressed', String(sight.following));
     }
     this.classList.toggle('is-near', sight.scale > 1.01);
+    this.classList.toggle('is-close', this.fit * sight.scale >= CLOSE);
     this.classList.toggle('is-distant', this.fit * sight.scale < numbers(this.dataset.zoom)[0] * DISTANT);
   }
 
