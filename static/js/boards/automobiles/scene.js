@@ -125,10 +125,18 @@ const LONGEST = 15;
 /** @param {string} name */
 const clipped = (name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
-/** What the frame keeps in sight: the head of the path and all that can be reached from it. @param {Model} m */
+/** Is it one cube away? @param {Aim} aim */
+const isNear = ({ plan }) => !plan || plan.split(';').length <= 2;
+
+/**
+ * What the frame keeps in sight: the head of the path and what can be reached from it; on a phone with one cube, or
+ * all would be too small for a finger.
+ * @param {Model} m
+ */
 export function focus(m) {
   const { view } = m;
   const seat = m.live ? (m.acting ?? m.own) : m.own;
   const driving = view.drive && view.drive.seat === seat ? view.drive.head : view.seats[seat];
-  return boxAround([spotOf(m.track, driving), ...m.aims.map((aim) => spotOf(m.track, aim))]);
+  const kept = m.ctx.phone ? m.aims.filter(isNear) : m.aims;
+  return boxAround([spotOf(m.track, driving), ...kept.map((aim) => spotOf(m.track, aim))]);
 }
