@@ -10,6 +10,7 @@ export * from './card.js';
 export * from './chart.js';
 export * from './coin.js';
 export * from './cube.js';
+export { around, below, beside, framed, label, row, sized } from './diagram.js';
 export * from './die.js';
 export * from './gauge.js';
 export * from './geometry.js';
