@@ -20,7 +20,7 @@ TURNS = ".review-turns > li"
 def over() -> tuple[Record, Review]:
     """A game of Mars Needs Mechanics with a turn that could have gone better, and what is said of it."""
     game = GAMES["mechanics"]
-    for seed in range(1, 30):
+    for seed in range(11, 40):  # the first ones hold none
         record = played(
             game,
             game.setup(2, {}),

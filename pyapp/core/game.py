@@ -199,10 +199,14 @@ class Game(ABC, Generic[S, M, V]):
         try:
             meant = self.read(move)
         except NotAMove:
-            return Refusal(self.turn_rule, "not_a_move", {"text": str(move)[:60]})
+            return self.not_a_move(state, str(move))
         if self.listed(state, meant):
             return meant
         return self.refusal(state, meant) or meant
+
+    def not_a_move(self, state: S, text: str) -> Refusal:
+        """What is said to words that mean no move."""
+        return Refusal(self.turn_rule, "not_a_move", {"text": text[:60]})
 
     def play(self, state: S, move: M | str, events: Events = None) -> S:
         """The state after a move; the given state stays as it was. `events` receives what happened."""

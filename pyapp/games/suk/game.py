@@ -83,18 +83,17 @@ class Suk(Game[State, Move, View]):
             return [First(card) for card in state.deep]  # R41
         found: list[Move] = []
         if state.turn != OVER:
-            tables = placements(state.hull)
             pick = state.hull.open_picker(state.filled[state.turn], "zero_gravity" in state.deep)
-            for dock, colours in enumerate(servable(state, state.turn)):
-                if colours:
-                    for row in tables[colours][dock]:
-                        found += pick(row)
+            welcome = servable(state, state.turn)
+            for colours, rows in zip(welcome, placements(state.hull), strict=True):
+                for row in rows[colours]:
+                    found += pick(row)
         return found
 
-    def permitted(self, state: State, move: Move | str) -> Move | Refusal:
-        if isinstance(move, str) and state.turn != OVER and move.strip().lower() in refusals.PASSING:
+    def not_a_move(self, state: State, text: str) -> Refusal:
+        if text.strip().lower() in refusals.PASSING:
             return refusals.of_passing(state)
-        return super().permitted(state, move)
+        return super().not_a_move(state, text)
 
     def carry_out(self, state: State, move: Move, events: Events) -> None:
         seat = state.turn

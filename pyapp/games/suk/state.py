@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ...core.notation import Notation, Number, OneOf, Verb
 from ...core.state import TableState
+from ...core.values import members
 from .components import COLUMNS, DEEP_SPACE, DOCKS, ROWS, TRANSPORTS
 from .rules.hold import Hull, Tiles, filled_cells
 from .rules.scoring import Points
@@ -64,7 +65,7 @@ Rows = tuple[tuple[Place, ...], ...]
 
 @cache
 def placements(hull: Hull) -> tuple[tuple[Rows, ...], ...]:
-    """All moves there are, made once: by set of colours, by dock, one row of cells per colour."""
+    """All moves there are, made once: by dock, by set of colours, one row of cells per colour."""
     rows = {
         (dock, colour): tuple(Place(dock, colour, cell) for cell in hull.cells)
         for dock in range(DOCKS)
@@ -72,10 +73,10 @@ def placements(hull: Hull) -> tuple[tuple[Rows, ...], ...]:
     }
     return tuple(
         tuple(
-            tuple(rows[dock, colour] for bit, colour in enumerate(TRANSPORTS) if colours >> bit & 1)
-            for dock in range(DOCKS)
+            tuple(rows[dock, colour] for colour in members(colours, TRANSPORTS))
+            for colours in range(1 << len(TRANSPORTS))
         )
-        for colours in range(1 << len(TRANSPORTS))
+        for dock in range(DOCKS)
     )
 
 

@@ -47,10 +47,9 @@ def _of_the_ring(state: State, move: Place) -> Refusal | None:
     """R12, or Ion Storm: which transport is in the way, on which dock, met in which direction."""
     storm = "ion_storm" in state.deep
     welcome = accepts(state.ring, storm)[0][move.dock]
-    beside = neighbours(state.ring, move.dock)
-    if welcome >> TRANSPORTS.index(move.colour) & 1 or beside is None:
+    if welcome >> TRANSPORTS.index(move.colour) & 1:
         return None
-    below, above = beside
+    below, above = neighbours(state.ring, move.dock)
     params = {"dock": move.dock, "colour": move.colour, "at": above, "accepts": members(welcome, TRANSPORTS)}
     if storm:
         return Refusal("R40", "ion_storm", params)

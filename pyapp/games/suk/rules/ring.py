@@ -37,11 +37,11 @@ def accepts(ring: str, storm: bool = False) -> Accepts:
     return tuple(docks), together
 
 
-def neighbours(ring: str, dock: int) -> tuple[int, int] | None:
-    """The docks of the first transports met towards lower and towards higher numbers; None on an empty ring."""
+def neighbours(ring: str, dock: int) -> tuple[int, int]:
+    """The docks of the first transports met towards lower and towards higher numbers, of one at least."""
     around = [(dock + step) % DOCKS for step in range(1, DOCKS)]
     served = [other for other in around if ring[other] != GOODS]
-    return (served[-1], served[0]) if served else None
+    return served[-1], served[0]
 
 
 def can_arise(ring: str, storm: bool = False) -> bool:
