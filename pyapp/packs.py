@@ -16,7 +16,10 @@ from .games.elsewhere import FACTS, SLUG, BadPack
 PAGE = "index.html"  # with the list of the games that are built in
 OWNERS = "site.json"
 FOLDER = "packs"
-SCRIPT = re.compile(r"\w+/page/(\w+\.js)")
+SCRIPT = re.compile(r"\w+\.js")
+# Pages that are opened without any script of ours, with their picture and their sheet: under the paths of a site.
+PLAIN = r"(rules|play)/{slug}\.\w+\.(html|png)|static/css/board-{slug}\.css"
+MADE_BY_BUILD = ".pack"  # among what lies in packs/
 
 
 def installed() -> Mapping[str, str]:
@@ -37,28 +40,16 @@ def told(language: str) -> Iterator[Problem]:
 
 
 def added(wheel: Path, site: Path) -> Problem:
-    """Put a pack into a site: the wheel, its scripts beside it, its name and hash into site.json."""
+    """Put a pack into a site: the wheel, beside it what a browser asks for as files, its name and hash into site.json."""
     said = _said(site)
-    try:
-        data = wheel.read_bytes()
-        with zipfile.ZipFile(wheel) as archive:
-            facts = _facts(archive)
-            scripts = {
-                found[1]: archive.read(name)
-                for name in archive.namelist()
-                if (found := SCRIPT.fullmatch(name))
-            }
-    except (OSError, zipfile.BadZipFile, ValueError, KeyError, StopIteration) as reason:
-        raise BadInput("packs.not_a_pack", name=str(wheel)) from reason
-    slug = facts["slug"]
-    if f'"slug": "{slug}"' in (site / PAGE).read_text("utf-8"):
+    slug, files = _opened(wheel)
+    if _is_ours(slug, site):
         raise BadInput("packs.taken", game=slug)
+    data = wheel.read_bytes()
     removed(slug, site)
-    folder = site / FOLDER / slug
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in scripts.items():
-        (folder / name).write_bytes(text)
-    (site / FOLDER / wheel.name).write_bytes(data)
+    for name, content in {**files, f"{FOLDER}/{wheel.name}": data}.items():
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).write_bytes(content)
     entry = {"game": slug, "wheel": wheel.name, "sha256": hashlib.sha256(data).hexdigest()}
     _write(site, {**said, "packs": [*_others(said, slug), entry]})
     return BadInput("packs.added", **entry)
@@ -69,10 +60,52 @@ def removed(slug: str, site: Path) -> Problem:
     said = _said(site)
     for entry in said.get("packs", []):
         if entry.get("game") == slug and SLUG.fullmatch(slug):
-            (site / FOLDER / Path(entry["wheel"]).name).unlink(missing_ok=True)
+            wheel = site / FOLDER / Path(entry["wheel"]).name
+            for name in set() if _is_ours(slug, site) else _names(wheel):
+                (site / name).unlink(missing_ok=True)
+            wheel.unlink(missing_ok=True)
             shutil.rmtree(site / FOLDER / slug, ignore_errors=True)
     _write(site, {**said, "packs": _others(said, slug)})
     return BadInput("packs.removed", game=slug)
+
+
+def belongings(site: Path) -> set[str]:
+    """What the owner of a site has put there, by its address: a build leaves it alone."""
+    folder = site / FOLDER
+    found = {path for path in folder.rglob("*") if path.is_file() and path.suffix != MADE_BY_BUILD}
+    names = {path.relative_to(site).as_posix() for path in found}
+    names |= {name for wheel in folder.glob("*.whl") for name in _names(wheel)}
+    return names | ({OWNERS} if (site / OWNERS).is_file() else set())
+
+
+def _names(wheel: Path) -> set[str]:
+    """Where the files of a pack lie in a site."""
+    try:
+        return set(_opened(wheel)[1])
+    except BadInput:
+        return set()
+
+
+def _opened(wheel: Path) -> tuple[str, dict[str, bytes]]:
+    """The slug of a pack, and what a browser must find as files of the site, by their addresses there."""
+    try:
+        with zipfile.ZipFile(wheel) as archive:
+            slug: str = _facts(archive)["slug"]
+            named = {name: _address(name.partition("/page/")[2], slug) for name in archive.namelist()}
+            return slug, {address: archive.read(name) for name, address in named.items() if address}
+    except (OSError, zipfile.BadZipFile, ValueError, KeyError, StopIteration) as reason:
+        raise BadInput("packs.not_a_pack", name=str(wheel)) from reason
+
+
+def _address(name: str, slug: str) -> str:
+    """Where a file of a pack's page lies in a site; nothing for what is read out of the wheel."""
+    if SCRIPT.fullmatch(name):
+        return f"{FOLDER}/{slug}/{name}"
+    return name if re.fullmatch(PLAIN.format(slug=slug), name) else ""
+
+
+def _is_ours(slug: str, site: Path) -> bool:
+    return f'"slug": "{slug}"' in (site / PAGE).read_text("utf-8")
 
 
 def _others(said: Mapping[str, Any], slug: str) -> list[dict[str, Any]]:

@@ -22,7 +22,8 @@ const OURS = `regolo ${SCOPE.pathname} `;
 const NAME = OURS + BUILD;
 /** Games that the owner of the site has added: kept by the page (storage/offline.js), renewed here. */
 const OWNERS = `${OURS}packs`;
-const BY_OWNERS = /^(site\.json|packs\/.+(?<!\.pack))$/;
+const BY_OWNERS =
+  /^(site\.json|packs\/.+(?<!\.pack)|(rules|play)\/[\w.-]+\.html|static\/css\/board-[\w-]+\.css)$/;
 const AT_ONCE = 3; // downloads side by side; the page needs the line too
 const IMAGE = '.image';
 const MEMORY = '.memory.br';
@@ -177,7 +178,7 @@ function nameOf({ method, url, mode }) {
   return names.find((name) => Object.hasOwn(FILES, name)) ?? '';
 }
 
-/** Is it something of the owner's? @param {Request} request */
+/** Is it something of the owner's? Asked of what is no file of this build. @param {Request} request */
 function isOwners({ method, url }) {
   const { origin, pathname } = new URL(url);
   const inside = method === 'GET' && origin === SCOPE.origin && pathname.startsWith(SCOPE.pathname);

@@ -13,16 +13,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pyapp import packs
+from pyapp import drawing, packs
 from pyapp.core.answers import CONTRACT
 from tools.cli import parser
 from tools.env import node, stamps
 from tools.env.console import Trouble, run, step
 from tools.env.places import ROOT, WORK
-from tools.site import catalog, embed_css, lessons, sheets
+from tools.site import cards, catalog, drawings, embed_css, lessons, pictures, rulepages, sheets
 from tools.site.wheel import EPOCH
 
 FOLDER = WORK / "packs"
+STILLS = ("still", "diagram")
 JOINING = ROOT / "tools/site/packboard.mjs"
 PROJECT = """[build-system]
 requires = ["flit_core==4.2.0"]
@@ -69,11 +70,15 @@ def made(root: Path, slug: str, version: str, folder: Path) -> Path:
         _copy_room(room, stage / package)
         with _importable(stage):
             game = importlib.import_module(package).GAME
-            card, words = catalog.entry(game), _words(game)
+            card, words = catalog.entry(game), _words(game, root)
         scripts = _scripts(root, slug)
-        page = {**scripts, **words, **_pictures(root, slug, scripts)}
+        code = scripts.pop(drawing.SCRIPT, b"")
+        styles = _sheets(root, slug, scripts)
+        scene = f"static/icons/{slug}.svg"
+        page = {**scripts, **words, **styles, scene: (root / scene).read_bytes()}
         facts = {"contract": CONTRACT, "slug": slug, "game": f"{package}:GAME", "card": card}
-        _lay(stage / package, {"pack.json": _json(facts)})
+        figures = _in_node(slug, code, styles.get("diagram.css", b""))
+        _lay(stage / package, {"pack.json": _json(facts), **figures})
         _lay(stage / package / "page", page)
         said = {"package": package, "version": version, "slug": slug, "name": card["name"]["en"]}
         _lay(stage, {"pyproject.toml": PROJECT.format(**said).encode()})
@@ -131,23 +136,30 @@ def _scripts(root: Path, slug: str) -> dict[str, bytes]:
         return {path.name: path.read_bytes() for path in sorted(Path(out).iterdir())}
 
 
-def _words(game: Any) -> dict[str, bytes]:
-    """The texts of the game and what teaches it, as the build would lay them into the site."""
+def _words(game: Any, root: Path) -> dict[str, bytes]:
+    """Texts, lessons, rules pages and what links look like, as the build would lay them into the site."""
     texts = {name: text.encode() for name, text in catalog.texts([game]).items()}
-    return {**texts, **lessons.files([game], {})}
+    drawn = pictures.drawn_of(root, rulepages.asked([game]))
+    pages = rulepages.books(game, drawn[game.slug])
+    return {**texts, **lessons.files([game], drawn), **pages, **cards.shared(game, tree=root)}
 
 
-def _pictures(root: Path, slug: str, drawn: dict[str, bytes]) -> dict[str, bytes]:
+def _sheets(root: Path, slug: str, drawn: dict[str, bytes]) -> dict[str, bytes]:
+    """The sheet of the board, and of it what the still pictures need."""
     sheet = f"static/css/board-{slug}.css"
     text = (root / sheet).read_text("utf-8") if (root / sheet).is_file() else ""
     kit = (ROOT / "static/css/kit.css").read_text("utf-8")
-    scripts = [name for name in ("still", "diagram") if f"{name}.js" in drawn]
-    stills = {f"{name}.css": embed_css.used(drawn[f"{name}.js"].decode(), kit, text) for name in scripts}
+    stills = [name for name in STILLS if f"{name}.js" in drawn]
     return {
         sheet: (sheets.accents_of(text) + "\n" + sheets.fenced(text, slug)).encode(),
-        f"static/icons/{slug}.svg": (root / f"static/icons/{slug}.svg").read_bytes(),
-        **stills,
+        **{f"{name}.css": embed_css.used(drawn[f"{name}.js"].decode(), kit, text) for name in stills},
     }
+
+
+def _in_node(slug: str, code: bytes, sheet: bytes) -> dict[str, bytes]:
+    """What draws the game's figures on the command line."""
+    styles = {slug: drawings.style(sheet)}
+    return {drawing.SCRIPT: drawings.asking(code.decode(), styles)} if code else {}
 
 
 def _json(data: Any) -> bytes:

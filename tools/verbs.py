@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 from tools import package, site
 from tools.cli import parser
 from tools.env import stamps
-from tools.env.places import DIST, ROOT
+from tools.env.places import DIST, ROOT, WORK
 from tools.site import server, singlefile, supply
 from tools.site.wheel import sources
 
+CLEAN = WORK / "clean" / DIST.name  # what is handed out: the site without what the owner has put into dist/
 EARLIEST = (2024, 1, 1, 0, 0, 0)  # the same date in every zip: same site, same bytes
 
 
@@ -54,11 +55,11 @@ def serve(words: list[str]) -> int:
 
 def release(words: list[str]) -> int:
     chosen = _where(parser("release")).parse_args(words)
-    site.build(best=True, address=chosen.address or "")
+    site.build(CLEAN, best=True, address=chosen.address or "")
     path = ROOT / f"{_release_name()}.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for file in stamps.files_below(DIST):
-            name = zipfile.ZipInfo(file.relative_to(DIST).as_posix(), EARLIEST)
+        for file in stamps.files_below(CLEAN):
+            name = zipfile.ZipInfo(file.relative_to(CLEAN).as_posix(), EARLIEST)
             name.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(name, file.read_bytes())
     print(f"{path.name}  {path.stat().st_size / 1e6:.1f} MB")
@@ -72,19 +73,19 @@ def release(words: list[str]) -> int:
 def _sums(made: list[Path]) -> str:
     """The hash of each file of a release, as `sha256sum --check` reads it: what is handed out, then the folder."""
     named = [(path.name, path) for path in made]
-    named += [(f"{DIST.name}/{file.relative_to(DIST).as_posix()}", file) for file in stamps.files_below(DIST)]
+    named += [(file.relative_to(CLEAN.parent).as_posix(), file) for file in stamps.files_below(CLEAN)]
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {name}\n" for name, path in named)
 
 
 def single(words: list[str]) -> int:
     parser("single").parse_args(words)
-    site.build()
+    site.build(CLEAN)
     _write_single(singlefile.NAME)
     return 0
 
 
 def _write_single(name: str) -> Path:
-    page = singlefile.page(DIST, licences=supply.licences())
+    page = singlefile.page(CLEAN, licences=supply.licences())
     (ROOT / name).write_bytes(page)
     print(f"{name}  {len(page) / 1e6:.1f} MB")
     return ROOT / name
@@ -101,6 +102,6 @@ def _version() -> str:
 
 
 def _build() -> str:
-    page = (DIST / "index.html").read_text()
+    page = (CLEAN / "index.html").read_text()
     found = site.CATALOGUE.search(page)
     return str(json.loads(page[found.end(1) : found.start(2)])["build"]) if found else "unknown"

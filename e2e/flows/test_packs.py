@@ -1,6 +1,7 @@
 """Games that the owner of a site adds to it once it is built: the toy game of `new-game`, packed and dropped in."""
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,12 @@ CARD = f'.game-card[data-game="{SLUG}"]'
 REFUSED = ".refused-packs li"
 ENDLESS_PATIENCE = (
     60_000  # ms: a game that is never done with its import is given ten seconds, by a busy machine more
+)
+COPIED = (
+    "site.json",
+    "the wheel",
+    *("board.js", "still.js", "diagram.js"),
+    *("rules/ it", "rules/ en", "play/ it", "play/ en", "its sheet"),
 )
 pytestmark = pytest.mark.xdist_group("packs")
 
@@ -67,6 +74,7 @@ def test_it_is_offered_explained_and_played_to_its_end(
     expect(page.locator("h1")).to_have_text("Regole: Nine Wells")
     expect(page.locator("main")).to_contain_text("Ogni carta presa costa 1 punto.")
     expect(page.locator("main .card-face").first).to_be_attached()
+    rules_without_scripts(page)
     page.get_by_role("link", name="Gioca").click()
     steps.start(page)
     steps.wait_for(page, "yours")
@@ -74,6 +82,23 @@ def test_it_is_offered_explained_and_played_to_its_end(
     steps.play_out(page)
     expect(page.locator("#status")).to_contain_text("Partita finita")
     expect(page.locator("#status")).not_to_contain_text("log.")
+
+
+def rules_without_scripts(page: Page) -> None:
+    """The rules to print and to link to: with the game's own pictures and colours, in both languages."""
+    page.get_by_role("link", name="Come pagina da stampare").click()
+    expect(page.locator("h1")).to_have_text("Nine Wells: le regole")
+    pictures = page.locator(".part-picture svg")
+    expect(pictures.first).to_be_visible()
+    expect(page.locator(".part-picture .card-ground").first).not_to_have_css("fill", "rgb(0, 0, 0)")
+    expect(page.locator("#R1")).to_be_visible()
+    page.get_by_role("link", name="English").click()
+    expect(page.locator("h1")).to_have_text("Nine Wells: the rules")
+    page.get_by_role("link", name="Play in the browser").click()
+    expect(page.locator("h1")).to_have_text("Nine Wells")
+    page.go_back()
+    page.go_back()
+    page.go_back()
 
 
 def test_it_is_kept_and_goes_out_as_a_link(
@@ -89,7 +114,7 @@ def test_it_is_kept_and_goes_out_as_a_link(
     assert (steps.at(page), steps.saved_record(page)) == (number, kept)
     page.get_by_role("button", name="Condividi").click()
     field = page.get_by_label("Il collegamento", exact=True)
-    expect(field).not_to_have_value("")
+    expect(field).to_have_value(re.compile(f"/play/{SLUG}\\.it\\.html#/"))
     other = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
     other.add_init_script(NO_COPY)
     watch.on(other)
@@ -149,13 +174,16 @@ def test_without_a_network_it_is_there_like_the_others(
         page.goto(f"{served.address}#/settings")
         expect(page.locator('.offline[data-state="kept"]')).to_be_visible(timeout=30_000)
         page.wait_for_function(
-            """async (slug) => {
+            """async ([slug, kept]) => {
               const names = (await caches.keys()).filter((name) => name.endsWith(' packs'));
-              const kept = names.length ? await (await caches.open(names[0])).keys() : [];
-              return kept.filter(({ url }) => url.includes(slug) || url.endsWith('site.json')).length === 4;
+              const found = names.length ? await (await caches.open(names[0])).keys() : [];
+              return found.filter(({ url }) => url.includes(slug) || url.endsWith('site.json')).length === kept;
             }""",
-            arg=SLUG,
+            arg=[SLUG, len(COPIED)],
         )
+    page.goto(f"{served.address}rules/{SLUG}.it.html")
+    expect(page.locator("h1")).to_have_text("Nine Wells: le regole")
+    expect(page.locator(".part-picture .card-ground").first).not_to_have_css("fill", "rgb(0, 0, 0)")
     page.goto(f"{served.address}?lang=it")
     expect(page.locator(CARD)).to_be_visible()
     page.locator(".save").get_by_role("link", name="Riprendi").click()

@@ -6,7 +6,7 @@ The scripts come as one file, which the build makes and the package brings along
 import json
 import shutil
 import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -15,13 +15,15 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ..core.refusals import BadInput, BadPosition
+from ..games import elsewhere
 from ..teach.figures import Figure, Text
 from ..teach.judge import played
 from ..teach.places import spoken
 from .lines import laid
 
 HERE = Path(__file__).resolve().parent
-SCRIPTS = (HERE / "drawings.mjs", HERE.parents[1] / ".build/drawings.mjs")  # of the package, of a checkout
+SCRIPT = "drawings.mjs"
+SCRIPTS = (HERE / SCRIPT, HERE.parents[1] / ".build" / SCRIPT)  # of the package, of a checkout
 THEMES = ("auto", "light", "dark")
 Theme = Literal["auto", "light", "dark"]
 PATIENCE = 60  # seconds
@@ -72,7 +74,9 @@ def _whole(
     said, below = _below(words, width, height)
     title = _in(figure.title, language) or figure.game.texts(language).MESSAGES["name"]
     alt = " ".join([f"{title}.", *words, spoken(figure, step, language)]).strip()
-    style = _sheets()[figure.game.slug] + ("" if ground else ".diagram-ground,.thumb-ground{fill:none}")
+    style = _sheets(_script(figure.game.slug))[figure.game.slug] + (
+        "" if ground else ".diagram-ground,.thumb-ground{fill:none}"
+    )
     mode = "" if theme == "auto" else f' data-theme="{theme}"'
     paper = f'<rect width="{width}" height="{height + below}" fill="var(--paper-2)"/>' if ground else ""
     board = drawing["body"].replace(
@@ -113,20 +117,34 @@ def _in(text: Text, language: str) -> str:
 
 
 def _in_node(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(_run(json.dumps(asked)))
-    return found
+    """The drawings, in the order asked for; Node starts once for all of ours, and once for each game from elsewhere."""
+    drawn: dict[Path, Iterator[dict[str, Any]]] = {}
+    for script in {_script(one["slug"]): None for one in asked}:
+        theirs = [one for one in asked if _script(one["slug"]) == script]
+        drawn[script] = iter(json.loads(_run(script, json.dumps(theirs))))
+    return [next(drawn[_script(one["slug"])]) for one in asked]
 
 
 @cache
-def _sheets() -> dict[str, str]:
-    found: dict[str, str] = json.loads(_run("", "--sheets"))
-    return found
-
-
-def _run(asked: str, *words: str) -> str:
+def _script(slug: str) -> Path:
+    """What draws a game in Node: ours all together, a game from elsewhere by itself."""
+    if pack := elsewhere.folder(slug):
+        if (pack / SCRIPT).is_file():
+            return pack / SCRIPT
+        raise BadInput("packs.no_diagram", game=slug)
     script = next((path for path in SCRIPTS if path.is_file()), None)
     if script is None:
         raise BadInput("diagram.no_script")
+    return script
+
+
+@cache
+def _sheets(script: Path) -> dict[str, str]:
+    found: dict[str, str] = json.loads(_run(script, "", "--sheets"))
+    return found
+
+
+def _run(script: Path, asked: str, *words: str) -> str:
     made = subprocess.run(
         [_node(), script, *words],
         input=asked,

@@ -40,6 +40,13 @@ def places() -> Mapping[str, str]:
     return {**_installed(), **_shelved}
 
 
+def folder(slug: str) -> Path | None:
+    """Where the package of a pack that is installed lies."""
+    found = PLACE.fullmatch(places().get(slug, "").replace(" ", ""))
+    spec = find_spec(found[1]) if found else None
+    return Path(str(spec.origin)).parent if spec and spec.origin else None
+
+
 def shelved(slug: str, place: str, wheel: str) -> AnyGame:
     """The game of a wheel that the page hands over, in base64.
 

@@ -5,6 +5,8 @@ import base64
 import hashlib
 import json
 import os
+import re
+import struct
 import subprocess
 import sys
 import zipfile
@@ -20,8 +22,10 @@ from pyapp.core.answers import CONTRACT
 from pyapp.core.refusals import BadInput
 from pyapp.games import elsewhere
 from tests.packing import BROKEN, OTHER_CONTRACT, PACKAGE, SLUG, bent, packed, unpacked
+from tools import site as building
 from tools.env.places import ROOT
 from tools.pack import absolute, made
+from tools.site import cards
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +68,11 @@ def test_a_pack_holds_engine_words_board_and_what_the_page_says_of_it(wheel: Pat
         f"page/texts/{SLUG}.en.json",
         f"page/static/icons/{SLUG}.svg",
         f"page/static/css/board-{SLUG}.css",
+        f"page/rules/{SLUG}.it.html",
+        f"page/rules/{SLUG}.en.html",
+        f"page/play/{SLUG}.it.html",
+        f"page/play/{SLUG}.en.png",
+        "drawings.mjs",
     ):
         assert f"{PACKAGE}/{name}" in names, name
     facts = json.loads(archive.read(f"{PACKAGE}/pack.json"))
@@ -77,6 +86,25 @@ def test_its_board_asks_nothing_but_the_door(wheel: Path) -> None:
     board = zipfile.ZipFile(wheel).read(f"{PACKAGE}/page/board.js").decode()
     asked = {line.rpartition(" from ")[2] for line in board.splitlines() if line.startswith("import ")}
     assert asked == {"'../../static/js/kit/door.js';"}
+
+
+def test_its_rules_are_a_page_with_pictures_in_each_language(wheel: Path) -> None:
+    """As ours are: without scripts, printed and read by anybody, and only what the site has is asked for."""
+    archive = zipfile.ZipFile(wheel)
+    laid = {f"static/css/board-{SLUG}.css", f"rules/{SLUG}.it.html", f"rules/{SLUG}.en.html"}
+    for language, rule in (
+        ("it", "Ogni carta presa costa 1 punto."),
+        ("en", "Each card taken costs 1 point."),
+    ):
+        page = archive.read(f"{PACKAGE}/page/rules/{SLUG}.{language}.html").decode()
+        assert f'lang="{language}"' in page and rule in page and f'<body data-game="{SLUG}">' in page
+        assert page.count('<svg class="card-face" ') > 3
+        asked = {name for name in re.findall(r'(?:href|src)="\.\./([^"#?]+)', page) if SLUG in name}
+        assert asked <= {*laid, f"play/{SLUG}.it.html", f"play/{SLUG}.en.html"}, asked
+        share = archive.read(f"{PACKAGE}/page/play/{SLUG}.{language}.html").decode()
+        assert f'src="{SLUG}.{language}.png"' in share
+        picture = archive.read(f"{PACKAGE}/page/play/{SLUG}.{language}.png")
+        assert struct.unpack(">II", picture[16:24]) == (cards.WIDTH, cards.HEIGHT)
 
 
 def test_the_same_sources_make_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
@@ -96,6 +124,32 @@ def test_pip_installs_it_beside_ours_and_the_command_line_plays_it(wheel: Path, 
     assert code == 0
     assert json.loads(told.splitlines()[0])["games"] == 2
     assert at_the_command_line(tmp_path, "simulate", "suk", "--games", "1")[0] == 0
+
+
+@pytest.mark.slow
+def test_the_command_line_draws_its_figures_beside_ours(wheel: Path, tmp_path: Path) -> None:
+    path = unpacked(wheel, tmp_path / "installed")
+    laid = {"game": SLUG, "row": ["2", "7", "9"]}
+    for name, position in (("wells", laid), ("suk", {"game": "suk"})):
+        figure = {"position": position, "caption": {"en": "A row."}}
+        (tmp_path / f"{name}.json").write_text(json.dumps(figure))
+    files = [str(tmp_path / f"{name}.json") for name in ("wells", "suk")]
+    code, told = at_the_command_line(path, "diagram", *files, "--lang", "en")
+    assert code == 0, told
+    drawing = (tmp_path / "wells.svg").read_text("utf-8")
+    values = re.findall(r'<text class="card-value[^"]*"[^>]*>(\w+)</text>', drawing)
+    assert values[:3] == ["2", "7", "9"]  # then the hand
+    assert "A row." in drawing and ".card-ground" in drawing
+    assert 'data-game="suk"' in (tmp_path / "suk.svg").read_text("utf-8")
+
+
+def test_a_pack_without_drawings_says_so(wheel: Path, tmp_path: Path) -> None:
+    path = unpacked(wheel, tmp_path / "installed")
+    (path / PACKAGE / "drawings.mjs").unlink()
+    (tmp_path / "wells.json").write_text(json.dumps({"position": {"game": SLUG}}))
+    code, told = at_the_command_line(path, "diagram", str(tmp_path / "wells.json"), "--lang", "en")
+    assert code == 1
+    assert "without drawings" in told and "Traceback" not in told
 
 
 @pytest.mark.parametrize(
@@ -224,10 +278,12 @@ def test_the_owner_puts_it_into_a_site_and_takes_it_out(
         assert mark in capsys.readouterr().out
     scripts = {path.name: path.read_bytes() for path in (site / "packs" / SLUG).iterdir()}
     assert set(scripts) == {"board.js", "still.js", "diagram.js"}
+    for name in (f"rules/{SLUG}.it.html", f"play/{SLUG}.en.png", f"static/css/board-{SLUG}.css"):
+        assert (site / name).read_bytes() == zipfile.ZipFile(wheel).read(f"{PACKAGE}/page/{name}")
     assert scripts["board.js"] == zipfile.ZipFile(wheel).read(f"{PACKAGE}/page/board.js")
     assert main(["packs", "--remove", SLUG, "--site", str(site)]) == 0
     assert json.loads((site / "site.json").read_text())["packs"] == []
-    assert list((site / "packs").iterdir()) == []
+    assert [path for path in site.rglob("*") if path.is_file()] == [site / "index.html", site / "site.json"]
 
 
 def test_a_newer_version_takes_the_place_of_the_older(wheel: Path, site: Path) -> None:
@@ -235,6 +291,43 @@ def test_a_newer_version_takes_the_place_of_the_older(wheel: Path, site: Path) -
     newer = packed(wheel.parent, version="2")
     packs.added(newer, site)
     assert [path.name for path in (site / "packs").glob("*.whl")] == [newer.name]
+
+
+def test_a_new_build_leaves_what_the_owner_has_put_there(
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """site.json as it was written, the pack with all it has brought; what the build itself has made before goes."""
+    plan = {
+        "index.html": b'"slug": "suk"',
+        "site.json": b'{"ice": []}',
+        "rules/suk.it.html": b"",
+        "packs/suk-1.pack": b"",
+    }
+    monkeypatch.setattr(building, "_plan", lambda _: dict(plan))
+    dist = building.build(tmp_path / "dist")
+    (dist / "site.json").write_text('{"ice": ["stun:stun.example.org"]}')
+    packs.added(wheel, dist)
+    (dist / "packs/bent-1-py3-none-any.whl").write_bytes(b"PK")
+    before = {path: path.read_bytes() for path in dist.rglob("*") if path.is_file()}
+    plan = {"index.html": b'"slug": "mechanics"', "site.json": b'{"ice": []}', "packs/site-2.pack": b""}
+    building.build(dist)
+    after = {path: path.read_bytes() for path in dist.rglob("*") if path.is_file()}
+    gone = {path.relative_to(dist).as_posix() for path in before.keys() - after.keys()}
+    assert gone == {"rules/suk.it.html", "packs/suk-1.pack"}
+    assert {path.name for path in after if before.get(path) != after[path]} == {"index.html", "site-2.pack"}
+    assert json.loads((dist / "site.json").read_text())["packs"][0]["game"] == SLUG
+    packs.removed(SLUG, dist)
+    building.build(dist)
+    left = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    assert left == {*plan, "packs/bent-1-py3-none-any.whl"}
+
+
+def test_a_game_that_became_one_of_ours_keeps_our_pages(wheel: Path, site: Path) -> None:
+    packs.added(wheel, site)
+    (site / "index.html").write_text(f'"slug": "{SLUG}"')
+    packs.removed(SLUG, site)
+    assert (site / f"rules/{SLUG}.it.html").is_file()
+    assert not (site / "packs" / SLUG).exists()
 
 
 def test_what_is_no_pack_and_no_site_is_said(wheel: Path, site: Path, tmp_path: Path) -> None:

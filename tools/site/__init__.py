@@ -3,10 +3,11 @@
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Set
 from pathlib import Path
 
 from pyapp.core.answers import CONTRACT
+from pyapp.packs import OWNERS, belongings
 from tools.env import node, stamps
 from tools.env.build_lock import alone
 from tools.env.console import Trouble, step
@@ -47,19 +48,21 @@ FRAMED = "board.html"  # the app's page as frames of other sites get it: boards 
 SCRIPTS = (".js", ".ts")  # joined by the bundle; types stay at home
 CATALOGUE = re.compile(r'(<script type="application/json" id="catalog">).*?(</script>)', re.DOTALL)
 PRELOAD = "<!-- build:preload -->"
-OWNERS = "site.json"  # what whoever serves the site may say of it: docs/hosting.md
 ENTRY = re.compile(r'<script[^>]*type="module"[^>]*src="\.?/?([^"]+)"')
 
 
 def build(target: Path = DIST, *, best: bool = False, address: str = "") -> Path:
-    """Bring dist/ up to date; returns it.
+    """Bring dist/ up to date; returns it. What its owner has put there stays: site.json, and games of other people.
 
     `best`: compressed as well as can be, which takes minutes; `address`: where the site will be, if that is known.
     """
     with alone():
         node.ensure_packages()
         plan = _plan(address)
-        if changed := _write(plan, target, best=best):
+        owners = belongings(target)
+        if OWNERS in owners:
+            del plan[OWNERS]
+        if changed := _write(plan, target, owners - set(plan), best=best):
             step(f"{target.name}/ is up to date ({changed} files changed)")
     return target
 
@@ -194,10 +197,10 @@ def _bytes(content: Path | bytes) -> bytes:
     return content if isinstance(content, bytes) else content.read_bytes()
 
 
-def _write(plan: Plan, target: Path, *, best: bool) -> int:
+def _write(plan: Plan, target: Path, owners: Set[str], *, best: bool) -> int:
     files = {name: _bytes(content) for name, content in plan.items()}
     files |= packed.siblings(files, best=best)
-    _remove_others(files, target)
+    _remove_others(files.keys() | owners, target)
     return sum(_put(target / name, data) for name, data in files.items())
 
 
@@ -212,7 +215,7 @@ def _put(path: Path, data: bytes) -> bool:
     return True
 
 
-def _remove_others(files: Mapping[str, bytes], target: Path) -> None:
+def _remove_others(files: Set[str], target: Path) -> None:
     if not target.is_dir():
         return
     for path in sorted(target.rglob("*"), reverse=True):

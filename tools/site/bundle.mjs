@@ -9,6 +9,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rollup } from '@rollup/wasm-node';
+import { drawingsOf, writing } from './innode.mjs';
 import { diagramOf, lean, stillOf } from './stills.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -128,31 +129,15 @@ for (const board of scripts(`${SCRIPTS}/boards`)) {
   }
 }
 
-/** All diagrams in one file for Node, with a lit-html that writes text: pictures without a browser (pyapp/drawing). */
 const slugs = scripts(`${SCRIPTS}/boards`).map((board) => posix.basename(board, '.js'));
-const STANDS_IN = {
-  name: 'text',
-  resolveId(/** @type {string} */ source) {
-    if (source === 'drawings') return source;
-    const [, name] = /\/lib\/lit-html\/(.+)/.exec(source) ?? [];
-    return name ? (name === 'lit-html.js' ? `${ROOT}tools/site/drawing/lit-html.js` : 'directives') : null;
-  },
-  load: (/** @type {string} */ id) =>
-    id === 'directives'
-      ? 'export const repeat = (items, key, draw) => items.map(draw ?? key); export const ref = () => ""; export const live = (value) => value; export const guard = (_, draw) => draw(); export const keyed = (_, value) => value;'
-      : id === 'drawings'
-        ? `${slugs.map((slug, i) => `import { diagram as d${i}, ground as g${i} } from '${ROOT}${SCRIPTS}/boards/${slug}/diagram.js';`).join('\n')}
-  import { written } from '${ROOT}tools/site/drawing/lit-html.js';
-  import { sheet } from '${ROOT}${SCRIPTS}/kit/diagram.js';
-  import { hatches } from '${ROOT}${SCRIPTS}/kit/hatch.js';
-  import { markLayer, placeOf } from '${ROOT}${SCRIPTS}/kit/marks.js';
-  const games = { ${slugs.map((slug, i) => `'${slug}': [d${i}, g${i}]`).join(', ')} };
-  export { games, written, sheet, hatches, markLayer, placeOf };`
-        : null,
+const DRAWINGS = {
+  name: 'drawings',
+  resolveId: (/** @type {string} */ source) => (source === 'drawings' ? source : null),
+  load: (/** @type {string} */ id) => (id === 'drawings' ? drawingsOf(slugs, `${ROOT}${SCRIPTS}/boards`) : null),
 };
 const drawings = await rollup({
   input: 'drawings',
-  plugins: [STANDS_IN],
+  plugins: [writing, DRAWINGS],
   onwarn: ({ message }) => {
     throw new Error(message);
   },

@@ -12,7 +12,7 @@ from tools.env.places import ROOT, WORK
 from tools.site import javascript, sheets
 
 JOINING = ROOT / "tools/site/bundle.mjs"
-STILLS = ROOT / "tools/site/stills.mjs"
+PARTS = (ROOT / "tools/site/stills.mjs", ROOT / "tools/site/innode.mjs")
 FOLDER = WORK / "joined"
 SCRIPTS = ROOT / "static/js"
 SHEET = "static/css/page.css"
@@ -50,7 +50,7 @@ def _lean(path: Path) -> bytes:
 
 def made() -> Path:
     """The folder of the joined scripts; joined anew only when one of them has changed."""
-    value = stamps.digest([*stamps.files_below(SCRIPTS, ".js"), JOINING, STILLS, node.LOCK])
+    value = stamps.digest([*stamps.files_below(SCRIPTS, ".js"), JOINING, *PARTS, node.LOCK])
     if FOLDER.is_dir() and stamps.is_fresh("joined", value):
         return FOLDER
     step("joining the scripts")

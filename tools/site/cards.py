@@ -33,12 +33,7 @@ CSP = (
 
 def files(shelf: list[Any], address: str) -> dict[str, bytes]:
     """Path below dist/ -> what lies there; `address`: of the site, ending in a slash, or nothing."""
-    found = {
-        page_of(game.slug, language): _page(game, language, address).encode()
-        for game in shelf
-        for language in LANGUAGES
-    }
-    found |= _pictures(shelf)
+    found = {name: data for game in shelf for name, data in shared(game, address).items()}
     found["robots.txt"] = _robots(address)
     if address:
         found["sitemap.xml"] = _sitemap(shelf, address)
@@ -46,6 +41,13 @@ def files(shelf: list[Any], address: str) -> dict[str, bytes]:
             for language in LANGUAGES:
                 found[_oembed_of(game.slug, language)] = _oembed(game, language, address)
     return found
+
+
+def shared(game: Any, address: str = "", tree: Path = ROOT) -> dict[str, bytes]:
+    """Page and picture of one game in each language; `tree`: where its scene lies."""
+    scene = (tree / f"static/icons/{game.slug}.svg").read_text("utf-8")
+    pages = {page_of(game.slug, language): _page(game, language, address).encode() for language in LANGUAGES}
+    return pages | _pictures(game, scene)
 
 
 def page_of(slug: str, language: str) -> str:
@@ -236,12 +238,10 @@ def _structured(game: Any, language: str, address: str) -> Iterator[dict[str, An
 # -- pictures -----------------------------------------------------------------------------------
 
 
-def _pictures(shelf: list[Any]) -> dict[str, bytes]:
-    """One for each game and language, drawn once."""
+def _pictures(game: Any, scene: str) -> dict[str, bytes]:
+    """One for each language, drawn once."""
     fonts = [str(path) for path in vendor.fonts().values()]
-    drawings = {
-        picture_of(game.slug, language): _drawing(game, language) for game in shelf for language in LANGUAGES
-    }
+    drawings = {picture_of(game.slug, language): _drawing(game, language, scene) for language in LANGUAGES}
     kept = WORK / "cards"
     kept.mkdir(parents=True, exist_ok=True)
     state = vendor.version("@resvg/resvg-wasm") + RASTER.read_text("utf-8")
@@ -254,7 +254,7 @@ def _pictures(shelf: list[Any]) -> dict[str, bytes]:
         if not path.is_file()
     ]
     if jobs:
-        step(f"drawing {len(jobs)} pictures of links")
+        step(f"drawing the pictures of links to {game.slug}")
         _run(jobs)
     return {name: path.read_bytes() for name, path in places.items()}
 
@@ -270,10 +270,9 @@ def _run(jobs: list[dict[str, Any]]) -> None:
         raise Trouble(f"The pictures of links could not be drawn:\n{done.stderr.strip()}")
 
 
-def _drawing(game: Any, language: str) -> str:
+def _drawing(game: Any, language: str, scene: str) -> str:
     """The scene of a game, its name and its sentence below."""
     name, tagline = told(game, language)
-    scene = (ROOT / f"static/icons/{game.slug}.svg").read_text("utf-8")
     inside = scene.replace("<svg ", '<svg x="0" y="0" preserveAspectRatio="xMidYMid slice" ', 1)
     inside = inside.replace('width="640" height="400"', f'width="{WIDTH}" height="{SCENE}"', 1)
     lines = "".join(

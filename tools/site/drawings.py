@@ -14,16 +14,21 @@ SPACES = re.compile(r"\s+")
 
 def make(slugs: list[str]) -> bytes:
     """Brings the script up to date: figures on stdin, their drawings on stdout."""
-    code = EXPORT.sub("", (bundle.made() / "drawings.mjs").read_text("utf-8"))
-    styles = json.dumps({slug: style(slug) for slug in slugs})
-    whole = f"{code}\nconst sheets = {styles};\n{ASKING.read_text('utf-8')}".encode()
+    code = (bundle.made() / "drawings.mjs").read_text("utf-8")
+    whole = asking(code, {slug: style(embed_css.sheet(slug, f"{slug}-diagram")) for slug in slugs})
     if not MADE.is_file() or MADE.read_bytes() != whole:
         MADE.write_bytes(whole)
     return whole
 
 
-def style(slug: str) -> str:
-    """The house's colours and the game's, as a drawing carries them inside."""
+def asking(code: str, styles: dict[str, str]) -> bytes:
+    """Joined diagrams with their sheets, as a script that draws what it is asked for."""
+    return (
+        f"{EXPORT.sub('', code)}\nconst sheets = {json.dumps(styles)};\n{ASKING.read_text('utf-8')}".encode()
+    )
+
+
+def style(own: bytes) -> str:
+    """The house's colours and a game's own sheet, as a drawing carries them inside."""
     tokens = embed_css.FACES.sub("", sheets.COMMENT.sub("", sheets.page_sheet(sheets.TOKENS)))
-    own = embed_css.sheet(slug, f"{slug}-diagram").decode()
-    return SPACES.sub(" ", tokens + own).strip()
+    return SPACES.sub(" ", tokens + own.decode()).strip()

@@ -2,12 +2,13 @@
  * The scripts of a game as a wheel of its own: `node packboard.mjs STATIC_JS SLUG OUT`.
  *
  * board.js takes lit-html and the kit from the page that loads it, by the one door for that (static/js/kit/door.js);
- * still.js and diagram.js, for frames, carry all they need.
+ * still.js and diagram.js, for frames, carry all they need, and so does drawings.mjs, for Node.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rollup } from '@rollup/wasm-node';
+import { drawingsOf, writing } from './innode.mjs';
 import { diagramOf, lean, stillOf } from './stills.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,6 +17,12 @@ const LIBRARIES = `${ROOT}node_modules`;
 const [scripts, slug, out] = [resolve(process.argv[2]), process.argv[3], resolve(process.argv[4])];
 const BOARDS = `${scripts}/boards`;
 const DOOR = '../../static/js/kit/door.js'; // from packs/SLUG/ of a site
+/** Modules that are written here. @type {Record<string, () => string>} */
+const WRITTEN = {
+  '\0still': () => stillOf(slug, BOARDS),
+  '\0diagram': () => diagramOf(slug, BOARDS),
+  '\0drawings': () => drawingsOf([slug], BOARDS),
+};
 const SHARED = /^(kit|base)\//;
 
 /** A module below static/js: the game's own where it lies, any other in this project. @param {string} path */
@@ -41,16 +48,15 @@ const plugin = (shared) => ({
       throw new Error(`${source}, which ${from} asks for, isn't there`);
     return shared && SHARED.test(path) ? { id: DOOR, external: true } : whereIs(path);
   },
-  load: (/** @type {string} */ id) =>
-    id === '\0still' ? stillOf(slug, BOARDS) : id === '\0diagram' ? diagramOf(slug, BOARDS) : null,
+  load: (/** @type {string} */ id) => WRITTEN[id]?.() ?? null,
 });
 
-/** @param {string} input @param {boolean} shared */
-async function joined(input, shared) {
+/** @param {string} input @param {boolean} shared @param {any[]} plugins */
+async function joined(input, shared, plugins = [plugin(shared)]) {
   const bundle = await rollup({
     input,
     treeshake: 'smallest',
-    plugins: [plugin(shared)],
+    plugins,
     onwarn: ({ message }) => {
       throw new Error(message);
     },
@@ -71,5 +77,7 @@ const lacking = (board.importedBindings[DOOR] ?? []).filter((name) => !door.has(
 if (lacking.length) throw new Error(`static/js/kit/door.js has no ${lacking.join(', ')}, which the board asks for`);
 writeFileSync(`${out}/board.js`, lean(board.code));
 writeFileSync(`${out}/still.js`, lean((await joined('\0still', false)).code));
-if (existsSync(`${BOARDS}/${slug}/diagram.js`))
+if (existsSync(`${BOARDS}/${slug}/diagram.js`)) {
   writeFileSync(`${out}/diagram.js`, lean((await joined('\0diagram', false)).code));
+  writeFileSync(`${out}/drawings.mjs`, lean((await joined('\0drawings', false, [writing, plugin(false)])).code));
+}

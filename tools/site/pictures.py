@@ -5,7 +5,9 @@ has lit-html; so what the rules pages show is what the app shows.
 """
 
 import json
+import shutil
 import subprocess
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -27,8 +29,11 @@ DIRECTIVES |= {
 Asked = Mapping[str, Mapping[str, Any]]
 """slug -> {"parts": {language: [[id, name, letter], ..]}, "stamps": {id: view, ..}}"""
 
-Drawn = dict[str, dict[str, dict[str, str]]]
-"""slug -> {language: {id: svg}, "stamps": {id: svg}, "hatches": {"all": svg}}; an empty text where there is no picture."""
+Sheets = dict[str, dict[str, str]]
+"""Of one game: {language: {id: svg}, "stamps": {id: svg}, "hatches": {"all": svg}}; no picture is an empty text."""
+
+Drawn = dict[str, Sheets]
+"""slug -> sheets"""
 
 
 def drawn(asked: Asked) -> Drawn:
@@ -44,6 +49,17 @@ def drawn(asked: Asked) -> Drawn:
         stamps.mark("pictures", value)
     found: Drawn = json.loads(kept.read_text())
     return found
+
+
+def drawn_of(tree: Path, asked: Asked) -> Drawn:
+    """The same of games whose boards lie in another tree: they stand on our scripts."""
+    with tempfile.TemporaryDirectory() as name:
+        bench = Path(name)
+        shutil.copytree(ROOT / "static/js", bench / "static/js")
+        shutil.copytree(tree / "static/js/boards", bench / "static/js/boards", dirs_exist_ok=True)
+        _lay_out([], bench)
+        found: Drawn = json.loads(_run(json.dumps(asked, ensure_ascii=False), bench=bench))
+        return found
 
 
 def fuzzed(asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -69,14 +85,14 @@ def _scripts(asked: Asked) -> list[Path]:
     return javascript.closure(entries)
 
 
-def _lay_out(scripts: list[Path]) -> None:
+def _lay_out(scripts: list[Path], bench: Path = BENCH) -> None:
     for path in scripts:
-        _put(BENCH / path.relative_to(ROOT), path.read_text())
-    _put(BENCH / "lib/lit-html/lit-html.js", (DRAWING / "lit-html.js").read_text())
+        _put(bench / path.relative_to(ROOT), path.read_text())
+    _put(bench / "lib/lit-html/lit-html.js", (DRAWING / "lit-html.js").read_text())
     for name, code in DIRECTIVES.items():
-        _put(BENCH / f"lib/lit-html/directives/{name}.js", f"export const {name} = {code};\n")
-    _put(BENCH / "draw.js", (DRAWING / "draw.js").read_text())
-    _put(BENCH / "package.json", '{"type": "module"}\n')
+        _put(bench / f"lib/lit-html/directives/{name}.js", f"export const {name} = {code};\n")
+    _put(bench / "draw.js", (DRAWING / "draw.js").read_text())
+    _put(bench / "package.json", '{"type": "module"}\n')
 
 
 def _put(path: Path, text: str) -> None:
@@ -84,9 +100,9 @@ def _put(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def _run(question: str, script: str = "draw.js") -> str:
+def _run(question: str, script: str = "draw.js", bench: Path = BENCH) -> str:
     made = subprocess.run(
-        [node.node(), BENCH / script],
+        [node.node(), bench / script],
         input=question,
         capture_output=True,
         check=False,

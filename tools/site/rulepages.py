@@ -74,7 +74,7 @@ class Book:
 
     game: Any
     language: str
-    drawn: Mapping[str, Mapping[str, str]]  # a language, or "stamps" -> id -> SVG
+    drawn: pictures.Sheets
     material: lessons.Material | None
     address: str = ""  # of the whole site, where it is known
 
@@ -101,20 +101,28 @@ class Book:
 
 def pages(shelf: list[Any], site: str = "") -> dict[str, bytes]:
     """Path below dist/ -> page: one for each game and language, and one that leads to them."""
-    material = {game.slug: lessons.material(game) for game in shelf}
     drawn = drawings(shelf)
-    found = {
-        address(game.slug, language): _page(Book(game, language, drawn[game.slug], material[game.slug], site))
-        for game in shelf
+    found = {name: page for game in shelf for name, page in books(game, drawn[game.slug], site).items()}
+    return {**found, f"{FOLDER}/index.html": _index(shelf).encode()}
+
+
+def books(game: Any, drawn: pictures.Sheets, site: str = "") -> dict[str, bytes]:
+    """The pages of one game, one for each language."""
+    material = lessons.material(game)
+    return {
+        address(game.slug, language): _page(Book(game, language, drawn, material, site)).encode()
         for language in LANGUAGES
     }
-    found[f"{FOLDER}/index.html"] = _index(shelf)
-    return {name: page.encode() for name, page in found.items()}
 
 
 def drawings(shelf: list[Any]) -> pictures.Drawn:
     """All that the pages show: each piece, and the position of each example."""
-    return pictures.drawn({game.slug: _asked(game, lessons.material(game)) for game in shelf})
+    return pictures.drawn(asked(shelf))
+
+
+def asked(shelf: list[Any]) -> dict[str, Any]:
+    """What is to be drawn for the pages of these games."""
+    return {game.slug: _asked(game, lessons.material(game)) for game in shelf}
 
 
 def address(slug: str, language: str) -> str:

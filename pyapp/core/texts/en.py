@@ -53,6 +53,7 @@ MESSAGES: dict[str, str] = {
     "packs.not_a_pack": "“{name}” is not a pack: a wheel made by `python build.py pack` fits.",
     "packs.taken": "The site has a game called “{game}” already: a pack takes another name.",
     "packs.no_site": "“{name}” is not the folder of a Regolo: the one with index.html and site.json fits.",
+    "packs.no_diagram": "“{game}” has come without drawings for pictures: a newer wheel of it may bring them.",
     "packs.none": "No games from elsewhere are installed.",
     "packs.here": "{game}: {name}",
     "packs.added": "{game} is in the site: {wheel}, sha256 {sha256}",

@@ -53,6 +53,7 @@ MESSAGES: dict[str, str] = {
     "packs.not_a_pack": "«{name}» non è un pacchetto di gioco: va bene una wheel fatta con `python build.py pack`.",
     "packs.taken": "Il sito ha già un gioco che si chiama «{game}»: per il pacchetto serve un altro nome.",
     "packs.no_site": "«{name}» non è la cartella di un Regolo: va bene quella con index.html e site.json.",
+    "packs.no_diagram": "«{game}» è arrivato senza disegni per le figure: forse li porta una sua wheel più nuova.",
     "packs.none": "Non è installato nessun gioco di altri.",
     "packs.here": "{game}: {name}",
     "packs.added": "{game} è nel sito: {wheel}, sha256 {sha256}",

@@ -19,7 +19,9 @@ const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const WHEEL = /^[\w.+-]{1,150}\.whl$/;
 const HASH = /^[0-9a-f]{64}$/;
 const FACTS = /^\w+\/pack\.json$/;
-const PAGE = /^\w+\/page\//;
+const PAGE = /^\w+\/page\/(?!.*\.png$)/; // pictures of links are for other sites
+/** Pages that are opened without a script of ours, and what they look like: they lie in the site, like ours. */
+const PLAIN = /^((rules|play)\/.+\.html|static\/css\/.+)$/;
 export const OWNERS = 'site.json';
 
 /** @type {Map<string, Pack>} by slug, those that may be played */
@@ -112,8 +114,10 @@ async function read({ game, wheel: name, sha256 }, contract) {
   if (facts.slug !== game || typeof facts.game !== 'string' || !isCard(facts.card, game))
     throw new Unfit('packs.broken', { why: 'pack.json' });
   const files = new Map([...all].map(([one, bytes]) => [one.replace(PAGE, ''), bytes]));
-  const scripts = [...files.keys()].filter((one) => /^\w+\.js$/.test(one)).map((one) => scriptPath(game, one, mark));
-  return { slug: game, place: facts.game, card: facts.card, wheel, mark, paths: [OWNERS, path, ...scripts], files };
+  const names = [...files.keys()];
+  const scripts = names.filter((one) => /^\w+\.js$/.test(one)).map((one) => scriptPath(game, one, mark));
+  const paths = [OWNERS, path, ...scripts, ...names.filter((one) => PLAIN.test(one))];
+  return { slug: game, place: facts.game, card: facts.card, wheel, mark, paths, files };
 }
 
 /**
@@ -156,6 +160,9 @@ export function brought(path) {
   }
   return null;
 }
+
+/** Has the site such a page of a game? Of ours always; a pack may have come without. @param {string} slug @param {string} path */
+export const hasPage = (slug, path) => packs.get(slug)?.files.has(path) ?? true;
 
 /** The sheet of a pack, for the pages that show it. @param {Pack} pack @param {string} path */
 export function addSheet({ files }, path) {

@@ -1,7 +1,7 @@
 /** The rules of one game, with an address for each. */
 import { html } from '../base/lit.js';
 import { gameCard, siteUrl } from '../base/catalog.js';
-import { packs } from '../base/packs.js';
+import { hasPage } from '../base/packs.js';
 import { gameTexts, loadGameWords, t } from '../words/i18n.js';
 import { settings } from '../storage/settings.js';
 import { href } from '../base/router.js';
@@ -34,9 +34,11 @@ export const rulesPage = {
       : html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button" href="#/">${t('lost.home')}</a></p></main>`,
 };
 
-/** The same rules as a page without scripts; a game from elsewhere brings none. */
-const printed = () =>
-  html`<a class="button" href=${siteUrl(`rules/${slug}.${settings.lang}.html`)}>${t('rules.page')}</a>`;
+/** The same rules as a page without scripts. */
+function printed() {
+  const path = `rules/${slug}.${settings.lang}.html`;
+  return hasPage(slug, path) ? html`<a class="button" href=${siteUrl(path)}>${t('rules.page')}</a>` : '';
+}
 
 const page = () => html`<div class="page rules-page" data-game=${slug}>
     <header class="page-head"><a class="icon-button" href=${from} aria-label=${t('back')}>${icon('back')}</a>
@@ -45,6 +47,6 @@ const page = () => html`<div class="page rules-page" data-game=${slug}>
       ${gameTexts(slug)?.messages.goal ? html`<p class="goal">${gameTexts(slug)?.messages.goal}</p>` : ''}
       ${rulesView(slug, { current: rule })}
       <p><a class="button button-main" href=${href('new', slug)}>${icon('play')}${t('home.play')}</a>
-        ${packs.has(slug) ? '' : printed()}</p>
+        ${printed()}</p>
     </main>
   </div>`;

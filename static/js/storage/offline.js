@@ -148,7 +148,8 @@ async function keepPacks() {
   const cache = await caches.open(name);
   const wanted = new Set(paths.map(siteUrl));
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
-  for (const url of wanted) if (!(await cache.match(url))) await cache.add(url);
+  // What an owner has not laid into the site is left out by itself.
+  for (const url of wanted) if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
 }
 
 function kept() {
