@@ -8,6 +8,7 @@ const { Session } = await import('../../static/js/table/session.js');
 const { prepareGame } = await import('../../static/js/table/prepared.js');
 const { Hub } = await import('../../static/js/live/hub.js');
 const { loadGame } = await import('../../static/js/storage/games.js');
+const { drawWith } = await import('../../static/js/base/update.js');
 const { settings } = await import('../../static/js/storage/settings.js');
 
 const people = (...names) => names.map((name) => ({ name, kind: 'person' }));
@@ -96,6 +97,30 @@ test('a move is saved before anybody is told of it', async () => {
   }
   await until(() => told(looker).at(-1)?.at === session.state.table.at);
   assert.ok(checked >= 3);
+});
+
+test('everybody else is told of a move once, and before this screen is drawn', async () => {
+  const { session, hub } = await table('suk', people('Anna', 'Bruno', 'Carla'), [1, 2]);
+  const [bruno, carla] = [await guestAt(hub, 1), await guestAt(hub, 2)];
+  await Promise.all([bruno, carla].map(joined));
+  await until(() => told(bruno).length && told(carla).length);
+  const known = (channel) => channel.heard.map(({ table, answer }) => (table ?? answer)?.at).filter(Number.isInteger);
+  let late = 0;
+  drawWith(() => {
+    late += [bruno, carla].some((one) => known(one).at(-1) !== session.state.table.at);
+  });
+  for (let n = 0; n < 6; n += 1) {
+    const [at, due] = [session.state.table.at, session.state.table.to_act];
+    const before = [bruno, carla].map((one) => known(one).length);
+    const move = session.state.table.moves[0];
+    if (due === 0) await session.play(move);
+    else await asks([null, bruno, carla][due], { do: 'play', move, at, known: at });
+    assert.equal(session.state.table.at, at + 1);
+    const heard = [bruno, carla].map((one, i) => known(one).slice(before[i]));
+    assert.deepEqual(heard, [[at + 1], [at + 1]], `move ${n} of seat ${due}`);
+  }
+  drawWith(() => undefined);
+  assert.equal(late, 0);
 });
 
 test('the seat is that of the line, whatever a message says', async () => {

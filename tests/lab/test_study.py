@@ -37,6 +37,23 @@ def test_the_same_table_on_a_cluster(tmp_path: Path) -> None:
     assert study(tmp_path / "one", games=24) == study(tmp_path / "two", "--cluster", "local", games=24)
 
 
+def test_the_same_table_on_a_cluster_that_somebody_else_has_started(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed", reason="the cluster extra is not installed")
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as there:
+        address = there.scheduler_address
+        assert study(tmp_path / "one", games=24) == study(tmp_path / "two", "--cluster", address, games=24)
+        assert len(there.scheduler.workers) == 2, "its workers stay for others"
+
+
+def test_a_cluster_that_is_not_there_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("distributed", reason="the cluster extra is not installed")
+    away = ("--cluster", "tcp://127.0.0.1:9", "--out", str(tmp_path))
+    assert main([*WORDS, "--games", "2", *away]) == 1
+    assert "127.0.0.1:9" in capsys.readouterr().err
+
+
 def test_a_study_that_was_killed_goes_on_and_loses_no_finished_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

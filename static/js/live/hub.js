@@ -63,7 +63,7 @@ export class Hub {
       if (this.consent.wish) this.#dropWish();
       // A move taken back: what is made in its place is told again.
       for (const guest of this.guests) guest.known = Math.min(guest.known, this.session.state.length);
-      this.tellAll();
+      return this.guests.length ? this.tellAll() : null;
     };
     session.watchers.add(this.changed);
     this.#beat = setInterval(() => this.beat(), BEAT);
@@ -335,9 +335,9 @@ export class Hub {
     const { session } = this;
     await session.run(async () => {
       const refusal = await this.#refused(guest, at);
-      const answer = refusal ?? (await asAnswer(this.#playAll(guest, [move, ...then])));
-      if (answer.ok) this.#owe(guest, n, Number.isInteger(known) ? known : -1);
-      else this.#answer(guest, n, answer);
+      const owing = { n, known: Number.isInteger(known) ? known : -1 };
+      const answer = refusal ?? (await asAnswer(this.#playAll(guest, [move, ...then], owing)));
+      if (!answer.ok) this.#answer(guest, n, answer);
     });
   }
 
@@ -352,28 +352,40 @@ export class Hub {
   }
 
   /**
-   * Part of an act: the moves that the seat makes as one; each is saved before anybody is told of it.
+   * Part of an act: the moves that the seat makes as one; each is saved before anybody is told of it. The guest's own
+   * answer is the table that all are told after the last.
    * @param {Guest} guest
    * @param {string[]} moves
+   * @param {{n: number, known: number}} owing
    */
-  async #playAll(guest, moves) {
+  async #playAll(guest, moves, { n, known }) {
     const { session } = this;
+    let owed = false;
     for (const [i, move] of moves.entries()) {
       if (i && session.state.table?.to_act !== guest.seat) break;
       try {
-        await session.accept(await ask({ do: 'play', ...session.wanted, move }), { save: true });
+        const table = await ask({ do: 'play', ...session.wanted, move });
+        owed = i === moves.length - 1;
+        if (owed) this.#promise(guest, n, known);
+        await session.accept(table, { save: true });
       } catch (reason) {
         if (!i || !(reason instanceof Refused)) throw reason;
         break; // the rest of a plan that has come otherwise
       }
     }
+    if (!owed) this.#owe(guest, n, known);
     return {};
   }
 
   /** The next table that is told answers this too. @param {Guest} guest @param {number} n @param {number} known */
-  #owe(guest, n, known) {
+  #promise(guest, n, known) {
     guest.owed.push(n);
     guest.known = Math.min(guest.known, known);
+  }
+
+  /** The same, and it is told at once. @param {Guest} guest @param {number} n @param {number} known */
+  #owe(guest, n, known) {
+    this.#promise(guest, n, known);
     this.tellAll();
   }
 

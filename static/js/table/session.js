@@ -30,6 +30,7 @@ import { update } from '../base/update.js';
 import { people, viewerAfter } from './viewer.js';
 
 const MOST_PREVIEWS = 80; // asked for at once
+const OTHERS_FIRST = 80; // milliseconds at most until the other screens have been told
 
 /** Before the engine has said anything. @param {string} id @param {Hooks} hooks @returns {TableState} */
 function atFirst(id, { study = null, distant = null }) {
@@ -45,6 +46,13 @@ function atFirst(id, { study = null, distant = null }) {
   );
 }
 
+/** Waits for something, but not long. @param {Promise<unknown>} job */
+async function soon(job) {
+  let timer;
+  await Promise.race([job, new Promise((done) => (timer = setTimeout(done, OTHERS_FIRST)))]);
+  clearTimeout(timer);
+}
+
 export class Session {
   /** @param {string} id @param {Hooks} [hooks] what the board and the page say to it */
   constructor(id, hooks = {}) {
@@ -52,7 +60,7 @@ export class Session {
     this.hooks = { said: () => {}, ahead: () => false, stepKinds: () => /** @type {string[]} */ ([]), ...hooks };
     /** @type {Readonly<TableState>} */
     this.state = atFirst(id, hooks);
-    /** Told after every change of the table, once it is saved: the screens joined to this one. @type {Set<() => void>} */
+    /** Told after every change of the table, once it is saved: the screens joined to this one. @type {Set<() => unknown>} */
     this.watchers = new Set();
     /** Do the people at other screens let so many moves be taken back? @type {(steps: number) => boolean} */
     this.mayTakeBack = () => true;
@@ -117,10 +125,11 @@ export class Session {
     const news = newsOf(this.state.log, table, fresh);
     this.state = answered(this.state, table, fresh);
     if (save) this.save();
-    for (const told of this.watchers) told();
+    const telling = [...this.watchers].map((tell) => tell());
     if (!quiet && !fresh && !back && !this.state.study) this.steps.begin();
     await this.seatViewer(back);
     keepSeen(this.state);
+    if (telling.length) await soon(Promise.all(telling)); // drawing here would keep the other screens waiting
     if (!quiet && !fresh) this.hooks.said(this, this.state.handover === null ? news : []);
     update();
     this.computers.advance();
