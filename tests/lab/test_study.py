@@ -3,13 +3,15 @@
 import csv
 import json
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pyapp.__main__ import main
-from pyapp.lab import figures, plan, playing, report, running
+from pyapp.core.messages import Reader
+from pyapp.lab import command, figures, plan, playing, report, running
 from pyapp.lab.figures import Figure
 from pyapp.record import Record
 
@@ -123,6 +125,35 @@ def test_what_can_not_be_compared_is_said(
     code = main(["study", "suk", *words, "--games", "2", "--out", str(tmp_path), "--lang", "en"])
     told = capsys.readouterr().err
     assert code == 1 and said in told and "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "[############............] 120 of 240 games, 1:00 left"),
+        ("it", "[############............] 120 di 240 partite, ancora 1:00"),
+    ],
+)
+def test_a_bar_says_how_far_it_is_and_how_long_it_still_takes(
+    language: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Sixty games were there already and count for nothing in what is left: sixty more took half a minute."""
+    clock = [100.0]
+    monkeypatch.setattr(running.time, "monotonic", lambda: clock[0])
+    reader = Reader(import_module(f"pyapp.lab.texts.{language}").MESSAGES, language)
+    progress = running.Progress(240, 60, lambda *at: command.told(reader, *at))
+    progress.moving = True
+    progress.at(60)
+    first = capsys.readouterr().err
+    assert "60 " in first and ":" not in first, "nothing was played yet, so nobody knows"
+    clock[0] += 30
+    progress.at(120)
+    assert told in capsys.readouterr().err
+    clock[0] += 0.1
+    progress.at(121)
+    assert not capsys.readouterr().err, "a line that moves is not written at every game"
+    progress.at(240)
+    assert capsys.readouterr().err.endswith("\n")
 
 
 def test_records_are_games_that_play(tmp_path: Path) -> None:
