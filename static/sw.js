@@ -22,8 +22,7 @@ const OURS = `regolo ${SCOPE.pathname} `;
 const NAME = OURS + BUILD;
 /** Games that the owner of the site has added: kept by the page (storage/offline.js), renewed here. */
 const OWNERS = `${OURS}packs`;
-const BY_OWNERS =
-  /^(site\.json|packs\/.+(?<!\.pack)|(rules|play)\/[\w.-]+\.html|static\/css\/board-[\w-]+\.css)$/;
+const BY_OWNERS = /^(site\.json|packs\/.+(?<!\.pack)|(rules|play)\/[\w.-]+\.html|static\/css\/board-[\w-]+\.css)$/;
 const AT_ONCE = 3; // downloads side by side; the page needs the line too
 const IMAGE = '.image';
 const MEMORY = '.memory.br';

@@ -139,7 +139,7 @@ def test_a_bar_says_how_far_it_is_and_how_long_it_still_takes(
 ) -> None:
     """Sixty games were there already and count for nothing in what is left: sixty more took half a minute."""
     clock = [100.0]
-    monkeypatch.setattr(running.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr("time.monotonic", lambda: clock[0])
     reader = Reader(import_module(f"pyapp.lab.texts.{language}").MESSAGES, language)
     progress = running.Progress(240, 60, lambda *at: command.told(reader, *at))
     progress.moving = True

@@ -161,7 +161,10 @@ export function brought(path) {
   return null;
 }
 
-/** Has the site such a page of a game? Of ours always; a pack may have come without. @param {string} slug @param {string} path */
+/**
+ * Has the site such a page of a game? Of ours always; a pack may have come without.
+ * @param {string} slug @param {string} path
+ */
 export const hasPage = (slug, path) => packs.get(slug)?.files.has(path) ?? true;
 
 /** The sheet of a pack, for the pages that show it. @param {Pack} pack @param {string} path */
