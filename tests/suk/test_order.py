@@ -11,6 +11,7 @@ from pyapp.core.refusals import BadPosition
 from pyapp.games.suk.state import First, State
 from tests.playing import Playout, played
 from tests.suk import by_hand
+from tests.suk.invariants import broken
 from tests.suk.table import W1, game, hold, kinds, refused, table
 
 CARDS = ("full_load", "black_hole")
@@ -118,6 +119,31 @@ def test_a_position_may_hold_the_cards_said_and_no_others() -> None:
     with pytest.raises(BadPosition) as problem:
         game.load({"options": {**OWN, "cards": list(CARDS)}, "firsts": ["full_load", ""]})
     assert problem.value.key == "position.no_order"
+
+
+LEFT_OUT = (
+    ("ring",),
+    ("ring", "hands"),
+    ("ring", "left_out"),
+    ("ring", "hands", "corporations"),
+    ("ring", "hands", "goods", "left_out"),
+)
+
+
+@pytest.mark.parametrize("own", ["", game.options["own"]["example"]], ids=["ours", "own"])
+def test_where_a_card_is_said_the_ring_left_out_is_one_on_which_nobody_can_place(own: str) -> None:
+    looked = 0
+    for players in (2, 3):
+        for playout in games(players, CARDS, match=True, own=own):
+            for state in playout.states:
+                if state.firsts and state.turn >= 0:
+                    data = game.dump(state)
+                    for names in LEFT_OUT:
+                        partial = {name: value for name, value in data.items() if name not in names}
+                        loaded = game.load({**partial, "seed": looked})
+                        assert broken(loaded) == [] and loaded.firsts == state.firsts, (names, str(playout))
+                        looked += 1
+    assert looked > 500
 
 
 def test_the_last_word_closes_the_game() -> None:

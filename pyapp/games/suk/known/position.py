@@ -108,9 +108,13 @@ def read(fields: Fields, setup: Setup, rng: Rng) -> State:
 
 
 def _told_over(fields: Fields) -> bool:
-    """Does it say that nobody can place any more? (R20) Then what is left out is completed to an end."""
+    """Does it say that nobody can place any more? (R20) Then what is left out is completed to an end.
+
+    Points are counted only then, and only then do captains say their cards (R41).
+    """
     finished, game = fields.get("finished"), fields.get("game_number", 1)
-    return fields.get("turn", 0) is None or (isinstance(finished, list) and len(finished) == game)
+    counted = isinstance(finished, list) and len(finished) == game
+    return fields.get("turn", 0) is None or counted or bool(fields.get("firsts"))
 
 
 def _next_start(fields: Fields, players: int) -> int:
