@@ -43,6 +43,11 @@ def broken(state: State) -> list[str]:
         "roads meet roads (R20)": roads_meet(state),
         "one town": len(state.town.far(state.town.middle(state.town.laid[0][0]))) == len(state.town.kind),
         "tokens lie in buildings (R21)": all(state.town.kind[square] == "B" for square in state.tokens),
+        "what was left is one of those it was held for (R35)": all(
+            token.kind >= len(ITEMS) or token.among >> token.kind & 1
+            for row in state.tokens.values()
+            for token in row
+        ),
         "a Martian token in every Farm": sorted(sign.at for sign in state.signs) == farms(state),
         "life and bullets (R34)": all(1 <= life <= MOST_LIFE for life in state.life)
         and all(0 <= bullets <= MOST_BULLETS for bullets in state.bullets),

@@ -9,6 +9,7 @@ from pyapp.games.martians.components import CARDS
 from pyapp.games.martians.state import State
 from tests.acting import sees
 
+from .invariants import broken
 from .tables import STORE, due_steps, go, table, told, walking, window
 
 FARM, FARM_2 = ("farm_1", "-1,0", 0), ("farm_2", "1,0", 0)
@@ -81,6 +82,54 @@ def test_a_double_left_behind_stays_one_in_everybodys_mind() -> None:
     for seed in range(20):
         dream = GAME.determinize(state, 1, Rng(seed))
         assert [token.kind for row in dream.tokens.values() for token in row] == [0]
+
+
+def left_behind(kind: str, *steps: str) -> State:
+    """Seat 0 left a double when it held Fuel and Dynamite; the Fuel is gone since, and nobody else knows what lies there."""
+    token = {"at": "-3,1", "kind": kind, "known": [0], "among": ["fuel", "dynamite"]}
+    seats = [{"items": ["dynamite"], "hand": HAND, "pawn": "-3,1"}]
+    return table(2, STORE, tokens=[token], seats=seats, agenda=due_steps(*steps))
+
+
+def test_r35_what_was_a_double_once_is_imagined_alike_whatever_it_is() -> None:
+    found = set()
+    for seed in range(20):
+        dreams = [
+            GAME.determinize(left_behind(kind, "discard"), 1, Rng(seed)) for kind in ("fuel", "dynamite")
+        ]
+        assert GAME.dump(dreams[0]) == GAME.dump(dreams[1])
+        found |= {token.kind for row in dreams[0].tokens.values() for token in row}
+    assert found == {0, 2}
+
+
+def test_r35_who_is_asked_to_pick_up_does_not_tell_what_only_that_seat_knows() -> None:
+    both = [left_behind(kind, "pick", "discard") for kind in ("fuel", "dynamite")]
+    assert [GAME.to_act(state) for state in both] == [0, 0]
+    assert seen(both[0], 1) == seen(both[1], 1)
+    assert [list(map(str, GAME.moves(state))) for state in both] == [["take 1", "stop"], ["stop"]]
+    still = table(
+        2,
+        STORE,
+        tokens=[{"at": "-3,1", "kind": "fuel", "known": [0]}],
+        seats=[{"items": ["fuel"], "hand": HAND, "pawn": "-3,1"}],
+        agenda=due_steps("pick", "discard"),
+    )
+    assert GAME.prompt(still)[0] == "prompt.discard", "everybody knows that it is a double"
+
+
+def test_r35_what_several_left_behind_fits_all_of_them() -> None:
+    """Tokens that can be two things each, and hardly enough of one: every deal finds one for each."""
+    kinds = [("fuel", ["fuel", "dynamite"])] * 4 + [("dynamite", ["dynamite", "fertilizer"])] * 4
+    spots = [f"-3,{column}" for column in (0, 1)] * 4
+    tokens = [
+        {"at": at, "kind": kind, "known": [0], "among": among}
+        for at, (kind, among) in zip(spots, kinds, strict=True)
+    ]
+    state = table(2, STORE, tokens=tokens, seats=[{"hand": HAND}], agenda=due_steps("discard"))
+    for seed in range(30):
+        dream = GAME.determinize(state, 1, Rng(seed))
+        assert all(token.among >> token.kind & 1 for row in dream.tokens.values() for token in row)
+        assert broken(dream) == []
 
 
 def test_no_event_names_a_card_of_anothers_hand() -> None:

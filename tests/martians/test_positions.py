@@ -156,6 +156,20 @@ FALSE: list[tuple[dict[str, Any], str, str]] = [
         ({"martians": ["9,9"]}, "martians[0]", "position.no_square"),
         ({"martians": ["0,1", "0,1"]}, "martians", "position.two_martians"),
         ({"tokens": [{"at": "0,1", "kind": "life"}]}, "tokens[0].at", "position.no_room"),
+        *(
+            (
+                {"town": [HOUSE, STORE], "tokens": [{"at": "-3,1", "kind": "fuel", **entry}]},
+                "tokens[0].among",
+                key,
+            )
+            for entry, key in (
+                ({"known": [0], "among": ["dynamite"]}, "position.among"),
+                ({"known": [], "among": ["fuel"]}, "position.among"),
+                ({"known": "all", "among": ["fuel"]}, "position.among"),
+                ({"known": [0], "among": ["fuel", "gold"]}, "position.one_of"),
+                ({"known": [0], "among": []}, "position.list"),
+            )
+        ),
         ({"signs": [{"at": "1,1", "face": "ship"}]}, "signs[0].at", "position.no_farm"),
         ({"supply": 101}, "supply", "position.number"),
         ({"seats": [{"hand": ["wait"] * 3}, {}]}, "seats[0].hand[2]", "position.too_many"),

@@ -9,6 +9,7 @@ from ...core.rng import Rng
 from ...core.state import TableState
 from ...core.values import with_at
 from .components import (
+    ALL_ITEMS,
     BULLET,
     BULLET_TOKENS,
     LIFE,
@@ -35,10 +36,14 @@ COMPETITIVE, COOPERATIVE = "competitive", "cooperative"
 
 
 class Token(NamedTuple):
-    """A token on a square; `known` says who knows what lies face down (bit per seat, or PUBLIC)."""
+    """A token on a square; `known` says who knows what lies face down (bit per seat, or PUBLIC).
+
+    Who looked and left it had one already (R35): `among` are the items that everybody knows it is one of.
+    """
 
     kind: int
     known: int = PUBLIC
+    among: int = ALL_ITEMS
 
 
 class Sign(NamedTuple):
@@ -275,10 +280,11 @@ def put_token(state: State, square: int, token: Token) -> None:
     state.tokens = {**state.tokens, square: (*state.tokens.get(square, ()), token)}
 
 
-def see_token(state: State, seat: int, square: int, index: int) -> None:
-    """A seat looks at a token and leaves it where it lies (R35)."""
+def see_token(state: State, seat: int, square: int, index: int, held: int) -> None:
+    """A seat looks at a token and leaves it where it lies: it is the double of an item that it held (R35)."""
     there = state.tokens[square]
-    seen = there[index]._replace(known=there[index].known | 1 << seat)
+    token = there[index]
+    seen = token._replace(known=token.known | 1 << seat, among=token.among & held)
     state.tokens = {**state.tokens, square: with_at(there, index, seen)}
 
 

@@ -17,9 +17,10 @@ FIELDS = (
     Field("martians", '["-1,1", "0,1"]', "squares with a Martian"),
     Field(
         "tokens",
-        '[{"at": "-3,0", "kind": "bullet"}, {"at": "-3,1", "kind": "fuel", "known": [1]}]',
+        '[{"at": "-3,0", "kind": "bullet"}, {"at": "-3,1", "kind": "fuel", "known": [1], "among": ["fuel"]}]',
         "tokens on squares: `bullet`, `life` or an item; `known`: the seats that know an item lying face down, "
-        '"all" (as after a death) or nobody',
+        '"all" (as after a death) or nobody; `among`: what everybody knows it is one of, because who looked at it '
+        "and left it held these (if not said, what those who know it hold)",
     ),
     Field("pool", '["fuel"]', "items not on the table, the next one first; items named nowhere follow below"),
     Field(

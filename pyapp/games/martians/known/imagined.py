@@ -1,10 +1,12 @@
 """What a seat can't know, drawn anew: hands, decks, piles, and what lies face down; what was seen stays (Q71)."""
 
+from collections import Counter
+
 from ....core.rng import Rng
-from ....core.values import with_at
-from ..components import ITEMS
+from ....core.values import members, with_at
+from ..components import ALL_ITEMS, ITEMS
 from ..rules.windows import open_hands
-from ..state import PUBLIC, State, Token, knows, looks_through
+from ..state import State, knows, looks_through
 
 
 def imagined(state: State, seat: int | None, rng: Rng) -> State:
@@ -37,7 +39,7 @@ def _cards(dream: State, seat: int | None, rng: Rng) -> None:
 
 
 def _items(dream: State, seat: int | None, rng: Rng) -> None:
-    """Face-down items and the pool. What another looked at and left was a double of his: so it stays."""
+    """Face-down items and the pool. What another looked at and left is one of those that he held then."""
     unknown = [
         (square, number)
         for square, tokens in sorted(dream.tokens.items())
@@ -46,22 +48,31 @@ def _items(dream: State, seat: int | None, rng: Rng) -> None:
     ]
     kinds = rng.shuffled(sorted((*dream.pool, *(dream.tokens[at][index].kind for at, index in unknown))))
     tokens = dict(dream.tokens)
-    left_alone = [spot for spot in unknown if dream.tokens[spot[0]][spot[1]].known]
-    for at, index in left_alone + [spot for spot in unknown if spot not in left_alone]:
-        token = tokens[at][index]
-        kind = next((kind for kind in kinds if _plausible(dream, token, kind)), kinds[0])
+    unknown.sort(key=lambda spot: dream.tokens[spot[0]][spot[1]].among == ALL_ITEMS)
+    narrow = [
+        among for among in (dream.tokens[at][index].among for at, index in unknown) if among != ALL_ITEMS
+    ]
+    for number, (at, index) in enumerate(unknown):
+        kind = _drawn(kinds, tokens[at][index].among, narrow[number + 1 :])
         kinds.remove(kind)
-        tokens[at] = with_at(tokens[at], index, token._replace(kind=kind))
+        tokens[at] = with_at(tokens[at], index, tokens[at][index]._replace(kind=kind))
     dream.tokens = tokens
     dream.pool = tuple(kinds)
 
 
-def _plausible(dream: State, token: Token, kind: int) -> bool:
-    """Would those who know the token find it as they did?"""
+def _drawn(kinds: list[int], among: int, later: list[int]) -> int:
+    """The first of the shuffled items that it can be and that leaves enough for the tokens to come."""
+    return next(
+        kind for kind in kinds if among >> kind & 1 and _enough(Counter(kinds) - Counter([kind]), later)
+    )
+
+
+def _enough(kinds: Counter[int], later: list[int]) -> bool:
+    """No more tokens want one of some items than there are of these."""
     return all(
-        (dream.items[seat] >> kind & 1) == (dream.items[seat] >> token.kind & 1)
-        for seat in range(dream.players)
-        if token.known >> seat & 1 and not token.known & PUBLIC
+        sum(not among & ~some for among in later)
+        <= sum(kinds[kind] for kind in members(some, range(len(ITEMS))))
+        for some in range(1, ALL_ITEMS)
     )
 
 

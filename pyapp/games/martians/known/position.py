@@ -12,6 +12,7 @@ from ....core.position import Fields
 from ....core.rng import Rng
 from ....core.values import is_whole, members
 from ..components import (
+    ALL_ITEMS,
     CARD_BY_ID,
     CARDS,
     HAND,
@@ -64,7 +65,7 @@ def describe(state: State) -> dict[str, Any]:
         "lost": [TILE_IDS[tile] for tile in state.lost],
         "martians": [square_text(square) for square in state.martians],
         "tokens": [
-            {"at": square_text(square), "kind": TOKENS[token.kind], "known": _knowers(token.known)}
+            {"at": square_text(square), "kind": TOKENS[token.kind], **_seen(state, token)}
             for square, tokens in sorted(state.tokens.items())
             for token in tokens
         ],
@@ -102,6 +103,26 @@ def describe(state: State) -> dict[str, Any]:
         "winner": None if state.winner == NOBODY else state.winner,
         "rng": f"{state.rng:016x}",
     }
+
+
+def _seen(state: State, token: Token) -> dict[str, Any]:
+    """Who knows what lies there; what everybody knows of it only where those who know it now hold other items."""
+    known = {"known": _knowers(token.known)}
+    if token.kind >= len(ITEMS) or token.among == _likely(state, token.kind, token.known):
+        return known
+    return known | {"among": members(token.among, ITEMS)}
+
+
+def _likely(state: State, kind: int, known: int) -> int:
+    """What it is one of if those who know it hold what they held when they left it."""
+    among = ALL_ITEMS
+    for held in members(known, state.items) if _left_by_some(known) else ():
+        among &= held if held >> kind & 1 else ALL_ITEMS
+    return among
+
+
+def _left_by_some(known: int) -> bool:
+    return bool(known) and not known & PUBLIC
 
 
 def _knowers(known: int) -> Any:
@@ -308,9 +329,20 @@ def _tokens(fields: Fields, state: State) -> None:
         known = _seat_mask(entry, "known", state.players) if kind < len(ITEMS) else PUBLIC
         if kind >= len(ITEMS) and entry.get("known", "all") != "all":
             raise entry.wrong("known", "position.one_of", known=["all"])
-        tokens[at] = (*tokens.get(at, ()), Token(kind, known))
+        tokens[at] = (*tokens.get(at, ()), Token(kind, known, _among(entry, state, kind, known)))
         entry.rest_unknown()
     state.tokens = tokens
+
+
+def _among(entry: Fields, state: State, kind: int, known: int) -> int:
+    """What everybody knows the item is one of (R35); if nobody says, what those hold who know it."""
+    given = entry.items("among", range(1, len(ITEMS) + 1), ITEMS)
+    if entry.has("among") and (not _left_by_some(known) or ITEMS[kind] not in given):
+        raise entry.wrong("among", "position.among")
+    among = sum(1 << item for item, name in enumerate(ITEMS) if name in given)
+    if len(given) != len(members(among, ITEMS)):
+        raise entry.wrong("among", "position.one_of", known=list(ITEMS))
+    return among if entry.has("among") else _likely(state, kind, known)
 
 
 def _signs(fields: Fields, state: State, rng: Rng) -> None:

@@ -165,7 +165,7 @@ AGENDA: Agenda[State, Step, Move] = Agenda(
         "choice": must(fight.offer_choice, fight.choice),
         "holster": happens(fight.holster),
         "newcomer": happens(nothing),
-        "pick": must(walk.offer_pick, walk.pick),
+        "pick": must(walk.offer_pick, walk.pick, asks=walk.picks),
         "draw": happens(walk.draw),
         "roll_move": happens(walk.roll_move),
         "walking": happens(walk.walking),

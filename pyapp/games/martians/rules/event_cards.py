@@ -338,8 +338,9 @@ def unearth(state: State, seat: int, given: int, square: int, index: int, events
     """The token is shown; a double stays where it is, and the card is spent."""
     token = state.tokens[square][index]
     place = square_text(square)
-    if state.items[seat] & ~(1 << given) & 1 << token.kind:
-        see_token(state, seat, square, index)
+    kept = state.items[seat] & ~(1 << given)
+    if kept & 1 << token.kind:
+        see_token(state, seat, square, index, kept)
         if events is not None:
             secret = {"seen": "yes", "item": ITEMS[token.kind]}
             events.append(Event("spotted", seat=seat, at=place, to=[seat], secret=secret, reveals=True))

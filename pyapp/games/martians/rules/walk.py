@@ -21,6 +21,7 @@ from ..places import square_text
 from ..state import (
     DRAW,
     FIGHT,
+    PUBLIC,
     ROLL,
     WALK,
     Movement,
@@ -117,9 +118,23 @@ def has_room(state: State, seat: int, token: Token) -> bool:
     return not (state.items[seat] >> token.kind & 1 and knows(token.known, seat))
 
 
+def picks(state: State, step: Step) -> bool:
+    """Asked wherever the others can't tell that nothing is to be taken: it may be that only the seat knows (R35)."""
+    at = state.pawns[step.seat]
+    return at not in state.martians and any(
+        may_take(state, step.seat, token) for token in state.tokens.get(at, ())
+    )
+
+
+def may_take(state: State, seat: int, token: Token) -> bool:
+    """As far as everybody knows; what a seat looked at and left was a double then, and may be none now."""
+    if token.known & PUBLIC or not knows(token.known, seat):
+        return has_room(state, seat, token)
+    return bool(token.among & ~state.items[seat])
+
+
 def offer_pick(state: State, step: Step) -> list[Move]:
-    found = takes(state, step.seat)
-    return [*found, STOP] if found else []
+    return [*takes(state, step.seat), STOP] if picks(state, step) else []
 
 
 def pick(state: State, step: Step, chosen: Move, events: Events) -> None:
@@ -143,7 +158,7 @@ def take(state: State, seat: int, index: int, events: Events) -> None:
         if events is not None:
             events.append(Event("took", seat=seat, token=TOKENS[token.kind], at=place))
     elif state.items[seat] >> token.kind & 1:
-        see_token(state, seat, at, index)
+        see_token(state, seat, at, index, state.items[seat])
         if events is not None:
             seen = {"seen": "yes", "item": ITEMS[token.kind]}
             back = TOKEN_WORDS[ITEM]

@@ -38,6 +38,7 @@ _ABOUT: dict[str, str] = {
     "position.other_roll": "{field}: that is not what the last roll in “rolls” says.",
     "position.printed": "{field}: as many tokens as are printed lie {tile, name, tile, in} at most: {token, select, life "
     "{{n, plural, one {one life} other {# lives}}} other {{n, plural, one {one bullet} other {# bullets}}}}.",
+    "position.among": "{field}: this is said only of an item that some seats know and others don’t, and the item itself is one of them.",
     "position.ship_hidden": "{field}: items are delivered only to the face-up Mother Ship.",
     "position.turned_up": "{field}: the token at {at} lies under the active player, without a Martian: it is face up already.",
     "position.winner": "{field}: there is a winner when the game ends by “ship” or “thirty”, and only then.",

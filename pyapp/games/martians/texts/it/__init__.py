@@ -38,6 +38,7 @@ _ABOUT: dict[str, str] = {
     "position.other_roll": "{field}: non è quello che dice l’ultimo tiro in «rolls».",
     "position.printed": "{field}: {tile, name, tile, in} stanno al massimo tanti segnalini quanti ne sono stampati: {token, select, life "
     "{{n, plural, one {una vita} other {# vite}}} other {{n, plural, one {un proiettile} other {# proiettili}}}}.",
+    "position.among": "{field}: si dice solo di un oggetto che alcuni conoscono e altri no, e l’oggetto stesso ne fa parte.",
     "position.ship_hidden": "{field}: si consegna solo sulla Nave Madre scoperta.",
     "position.turned_up": "{field}: il gettone in {at} è sotto chi è di turno, senza Marziani: è già scoperto.",
     "position.winner": "{field}: c’è un vincitore quando la partita finisce con «ship» o «thirty», e solo allora.",
