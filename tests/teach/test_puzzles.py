@@ -25,6 +25,13 @@ def test_every_complete_game_has_ten_and_some_that_need_thought(slug: str) -> No
     assert any(puzzle.level > 1 for puzzle in shelf)
 
 
+def test_the_suk_has_puzzles_for_two_for_three_and_with_cards_in_force() -> None:
+    tables = [puzzle.position for puzzle in SHELVES["suk"]]
+    basic = [table["players"] for table in tables if not table["options"]["advanced"]]
+    assert basic.count(2) >= 10 and basic.count(3) >= 10
+    assert len({card for table in tables for card in table["deep"]}) >= 8
+
+
 @pytest.mark.parametrize(("slug", "puzzle"), ALL)
 def test_the_line_leads_to_the_win(slug: str, puzzle: Puzzle) -> None:
     game = GAMES[slug]

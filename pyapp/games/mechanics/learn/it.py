@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
     "example.W6.result": "24 Cogs: 6 per ogni carta vera (R24b). Le quattro carte vanno negli scarti e non torneranno più (R24d).",
     "example.W6a.title": "Tenerne una per dopo",
     "example.W6a.text": "Le stesse quattro carte, ma speri che il prezzo salga ancora. Puoi venderne tre e tenerne una?",
-    "example.W6a.result": "Sì: tre bastano per un set, e vendere non è mai un obbligo (R24e). Incassi 18. Attento: da sola, la carta tenuta non è un set, e due carte non ti bastavano (R24a).",
+    "example.W6a.result": "Sì: tre bastano per un set, e vendere non è mai un obbligo (R24e). Incassi 18. Però da sola, la carta tenuta non è un set, e due carte non ti bastavano (R24a).",
     "example.W7.title": "Due Fili e un Rottame",
     "example.W7.text": "Hai due Fili, che stanno a 4, e due Rottami. Per un set servono tre carte.",
     "example.W7.result": "Un Rottame prende il posto della carta che manca: incassi 8, perché il Rottame non vale nulla, e lo perdi per sempre (R24c). Due Rottami non si potevano usare: solo quanti ne mancano (Q23).",

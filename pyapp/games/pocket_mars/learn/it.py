@@ -185,7 +185,7 @@ WORDS: dict[str, str] = {
     "tip.demote_here": "Solo in questo Edificio. Scegli il rivale che ha più punti, e guarda se poi puoi salire tu.",
     "tip.shift_tier": "Due usi: un tuo colono sale a ★★ (2 punti in più), oppure uno di un rivale scende (2 in meno). Se il posto è pieno, prima qualcuno deve scendere.",
     "tip.swap_tiers": "Il tuo in ★ e un rivale in ★★ si scambiano: 2 punti a te, 2 in meno a lui, anche se il posto è pieno.",
-    "tip.transfer": "Sposta un colono dove completa i quattro Edifici o i quattro insieme. Attento a non lasciare vuoto l’Edificio di partenza.",
+    "tip.transfer": "Sposta un colono dove completa i quattro Edifici o i quattro insieme. Bada a non lasciare vuoto l’Edificio di partenza.",
     "tip.transfer_here": "Il colono viene in questo Edificio, da un altro spazio ★. Conviene se ti manca qui, o se qui ne hai quattro.",
     "tip.drain": "Togli l’energia a chi ne ha poca e ha carte da pagare, o a chi ti supera per il punto finale.",
     "tip.swap_cards": "La nuova cima è il nuovo valore da battere. Porta su una carta bassa prima di giocare la tua, o una alta contro gli altri.",
