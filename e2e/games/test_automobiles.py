@@ -319,7 +319,10 @@ def test_ac2_every_piece_has_a_name_and_can_be_read_about(page: Page, site: str)
     page.locator("[role=tab][id=tab-text]").click()
     expect(page.locator(".twin table").first).to_contain_text("Giocatore")
     page.locator('.au-card-words[data-inspect="cube.yellow"]').click()
-    expect(page.get_by_role("dialog")).to_contain_text("riserva")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("riserva")
+    sentences = dialog.locator("h2, .inspect p").all_inner_texts()
+    assert len(sentences) > 3 and not [said for said in sentences if said.strip()[:1].islower()]
 
 
 def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:

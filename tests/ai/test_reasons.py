@@ -10,8 +10,8 @@ import pytest
 
 from pyapp import GAMES
 from pyapp.ai.hints import hint, place, places
-from pyapp.ai.reasons import EVEN, LATER, ONLY, account_of, last, open_reasons, own_reasons
-from pyapp.ai.thinking import choose
+from pyapp.ai.reasons import CARELESS, EVEN, LATER, ONLY, SMALL, account_of, last, open_reasons, own_reasons
+from pyapp.ai.thinking import choose, leanings, own_rng
 from pyapp.core.events import Event
 from pyapp.core.game import Prompt
 from pyapp.core.messages import Reader
@@ -134,6 +134,38 @@ def test_a_single_move_needs_no_other_reason() -> None:
         for state, move in zip(playout.states, playout.moves, strict=False):
             if len(game.moves(state)) == 1:
                 assert last(own_reasons(game, state, move, "hard")) == [ONLY]
+
+
+@EVERY_GAME
+def test_what_any_game_may_say_of_a_move_holds_against_all_other_moves(game: AnyGame) -> None:
+    """ "No other move brings more" and "another looked a little better", of good moves and of any others."""
+    said = 0
+    for begun in beginnings(game):
+        for number, state in enumerate(begun.states[:-1:2]):
+            moves = game.moves(state)
+            move = begun.moves[2 * number] if number % 2 else Rng(number).choice(moves)
+            told = last(own_reasons(game, state, move, "normal"))
+            assert (ONLY in told) == (len(moves) == 1)
+            if EVEN in told or CARELESS in told:
+                worth = worths(game, state)
+                best = max(worth.values()) - SMALL
+                assert EVEN not in told or worth[str(move)] >= best, (str(move), worth)
+                assert CARELESS not in told or worth[str(move)] < best, (str(move), worth)
+                said += 1
+    assert said >= 5
+
+
+def worths(game: AnyGame, state: Any) -> dict[str, float]:
+    """What every move is worth at once, in the deal that the seat to act imagines."""
+    seat = game.to_act(state)
+    assert seat is not None
+    imagined = game.determinize(state, seat, own_rng(game, state, seat))
+    moves = game.moves(imagined)
+    account, leaning = account_of(game), leanings(game, imagined, seat, moves, 0.0, Rng(0))
+    return {
+        str(move): sum(account.terms(game.after(imagined, move), seat).values()) + lean
+        for move, lean in zip(moves, leaning, strict=True)
+    }
 
 
 def test_who_thinks_further_says_so_where_a_move_looks_worse_at_first() -> None:

@@ -11,12 +11,15 @@ import { ruleNow, withRuleLinks } from './rulelink.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
 
+/** Texts that also stand in the middle of sentences begin with a capital here. @param {string} text */
+const begun = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a button of the board would do, and the rule in force. @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} pattern */
 function moveDialog(session, renderer, ctx, pattern) {
   const text = (ctx && renderer?.describe(pattern, ctx)) ?? pattern;
   return dialogFrame(
     t('inspect'),
-    html`<div class="inspect"><p>${text.charAt(0).toUpperCase() + text.slice(1)}</p><p>${ruleNow(session.state.slug, session.state.table?.prompt)}</p></div>`,
+    html`<div class="inspect"><p>${begun(text)}</p><p>${ruleNow(session.state.slug, session.state.table?.prompt)}</p></div>`,
     { name: 'inspect' },
   );
 }
@@ -51,10 +54,9 @@ export function inspectDialog(session, renderer, ctx, id) {
   const words = wordsOf(session.state);
   /** @type {import('../boards/board.js').About} */
   const own = (ctx && renderer?.inspect?.(id, ctx)) ?? {};
-  const named = words.has(id) ? words(id) : t('inspect');
-  const title = own.title ?? named.charAt(0).toUpperCase() + named.slice(1);
+  const title = own.title ?? begun(words.has(id) ? words(id) : t('inspect'));
   const kept = [`${id}.sort`, `${id}.text`, id.replace('part.', 'glossary.')].flatMap((key) =>
-    key !== id && words.has(key) ? [words(key)] : [],
+    key !== id && words.has(key) ? [begun(words(key))] : [],
   );
   const texts = own.text ?? kept;
   const rule = own.rule ?? ruleOfPiece(gameTexts(slug), id);

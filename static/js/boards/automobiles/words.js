@@ -376,9 +376,9 @@ export function about(m, id) {
     const full = m.t.has(`card.${card}.text`) ? m.t(`card.${card}.text`) : '';
     const why = m.live ? whyNot(m, name) : '';
     return {
-      title: `${m.t('board.cube', { colour: name })}: ${m.t(`card.${card}.full`)}`,
+      title: upper(`${m.t('board.cube', { colour: name })}: ${m.t(`card.${card}.full`)}`),
       text: [
-        full || fullText(m, name),
+        upper(full || fullText(m, name)),
         ...(full ? [m.t('board.now', { text: fullText(m, name) })] : []),
         m.t('board.price', {
           cost: good.cost ?? 0,
@@ -398,7 +398,7 @@ export function about(m, id) {
     const aim = m.aims.find((one) => one.space === name);
     const title = spaceWords(m, name);
     return {
-      title: title[0].toUpperCase() + title.slice(1),
+      title: upper(title),
       text: [
         ...(m.live && !aim && (m.verbs.has('go') || m.verbs.has('use')) ? [reachWords(m)] : []),
         m.t('board.space.long', {
