@@ -3,10 +3,15 @@
 import pytest
 
 from pyapp.ai.thinking import apart, choose
+from pyapp.core.rng import Rng
 from pyapp.games.automobiles import GAME
-from pyapp.games.automobiles.player.advisor import ADVISOR
+from pyapp.games.automobiles.player.advisor import ADVISOR, _under_way
+from pyapp.games.automobiles.player.drive import head_of
 from pyapp.games.automobiles.player.judgement import next_hand
+from pyapp.games.automobiles.player.reasons import _after
+from pyapp.games.automobiles.state import State
 from tests.automobiles.table import legal, play, race, seat
+from tests.automobiles.test_told import ends
 
 FAR = seat("D0-50")
 
@@ -27,6 +32,48 @@ def test_a_state_in_mid_turn_is_worth_its_best_continuation() -> None:
     best = max(ADVISOR.value(GAME.after(state, move), 0) for move in GAME.moves(state))
     assert best == pytest.approx(before)
     assert ADVISOR.value(play(state, "end"), 0) < before
+
+
+def planned_heads(state: State) -> set[int]:
+    """Where the plan of seat 0 thinks that the turn may end."""
+    plan, place, dark, wear = _under_way(state, 0)
+    edge = [(place, state.act[0], dark, wear)]
+    seen = set(edge)
+    while edge:
+        for following in _after(plan, edge.pop()):
+            if following not in seen:
+                seen.add(following)
+                edge.append(following)
+    return {head_of(at[0]) for at in seen}
+
+
+@pytest.mark.parametrize("start", ["D1-20", "D0-08", "D3-50"])
+def test_v4_the_plan_of_a_turn_knows_every_place_that_weaving_leads_to(start: str) -> None:
+    further = 0
+    for seed in range(14):
+        gears = [Rng(seed * 9 + n).choice(["white", "light", "dark", "black"]) for n in range(4)]
+        driver = seat(start, act={gear: gears.count(gear) for gear in gears})
+        found = []
+        for weaving in (True, False):
+            state = race(driver, seat("D0-40"), seat("D2-26"), options={"weaving": weaving})
+            heads: set[int] = set()
+            ends(state, 0, heads=heads)
+            assert planned_heads(state) == heads, (gears, weaving)
+            found.append(heads)
+        further += found[0] > found[1]
+    assert further, "weaving opens ways"
+
+
+def test_v4_a_turn_with_weaving_is_worth_its_best_continuation() -> None:
+    """In the middle of the drive, too, where the next cube may leave a long space early."""
+    cubes = {"dark": 1, "light": 2, "black": 1}
+    state = play(race(seat("D1-20", act=cubes), FAR, options={"weaving": True}), "use dark", "go D1-22")
+    plain = play(race(seat("D1-20", act=cubes), FAR), "use dark", "go D1-22")
+    before = ADVISOR.value(state, 0)
+    assert max(ADVISOR.value(GAME.after(state, move), 0) for move in GAME.moves(state)) == pytest.approx(
+        before
+    )
+    assert before >= ADVISOR.value(plain, 0)
 
 
 def test_the_last_turn_is_driven_to_the_full() -> None:

@@ -16,7 +16,7 @@ from ..moves import SKIP, Move
 from ..rules.agenda import AGENDA
 from ..state import State, Step, progress, ranking
 from ..tracks import Track
-from .drive import NOT_MOVED, SHELTERED, Mover, Plan, Table, table_of
+from .drive import NOT_MOVED, SHELTERED, Mover, Plan, Table, place_of, table_of
 from .judgement import (
     PLENTY,
     Good,
@@ -140,9 +140,9 @@ def _shopping(state: State, seat: int, money: int) -> float:
     ends = outlook(state, seat)
     if state.agenda[0].kind == "race":
         return ends.worth(0, 0, money)
-    plan, head, dark, wear = _under_way(state, seat)
-    stuck = ends.waits[state.track.exits[head]]
-    return ends.worth(plan.columns(head), plan.all_wear(head, dark, wear), money) - stuck
+    plan, place, dark, wear = _under_way(state, seat)
+    stuck = ends.waits[state.track.exits[state.head]]
+    return ends.worth(plan.columns(place), plan.all_wear(place, dark, wear), money) - stuck
 
 
 # -- driving ------------------------------------------------------------------------------------
@@ -170,20 +170,21 @@ def _plan(table: Table, ends: Outlook, values: tuple[int, ...]) -> Plan:
 
 
 def _under_way(state: State, seat: int) -> tuple[Plan, int, int, int]:
-    """The plan of the turn, and how far it has got: head, darkest space, wear."""
+    """The plan of the turn, and how far it has got: place, darkest space, wear."""
     plan = _plan(table_of(state, seat), outlook(state, seat), state.rack.values)
     space_of = state.track.space_of
     dark = max((state.track.darkest[space_of[section]] for section, _ in state.path), default=NOT_MOVED)
     wear = count(state.used[seat], WEAR)
-    return plan, state.head, SHELTERED if state.sheltered else dark, wear
+    place = place_of(state.head, state.entry if state.path else state.head, plan.table.weaving)
+    return plan, place, SHELTERED if state.sheltered else dark, wear
 
 
 def _driving(state: State, seat: int, due: Step | None) -> float:
-    plan, head, dark, wear = _under_way(state, seat)
+    plan, place, dark, wear = _under_way(state, seat)
     if due is None:
-        return plan.best(head, state.act[seat], dark, wear)
+        return plan.best(place, state.act[seat], dark, wear)
     mover = Mover(due.n, due.mask, due.same, 0)
-    return plan.pending(head, state.act[seat], dark, wear, mover, due.kind == "go")
+    return plan.pending(place, state.act[seat], dark, wear, mover, due.kind == "go")
 
 
 # -- choices within a card ----------------------------------------------------------------------

@@ -17,7 +17,7 @@ from .advisor import (
     outlook,
     prospects,
 )
-from .drive import SHELTERED, Mover, Plan, steering, tires
+from .drive import SHELTERED, Mover, Plan, head_of, steering, tires
 from .judgement import distance, owned, powers, standing, still, weigh
 
 OPEN = frozenset(("road", "wear"))
@@ -87,19 +87,19 @@ def best_end(state: State, seat: int) -> End | None:
     if due.kind in ("setup", "shop") and due.seat == seat:
         if before:
             return End(-1, 0, 0, due.n)
-        plan, head, dark, wear = _under_way(state, seat)
-        return End(head, plan.columns(head), plan.all_wear(head, dark, wear), due.n)
+        plan, place, dark, wear = _under_way(state, seat)
+        return End(head_of(place), plan.columns(place), plan.all_wear(place, dark, wear), due.n)
     if state.turn != seat or before:
         return None
-    plan, head, dark, wear = _under_way(state, seat)
-    at: Place = (head, state.act[seat], dark, wear)
+    plan, place, dark, wear = _under_way(state, seat)
+    at: Place = (place, state.act[seat], dark, wear)
     if due.seat == seat and due.kind in ("go", "step"):
         landings = list(_driven(plan, at, Mover(due.n, due.mask, due.same, 0)))
         at = max([*landings, *([at] if due.kind == "go" else [])], key=lambda place: plan.best(*place))
     return _ended(plan, at, state.rack.values)
 
 
-Place = tuple[int, Pile, int, int]  # head, cubes left, darkest space, wear
+Place = tuple[int, Pile, int, int]  # place of the plan, cubes left, darkest space, wear
 
 
 def _ended(plan: Plan, at: Place, values: tuple[int, ...]) -> End:
@@ -110,17 +110,17 @@ def _ended(plan: Plan, at: Place, values: tuple[int, ...]) -> End:
         if following is None:
             break
         at = following
-    head, act, dark, wear = at
-    return End(head, plan.columns(head), plan.all_wear(head, dark, wear), worth(act, values))
+    place, act, dark, wear = at
+    return End(head_of(place), plan.columns(place), plan.all_wear(place, dark, wear), worth(act, values))
 
 
 def _after(plan: Plan, at: Place) -> Iterator[Place]:
     """All that one more cube can lead to."""
-    head, act, dark, wear = at
+    place, act, dark, wear = at
     for colour, mover in enumerate(plan.table.movers):
         if not count(act, colour):
             continue
-        left: Place = (head, act - ONE[colour], dark, wear)
+        left: Place = (place, act - ONE[colour], dark, wear)
         if mover is not None and mover.n:
             yield from _driven(plan, left, mover)
         elif mover is None and colour == RED:
@@ -128,23 +128,23 @@ def _after(plan: Plan, at: Place) -> Iterator[Place]:
 
 
 def _handled(plan: Plan, at: Place) -> Iterator[Place]:
-    head, act, dark, wear = at
+    place, act, dark, wear = at
     gears = gears_in(act)
     if plan.table.red == "aerodynamics" and dark != SHELTERED:
-        yield head, act, SHELTERED, wear
+        yield place, act, SHELTERED, wear
     if plan.table.red == "tires" and gears:
         yield from _driven(plan, at, tires(plan.table, gears))
     if plan.table.red == "steering":
         for gear in gears:
             if gear != WHITE:
-                put: Place = (head, act - ONE[gear], dark, wear)
+                put: Place = (place, act - ONE[gear], dark, wear)
                 yield from _driven(plan, put, steering(plan.table, gear))
 
 
 def _driven(plan: Plan, at: Place, mover: Mover) -> Iterator[Place]:
-    head, act, dark, wear = at
-    for section, darker in plan.ways(head, mover.n, mover.mask, mover.same):
-        yield section, act, max(dark, darker), wear + mover.wear
+    place, act, dark, wear = at
+    for there, darker in plan.ways(place, mover.n, mover.mask, mover.same):
+        yield there, act, max(dark, darker), wear + mover.wear
 
 
 def told(term: str, moment: Moment) -> Prompt | None:
