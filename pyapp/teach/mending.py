@@ -114,7 +114,17 @@ def _other_values(position: Position, named: str, problem: BadPosition) -> Itera
 
 
 def _opened(game: AnyGame, position: Position, inside: list[str]) -> list[Mend]:
-    """Entry after entry is left open as the rules name them, the one changed last at the very end."""
+    """Entry after entry is left open as the rules name them, parts of them where that is enough."""
+    for narrow in (True, False):
+        opened = _needed(game, position, _in_the_way(game, position, inside, narrow=narrow))
+        mended = _all_open(position, opened)
+        if opened and fault(game, mended) is None:
+            return [Mend("open", tuple(opened), mended)]
+    return []
+
+
+def _in_the_way(game: AnyGame, position: Position, inside: list[str], *, narrow: bool) -> list[str]:
+    """What the rules name one after the other, the entry changed last at the very end."""
     opened: list[str] = []
     now = position
     while (problem := fault(game, now)) is not None:
@@ -122,15 +132,14 @@ def _opened(game: AnyGame, position: Position, inside: list[str]) -> list[Mend]:
         if not left:
             return []
         named = keys_of(problem.field)
-        narrow = ".".join(named)
-        if len(named) > 1 and value_at(now, narrow) is not None and not _touches(narrow, inside):
-            path = narrow
+        part = ".".join(named)
+        if narrow and len(named) > 1 and value_at(now, part) is not None and not _touches(part, inside):
+            path = part
         else:
             path = min(left, key=lambda name: (name in inside[:1], name != named[0]))
         opened.append(path)
         now = without(now, path, whole=True)
-    opened = _needed(game, position, opened)
-    return [Mend("open", tuple(opened), _all_open(position, opened))]
+    return opened
 
 
 def _needed(game: AnyGame, position: Position, opened: list[str]) -> list[str]:
@@ -148,9 +157,15 @@ def _needed(game: AnyGame, position: Position, opened: list[str]) -> list[str]:
 
 
 def _all_open(position: Position, paths: list[str]) -> Position:
-    for path in sorted(paths, reverse=True):  # the last of a list first: the others keep their numbers
+    for path in sorted(
+        paths, key=_counted, reverse=True
+    ):  # the last of a list first: the others keep their numbers
         position = without(position, path, whole=True)
     return position
+
+
+def _counted(path: str) -> list[tuple[int, str]]:
+    return [(int(key), "") if key.isdecimal() else (-1, key) for key in keys_of(path)]
 
 
 def where(data: Any, piece: str, path: str = "") -> Iterator[str]:

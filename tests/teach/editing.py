@@ -4,9 +4,30 @@ import random
 from typing import Any
 
 from pyapp.core.shapes import Desk, Shape
+from pyapp.games import AnyGame
 from pyapp.teach.laying import value_at
 
+PRESSED = ("boolean", "string", "array")  # options that are chosen and not typed
 NONSENSE: tuple[Any, ...] = (None, -1, "no such thing", [], {}, 10**6)
+
+
+def framed(game: AnyGame, position: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """The same with other players or another option, as the form below the card says it."""
+    if chance.random() < 0.5:
+        return {**position, "players": chance.choice(list(game.players))}
+    name = chance.choice([name for name, said in game.options.items() if said["type"] in PRESSED])
+    said = game.options[name]
+    match said["type"]:
+        case "boolean":
+            value: Any = chance.random() < 0.5
+        case "array":
+            listed = list(said["items"]["enum"])
+            value = chance.sample(
+                listed, chance.randint(said["minItems"], min(said["maxItems"], len(listed)))
+            )
+        case _:
+            value = chance.choice(said["enum"])
+    return {**position, "options": {**position.get("options", {}), name: value}}
 
 
 def act(desk: Desk, position: dict[str, Any], chance: random.Random) -> dict[str, Any]:

@@ -100,6 +100,7 @@ def check(fields: Fields, state: State) -> None:
     _turn(fields, state)
     _movement(fields, state)
     _rolls(fields, state)
+    _fights(fields, state)
     _effects(fields, state)
     _tokens(fields, state)
     _cards(fields, state)
@@ -178,6 +179,15 @@ def _rolls(fields: Fields, state: State) -> None:
     for number, step in enumerate(state.agenda[::-1]):
         if step.kind == "choice" and fights[-1:] != [(step.who, TO_HIT - step.n)]:
             raise fields.wrong(f"agenda[{number}]", "position.other_roll")
+
+
+def _fights(fields: Fields, state: State) -> None:
+    """Pawn and Martian meet on a square; while a card is being resolved it may still change that (R38)."""
+    resolving = any(step.kind in ("put_away", "settled") for step in state.agenda)
+    for number, step in enumerate(state.agenda[::-1]):
+        fought = step.kind == "choice" or (step.kind == "roll" and not resolving)
+        if fought and not state.pawns[step.seat] == step.at in state.martians:
+            raise fields.wrong(f"agenda[{number}].at", "position.no_fight")
 
 
 def _effects(fields: Fields, state: State) -> None:

@@ -47,6 +47,7 @@ _ABOUT: dict[str, str] = {
     "position.house": "{field}: the House comes first, in place 0,0, with rotation 0.",
     "position.no_cell": "{field}: there is no such place in the town. It is written row,column, like 0,1; the House is at 0,0.",
     "position.no_farm": "{field}: a Martian token lies in the middle of a Farm, one on each.",
+    "position.no_fight": "{field}: a combat is where the pawn of who has the turn meets a Martian, on the same square.",
     "position.no_fit": "{field}: {tile, name, tile, the} does not fit here, exits must meet exits.",
     "position.no_room": "{field}: tokens lie inside buildings.",
     "position.no_square": "{field}: nobody can stand there. It is written row,column of a road, a room or a field of the town, like 1,1.",

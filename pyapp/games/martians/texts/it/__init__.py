@@ -47,6 +47,7 @@ _ABOUT: dict[str, str] = {
     "position.house": "{field}: la Casa viene per prima, nel posto 0,0, con rotazione 0.",
     "position.no_cell": "{field}: in città non c’è un posto così. Si scrive riga,colonna, come 0,1; la Casa è in 0,0.",
     "position.no_farm": "{field}: i gettoni Marziano stanno al centro delle Fattorie, uno per ciascuna.",
+    "position.no_fight": "{field}: si combatte dove la pedina di chi è di turno incontra un Marziano, nella stessa casella.",
     "position.no_fit": "{field}: qui {tile, name, tile, the} non va, le uscite devono toccare uscite.",
     "position.no_room": "{field}: i segnalini stanno dentro gli edifici.",
     "position.no_square": "{field}: lì non può stare nessuno. Si scrive riga,colonna di una strada, una stanza o un campo della città, come 1,1.",
