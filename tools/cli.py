@@ -75,7 +75,11 @@ VERBS = {
         "the wheel and the source archive for a package index, checked by twine [--into FOLDER]",
         ("build", "package"),
     ),
-    "screenshots": Verb("tools.docs.screenshots:main", "take the pictures in docs/ anew", ("build", "test")),
+    "screenshots": Verb(
+        "tools.docs.screenshots:main",
+        "take the pictures in docs/ anew [how their names begin ...]",
+        ("build", "test"),
+    ),
     "icons": Verb("tools.docs.icons:main", "draw the app's icons anew", ("build", "test")),
     "types": Verb(
         "tools.docs.types:types",

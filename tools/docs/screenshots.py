@@ -1,7 +1,9 @@
 """The verb `screenshots`: the pictures of docs/, taken from the built site with games played by the computer."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -20,24 +22,48 @@ PICTURES = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 THEMES = ("light", "dark")
 COVER = "suk"  # whose table and score sheet stand for all in README.md
+LAID = {
+    "mechanics": ("wagon-lens", "price-gear", "market-0"),
+    "automobiles": ("car-0", "car-0", "space-D1-06"),
+    "suk": ("dock-5", "dock-8", "cell-0-b2"),
+    "pocket-mars": ("prep-0-0", "prep-0-1", "dome-water"),
+    "martians": ("pawn-0", "pawn-0", "sq-0,1"),
+}
+"""Where the studio's pictures have a ring, and an arrow from place to place."""
 READY = '.table-page[data-state="yours"], .table-page[data-state="over"]'
 
 
-def main(_: list[str]) -> int:
+def main(words: list[str]) -> int:
+    """Takes them all, or only those whose names begin with one of the words."""
     site.build()
     PICTURES.mkdir(parents=True, exist_ok=True)
-    records = {
-        "table": _record(COVER, 0.5),
-        "score": _record(COVER, 1),
-        **{slug: _record(slug, 0.5) for slug in DRAWN if slug != COVER},
-    }
+    shown = [one for one in _screens() if not words or one.name.startswith(tuple(words))]
     with server.serving(DIST) as served, _chromium() as chromium:
         for size in SIZES:
             for theme in THEMES:
-                _take(chromium, served.address, size, theme, records)
+                _take(chromium, served.address, size, theme, shown)
     return 0
 
 
+@dataclass(frozen=True)
+class Shown:
+    """A screen by name; `open` brings a page there from the site's address."""
+
+    name: str
+    open: Callable[[Page, str], None]
+
+
+def _screens() -> list[Shown]:
+    return [
+        Shown("table", partial(_open_record, slug=COVER, share=0.5)),
+        Shown("score", partial(_open_record, slug=COVER, share=1)),
+        *(Shown(slug, partial(_open_record, slug=slug, share=0.5)) for slug in DRAWN if slug != COVER),
+        Shown("home", _open_home),
+        *(Shown(f"studio-{slug}", partial(_open_studio, slug=slug)) for slug in DRAWN),
+    ]
+
+
+@cache
 def _record(slug: str, share: float) -> str:
     """A game as good players play it, up to Ada's first turn after that share of it."""
     seats = [Seat("Ada"), Seat("Orione", "computer", "hard"), Seat("Vega", "computer", "hard")]
@@ -60,7 +86,7 @@ def _chromium() -> Iterator[Browser]:
         chromium.close()
 
 
-def _take(chromium: Browser, address: str, size: str, theme: str, records: dict[str, str]) -> None:
+def _take(chromium: Browser, address: str, size: str, theme: str, shown: list[Shown]) -> None:
     width, height = SIZES[size]
     context = chromium.new_context(
         viewport={"width": width, "height": height},
@@ -69,17 +95,40 @@ def _take(chromium: Browser, address: str, size: str, theme: str, records: dict[
         reduced_motion="reduce",
     )
     page = context.new_page()
-    for name, record in records.items():
-        page.goto(address)
-        _open_record(page, record)
-        _shoot(page, f"{name}-{size}-{theme}")
-    page.goto(address)
-    page.wait_for_selector("h1")
-    _shoot(page, f"home-{size}-{theme}")
+    for one in shown:
+        one.open(page, address)
+        _shoot(page, f"{one.name}-{size}-{theme}")
     context.close()
 
 
-def _open_record(page: Page, record: str) -> None:
+def _open_home(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("h1")
+
+
+def _open_studio(page: Page, address: str, slug: str) -> None:
+    """The studio with a piece chosen, a ring and an arrow on the board."""
+    page.goto(f"{address}#/studio/{slug}")
+    page.wait_for_selector(".studio-left .studio-fine")
+    ring, *arrow = LAID[slug]
+    page.get_by_role("button", name="Segni", exact=True).click()
+    _press(page, ring)
+    page.get_by_role("button", name="Freccia", exact=True).click()
+    page.get_by_role("button", name="Rosso, tratteggiato", exact=True).click()
+    for place in arrow:
+        _press(page, place)
+    page.get_by_role("button", name="Posizione", exact=True).click()
+    _press(page, ring)
+    page.wait_for_selector("#studio-chosen")
+
+
+def _press(page: Page, place: str) -> None:
+    page.locator(f'.studio-place[data-place="{place}"]').dispatch_event("click")
+
+
+def _open_record(page: Page, address: str, slug: str, share: float) -> None:
+    record = _record(slug, share)
+    page.goto(address)
     page.locator("input[type=file]").set_input_files(
         {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
     )
