@@ -1,101 +1,123 @@
-"""The studio, by clicks alone: in each game an author lays a position, marks it, asks about it and takes it away."""
+"""The studio, by clicks alone: in each game an author lays a position, marks it, asks about it and takes it away; a
+reader finds it in another site's page, prints it, answers it wrong and right."""
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FrameLocator, Page, expect
 
 from e2e.flows.test_embed import DRAWN
-from e2e.hands import steps
+from e2e.hands.author import ANSWER, Answers, Author
+from e2e.hands.steps import fits, prefer
 from pyapp.core.refusals import BadPosition
 from pyapp.games import GAMES
-from pyapp.teach import figures, judge
+from pyapp.teach import figures
+from tools.site import server
 
-ENOUGH = 25  # actions an author may need
-ANSWER = 60_000
 ORDER_LINE = ["aether_tube", "boiler", "gear", "lens", "magnet", "piping", "wire"]
+HEARD = """<script>window.heard = [];
+  addEventListener('regolo-answer', ({ detail }) => heard.push(detail.right), true);</script>"""
+
+ARTICLE = '<main style="width:760px;margin:auto">'
 
 
-class Author:
-    """Somebody who lays out a table, and counts each press, choice and text."""
+class Reader:
+    """Somebody on another site, where the author has put the element with its picture, or the frame."""
 
-    def __init__(self, page: Page, site: str, slug: str) -> None:
-        steps.prefer(page, lang="en")
-        self.page, self.slug, self.actions = page, slug, 0
-        page.goto(f"{site}#/studio/{slug}")
-        self.rules_agree()
+    def __init__(self, page: Page, folder: Path, address: str) -> None:
+        self.page, self.folder, self.address = page, folder, address
 
-    def settled(self) -> None:
-        """What was pressed has been done."""
-        expect(self.page.locator('.studio-page[data-busy="false"]')).to_be_visible(timeout=ANSWER)
+    def reads(self, author: Author, found: figures.Figure) -> None:
+        """Sees the picture, prints it, answers wrong and then right."""
+        element, frame = author.line("^An element"), author.line("^One line")
+        picture = author.taken("Save as SVG")
+        picture.save_as(self.folder / picture.suggested_filename)
+        self.prints(frame, found)
+        self.page.goto(self._host("element", element))
+        title = GAMES[author.slug].texts("en").MESSAGES["name"]
+        board = self.page.get_by_role("button", name=re.compile(rf"^{re.escape(title)}\. "))
+        assert board.locator("img").evaluate("(one) => one.decode().then(() => one.naturalWidth)") > 300
+        board.press("Enter")
+        self.answers(self.page.frame_locator("iframe"), found)
+        assert self.page.evaluate("heard") == [False, True]
 
-    def rules_agree(self) -> None:
-        self.settled()
-        expect(self.page.locator(".studio-left .studio-fine")).to_be_visible(timeout=ANSWER)
+    def prints(self, frame: str, found: figures.Figure) -> None:
+        """Before the click: the board and the question on a sheet, nothing to press."""
+        self.page.goto(self._host("frame", frame))
+        inside = self.page.frame_locator("iframe")
+        asked = found.steps[0].ask
+        assert asked is not None
+        expect(inside.locator("#ask")).to_have_text(asked.text["en"])
+        expect(inside.locator("svg.diagram")).to_be_visible()
+        expect(inside.locator(".author-mark")).to_have_count(len(found.steps[0].marks))
+        self.page.emulate_media(media="print")
+        expect(inside.locator("svg.diagram")).to_be_visible()
+        expect(inside.locator("#ask")).to_be_visible()
+        assert len(re.findall(rb"/Type\s*/Page\b", self.page.pdf(format="A4"))) == 1
+        self.page.emulate_media(media="screen")
 
-    def counted(self, locator: Locator, act: str = "click", *what: Any) -> None:
-        getattr(locator, act)(*what)
-        self.actions += 1
-        self.settled()
+    def answers(self, frame: FrameLocator, found: figures.Figure) -> None:
+        """By roles and names, and by the list of moves where the answer is one."""
+        asked, made = found.steps[0].ask, Answers.of(found)
+        assert asked is not None
+        expect(frame.get_by_role("region", name=re.compile("."))).not_to_have_count(0, timeout=ANSWER)
+        expect(frame.locator("#figure-ask")).to_have_text(asked.text["en"], timeout=ANSWER)
+        expect(frame.locator('.table-page[data-state="yours"]')).to_be_visible(timeout=ANSWER)
+        for answer in (made.wrong, made.right):
+            if asked.kind == "move":
+                self._plays(frame, answer)
+            else:
+                self._ticks(frame, answer)
+            if answer is made.wrong:
+                expect(frame.get_by_role("status").filter(has_text="Not this one.")).to_be_visible()
+        expect(frame.get_by_role("status").filter(has_text="Right!")).to_be_visible()
+        expect(frame.locator('[data-figure="done"]')).to_be_visible()
 
-    def press(self, place: str) -> None:
-        """A place of the board, with the mouse: whatever lies over it, it is the place that hears."""
-        self.counted(self.page.locator(f'.studio-place[data-place="{place}"]'), "dispatch_event", "click")
-        expect(self.page.locator("#studio-chosen")).to_be_visible()
+    def _plays(self, frame: FrameLocator, wanted: str) -> None:
+        """On the board where the whole move is a place of it, else word by word from the list."""
+        place = frame.locator(f'.board-window [data-pattern="{wanted}"]')
+        if place.count():
+            place.first.press("Enter")
+        else:
+            self._picks(frame, wanted)
+        frame.get_by_role("button", name="Confirm").press("Enter")
 
-    def button(self, name: str) -> None:
-        self.counted(
-            self.page.locator(".studio-page").get_by_role("button", name=re.compile(name, re.I)).first
+    def _picks(self, frame: FrameLocator, wanted: str) -> None:
+        if frame.get_by_role("button", name="Hand and moves").is_visible():
+            frame.get_by_role("button", name="Hand and moves").click()
+        if frame.locator("details.moves").get_attribute("open") is None:
+            frame.locator("details.moves summary").click()
+        for _ in range(8):
+            if frame.locator("#confirm").is_enabled():
+                break
+            offered = frame.locator(".choice").evaluate_all("all => all.map((one) => one.dataset.pattern)")
+            frame.locator(".choice").nth(
+                next(n for n, one in enumerate(offered) if fits(one, wanted))
+            ).click()
+
+    def _ticks(self, frame: FrameLocator, wanted: list[int]) -> None:
+        boxes = frame.get_by_role("group").get_by_role("checkbox")
+        for number in range(boxes.count()):
+            boxes.nth(number).set_checked(number in wanted)
+        frame.get_by_role("button", name="Check").click()
+
+    def _host(self, name: str, body: str) -> str:
+        page = (
+            f'<!doctype html><link rel="icon" href="data:,"><title>host</title>{HEARD}{ARTICLE}{body}</main>'
         )
+        (self.folder / f"{name}.html").write_text(page, encoding="utf-8")
+        return f"{self.address}{name}.html"
 
-    def field(self, name: str) -> None:
-        self.counted(
-            self.page.locator(".studio-field > summary").filter(has_text=re.compile(f"^{name}")).first
-        )
 
-    def choose(self, label: str, option: str) -> None:
-        """One of a list, by the words that it begins with."""
-        select = self.page.locator(".studio-right").get_by_label(re.compile(label, re.I)).first
-        value = (
-            select.locator("option").filter(has_text=re.compile(option, re.I)).first.get_attribute("value")
-        )
-        self.counted(select, "select_option", value)
-
-    def write(self, label: str, text: str) -> None:
-        field = self.page.get_by_label(re.compile(label, re.I)).first
-        field.fill(text)
-        field.blur()
-        self.actions += 1
-        self.settled()
-
-    def tries(self) -> None:
-        self.button("^Try it")
-        expect(self.page.locator(".studio-right .studio-fine")).to_be_visible(timeout=ANSWER)
-
-    @property
-    def draft(self) -> dict[str, Any]:
-        kept: dict[str, Any] = json.loads(
-            self.page.evaluate("(slug) => localStorage.getItem('regolo.studio.' + slug)", self.slug)
-        )
-        return kept
-
-    @property
-    def said(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.draft["position"]
-        return position
-
-    def figure(self) -> figures.Figure:
-        """What the author takes away as a file; the rules find an answer to everything it asks."""
-        self.button("^Take away$")
-        with self.page.expect_download() as saved:
-            self.button("^Save as JSON")
-        found = figures.parse(Path(saved.value.path()).read_text(encoding="utf-8"))
-        judge.checked(found)
-        assert self.actions <= ENOUGH, self.actions
-        return found
+@pytest.fixture
+def reader(page: Page, tmp_path: Path, watch: Any) -> Iterator[Reader]:
+    with server.serving(tmp_path) as served:
+        watch.others = (served.address,)
+        yield Reader(page, tmp_path, served.address)
 
 
 def laid(found: figures.Figure) -> dict[str, Any]:
@@ -103,7 +125,7 @@ def laid(found: figures.Figure) -> dict[str, Any]:
     return found.record.position
 
 
-def test_suk_which_colour_may_go_on_dock_5(page: Page, site: str) -> None:
+def test_suk_which_colour_may_go_on_dock_5(page: Page, site: str, reader: Reader) -> None:
     author = Author(page, site, "suk")
     author.press("dock-4")
     author.button("^white")
@@ -113,7 +135,7 @@ def test_suk_which_colour_may_go_on_dock_5(page: Page, site: str) -> None:
     author.choose("^Holds", "^red engine|engine.*red")
     author.rules_agree()
     author.button("^Marks$")
-    author.counted(page.locator('.studio-place[data-place="dock-5"]'), "dispatch_event", "click")
+    author.place("dock-5")
     author.button("^Question$")
     author.button("^Make a move")
     author.write("^The question, in English", "Which colour may go on dock 5?")
@@ -123,14 +145,15 @@ def test_suk_which_colour_may_go_on_dock_5(page: Page, site: str) -> None:
     assert laid(found)["ring"][4] == "W" and laid(found)["ring"][7] == "G"
     assert found.steps[0].marks[0].at == "dock-5"
     assert found.steps[0].ask and found.steps[0].ask.answers[0].move.startswith("place 5 ")
+    reader.reads(author, found)
 
 
-def test_mechanics_what_to_sell(page: Page, site: str) -> None:
+def test_mechanics_what_to_sell(page: Page, site: str, reader: Reader) -> None:
     author = Author(page, site, "mechanics")
     author.press("price-gear")
-    author.write("^Prices, Gear$", "9")
+    author.write("^Prices$", "9")
     author.press("price-lens")
-    author.write("^Prices, Lens$", "2")
+    author.write("^Prices$", "2")
     author.press(f"wagon-{ORDER_LINE[3]}")
     author.button("^Later: ")
     author.button("^Seat 1$")
@@ -150,9 +173,10 @@ def test_mechanics_what_to_sell(page: Page, site: str) -> None:
     assert laid(found)["prices"]["gear"] == 9
     assert laid(found)["seats"][0]["hand"]["gear"] >= 3
     assert found.steps[0].ask and found.steps[0].ask.answers[0].move.startswith("sell gear")
+    reader.reads(author, found)
 
 
-def test_automobiles_before_a_two_tone_space(page: Page, site: str) -> None:
+def test_automobiles_before_a_two_tone_space(page: Page, site: str, reader: Reader) -> None:
     author = Author(page, site, "automobiles")
     spaces = GAMES["automobiles"].new(2).track.spaces.values()
     two_tone = next(one for one in spaces if len(one.colours) == 2)
@@ -165,14 +189,16 @@ def test_automobiles_before_a_two_tone_space(page: Page, site: str) -> None:
     author.rules_agree()
     author.button("^Question$")
     author.button("^Which are legal")
+    author.write("^The question, in English", "Which of these may you do now?")
     author.write("^What there is to choose from", "use white\nuse black\nshop")
     author.tries()
     found = author.figure()
     assert laid(found)["seats"][0]["space"] == two_tone.id
     assert found.steps[0].ask and found.steps[0].ask.kind == "which"
+    reader.reads(author, found)
 
 
-def test_pocket_mars_a_prep_that_does_not_beat_what_lies_there(page: Page, site: str) -> None:
+def test_pocket_mars_a_prep_that_does_not_beat_what_lies_there(page: Page, site: str, reader: Reader) -> None:
     author = Author(page, site, "pocket-mars")
     author.press("dome-water")
     author.button("^Add$")
@@ -187,9 +213,29 @@ def test_pocket_mars_a_prep_that_does_not_beat_what_lies_there(page: Page, site:
     author.tries()
     found = author.figure()
     assert len(laid(found)["stacks"]["water"]) == 1
+    reader.reads(author, found)
 
 
-def test_martians_a_turned_tile_and_a_fight(page: Page, site: str) -> None:
+def test_martians_a_turned_tile_and_a_fight(page: Page, site: str, reader: Reader) -> None:
+    author = Author(page, site, "martians")
+    author.begin_with_example("Q24")
+    before = author.said["town"]
+    author.press("tile--1,0")
+    author.button("^Turn$")
+    author.rules_agree()
+    author.button("^Question$")
+    author.button("^Make a move")
+    author.write("^The question, in English", "Where does a step lead into a fight?")
+    author.write("^This must happen", "fight")
+    author.tries()
+    found = author.figure()
+    after = laid(found)["town"]
+    assert [(tile["tile"], tile["rotation"]) for tile in before] == [("house", 0), ("general_store", 0)]
+    assert [(tile["tile"], tile["rotation"]) for tile in after] == [("house", 0), ("general_store", 90)]
+    reader.reads(author, found)
+
+
+def test_martians_a_tile_is_laid_and_a_martian_stands_on_its_square(page: Page, site: str) -> None:
     author = Author(page, site, "martians")
     author.button("^The table$")
     author.field("Tiles on the table")
@@ -202,8 +248,7 @@ def test_martians_a_turned_tile_and_a_fight(page: Page, site: str) -> None:
     author.counted(page.get_by_role("checkbox", name="Martians: Is here"))
     expect(page.get_by_role("checkbox", name="Martians: Is here")).to_be_checked()
     author.rules_agree()
-    found = author.figure()
-    position = laid(found)
+    position = author.said
     assert "0,1" in position["martians"]
     assert [(tile["tile"], tile["rotation"]) for tile in position["town"]] == [("house", 0), ("diner", 90)]
 
@@ -223,7 +268,7 @@ def test_readers_are_asked_what_the_author_asks_by_link_and_in_a_frame(page: Pag
     author.write("^The question, in English", "Which colour may go on dock 5?")
     author.choose("^Add a legal move", "dock 5")
     author.button("^Take away$")
-    line = page.get_by_label("One line for your page")
+    line = page.get_by_role("textbox", name="One line for your page")
     expect(line).to_have_value(re.compile("figure="))
     frame = re.sub("&amp;", "&", (line.input_value().split('"'))[1])
     page.get_by_role("link", name="Open it as the reader sees it").click()
@@ -307,7 +352,7 @@ def test_what_is_no_game_is_told_and_the_table_stays(page: Page, site: str) -> N
 
 
 def test_the_studio_is_found_from_home(page: Page, site: str) -> None:
-    steps.prefer(page, lang="en")
+    prefer(page, lang="en")
     page.goto(site)
     page.get_by_role("link", name="The studio").click()
     for slug in DRAWN:

@@ -334,6 +334,8 @@ _VERBS: dict[str, Callable[[Request], Answer]] = {
     "judge": teaching.judge,
     "solve": teaching.solve,
     "studio": teaching.studio,
+    "pages": teaching.pages,
+    "still": teaching.still,
     "hurry": thinking.hurry,
     "thinking": thinking.thinking,
 }

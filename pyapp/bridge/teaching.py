@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..core import answers
+from ..core.game import LANGUAGES
 from ..core.refusals import Problem
 from ..record import Record
 from .request import Request, Table, tables
@@ -90,6 +91,48 @@ def studio(request: Request) -> answers.Studied:
     if "act" in data:
         position = studio.changed(position, data)
     return studio.studied(position, eyes, request.text("kept") if "kept" in data else "")
+
+
+def pages(request: Request) -> answers.Paged:
+    """A figure step by step, as its pictures show it: each step after those before it were answered rightly."""
+    from ..teach import figures, stills
+
+    figure = figures.parse(request.text("figure"))
+    language = _language(request)
+    steps = range(max(1, len(figure.steps)))
+    return {
+        "figure": figures.told(figure),
+        "pages": [stills.page(figure, step, language) for step in steps],
+    }
+
+
+def still(request: Request) -> answers.Still:
+    """A step of a figure as a picture that stands by itself, around the board as the page has drawn it."""
+    from ..teach import figures, stills
+
+    figure = figures.parse(request.text("figure"))
+    theme = next((one for one in stills.THEMES if one == request.text("theme")), None)
+    step = request.whole("step")
+    if theme is None or step >= max(1, len(figure.steps)):
+        raise Problem("door.bad_request", entry="step" if theme else "theme")
+    board = stills.Board(
+        body=request.text("body"),
+        width=request.whole("width"),
+        height=request.whole("height"),
+        style=request.text("style"),
+        unknown=tuple(request.items("unknown", str)),
+        places=tuple(request.items("places", str)),
+    )
+    look = stills.Look(theme, ground=not request.flag("transparent"), words=not request.flag("wordless"))
+    drawing = stills.whole(figure, step, board, _language(request), look)
+    return {"svg": drawing.svg, "alt": drawing.alt, "width": drawing.width, "height": drawing.height}
+
+
+def _language(request: Request) -> str:
+    language = request.text("language")
+    if language not in LANGUAGES:
+        raise Problem("door.bad_request", entry="language")
+    return language
 
 
 def _asked(request: Request) -> tuple["Figure", "Ask"]:

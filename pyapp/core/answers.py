@@ -380,6 +380,31 @@ class Studied(TypedDict):
     fault: Fault | None  # what is wrong with it
 
 
+class Page(TypedDict):
+    """A step of a figure, those before it answered rightly."""
+
+    view: Own[Seen]  # the table as the figure's eyes see it
+    to_act: int | None  # the seat to act
+    moves: list[str]  # legal moves, some hundreds at most
+    alt: str  # its picture in words
+
+
+class Paged(TypedDict):
+    """A figure as its pictures show it, step by step."""
+
+    figure: Figured  # what it shows and asks
+    pages: list[Page]  # one for each step
+
+
+class Still(TypedDict):
+    """A picture that needs nothing else."""
+
+    svg: str  # the picture
+    alt: str  # what it says to who can't see it
+    width: int  # in its own units
+    height: int  # with the words below
+
+
 class WhyWrong(Sentence):
     """One reason why an answer is wrong."""
 

@@ -6,114 +6,47 @@ The scripts come as one file, which the build makes and the package brings along
 import json
 import shutil
 import subprocess
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from functools import cache
-from html import escape
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from ..core.refusals import BadInput, BadPosition
+from ..core.refusals import BadInput
 from ..games import elsewhere
-from ..teach.figures import Figure, Text
-from ..teach.judge import played
-from ..teach.places import spoken
-from .lines import laid
+from ..teach.figures import Figure
+from ..teach.stills import THEMES, Board, Drawing, Look, Theme, seen, whole
+
+__all__ = ["THEMES", "Drawing", "drawn"]
 
 HERE = Path(__file__).resolve().parent
 SCRIPT = "drawings.mjs"
 SCRIPTS = (HERE / SCRIPT, HERE.parents[1] / ".build" / SCRIPT)  # of the package, of a checkout
-THEMES = ("auto", "light", "dark")
-Theme = Literal["auto", "light", "dark"]
 PATIENCE = 60  # seconds
-FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """One step of a figure as an SVG that needs nothing else, and what it says to who can't see it."""
-
-    svg: str
-    alt: str
-    width: int
-    height: int
 
 
 def drawn(
     figures: Iterable[Figure], language: str, theme: Theme = "auto", *, ground: bool = True
 ) -> list[list[Drawing]]:
     """Every step of every figure; a figure without steps is one drawing. All at once, since Node takes a moment to start."""
-    given = list(figures)
-    asked = [_asked(figure, step) for figure in given for step in range(max(1, len(figure.steps)))]
-    answers = iter(_in_node(asked))
-    found = []
-    for figure in given:
-        steps = range(max(1, len(figure.steps)))
-        found.append([_whole(figure, step, next(answers), language, theme, ground) for step in steps])
-    return found
+    given = [(figure, range(max(1, len(figure.steps)))) for figure in figures]
+    look = Look(theme, ground)
+    answers = iter(_in_node([seen(figure, step) for figure, steps in given for step in steps]))
+    return [
+        [whole(figure, step, _board(figure, next(answers)), language, look) for step in steps]
+        for figure, steps in given
+    ]
 
 
-def _asked(figure: Figure, step: int) -> dict[str, Any]:
-    marks = figure.steps[step].marks if figure.steps else ()
-    return {
-        "slug": figure.game.slug,
-        "view": figure.game.view(played(figure, step), figure.seat),
-        "marks": [mark.as_dict() for mark in marks],
-    }
-
-
-def _whole(
-    figure: Figure, step: int, drawing: Mapping[str, Any], language: str, theme: Theme, ground: bool
-) -> Drawing:
-    if drawing["unknown"]:
-        field = f"steps[{step}].marks"
-        raise BadPosition(field, "figure.unknown").fits(known=drawing["places"], given=drawing["unknown"][0])
-    width, height = drawing["width"], drawing["height"]
-    words = [part for part in _told(figure, step, language) if part]
-    said, below = _below(words, width, height)
-    title = _in(figure.title, language) or figure.game.texts(language).MESSAGES["name"]
-    alt = " ".join([f"{title}.", *words, spoken(figure, step, language)]).strip()
-    style = _sheets(_script(figure.game.slug))[figure.game.slug] + (
-        "" if ground else ".diagram-ground,.thumb-ground{fill:none}"
+def _board(figure: Figure, told: dict[str, Any]) -> Board:
+    return Board(
+        body=told["body"],
+        width=told["width"],
+        height=told["height"],
+        style=_sheets(_script(figure.game.slug))[figure.game.slug],
+        unknown=tuple(told["unknown"]),
+        places=tuple(told["places"]),
     )
-    mode = "" if theme == "auto" else f' data-theme="{theme}"'
-    paper = f'<rect width="{width}" height="{height + below}" fill="var(--paper-2)"/>' if ground else ""
-    board = drawing["body"].replace(
-        'class="diagram ', f'width="{width}" height="{height}" class="diagram ', 1
-    )
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + below}" width="{width}"'
-        f' height="{height + below}" role="img" aria-labelledby="t d" data-game="{figure.game.slug}"{mode}>'
-        f'<title id="t">{escape(title)}</title><desc id="d">{escape(alt)}</desc><style>{style}</style>'
-        f"{paper}{board}{said}</svg>\n"
-    )
-    return Drawing(svg, alt, width, height + below)
-
-
-def _below(words: list[str], width: int, height: int) -> tuple[str, int]:
-    """What is told under a picture, and how much room it takes."""
-    size = max(22, width // 46)
-    lines = [line for part in words for line in laid(part, width - 2 * size, size)]
-    said = "".join(
-        f'<text x="{size}" y="{height + round(size * 1.35 * at)}" font-size="{size}" fill="var(--ink)"'
-        f' font-family="{FONT}">{escape(line)}</text>'
-        for at, line in enumerate(lines, 1)
-    )
-    return said, round(len(lines) * size * 1.35 + size) if lines else 0
-
-
-def _told(figure: Figure, step: int, language: str) -> list[str]:
-    """Text, question and caption under the picture."""
-    found = [_in(figure.caption, language)]
-    if figure.steps:
-        shown = figure.steps[step]
-        found += [_in(shown.text, language), _in(shown.ask.text, language) if shown.ask else ""]
-    return found
-
-
-def _in(text: Text, language: str) -> str:
-    return text.get(language) or next(iter(text.values()), "")
 
 
 def _in_node(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:

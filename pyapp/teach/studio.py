@@ -13,8 +13,7 @@ from ..record import Record
 from . import figures
 from .laying import HEAD, Position, moved, put, taken_over, toggled, turned
 from .mending import Mend, fault, mends
-
-MOST_MOVES = 400  # that an author is shown
+from .stills import MOST_MOVES
 
 
 def begun(text: str) -> Position:

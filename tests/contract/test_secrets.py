@@ -158,6 +158,8 @@ NOT_COMPARED = {
     "figure": "opens what somebody drew, to learn by",
     "judge": "refused where there is no such drawing",
     "solve": "refused where there is no such drawing",
+    "pages": "shows what somebody drew: tests/teach/test_stills.py",
+    "still": "frames a board that the page has drawn",
 }
 """Requests of the door that two deals needn't answer alike, or that are compared somewhere else."""
 

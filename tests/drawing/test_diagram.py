@@ -12,8 +12,8 @@ import pytest
 from pyapp import GAMES
 from pyapp.__main__ import main
 from pyapp.drawing import drawn
-from pyapp.drawing.lines import MOST_LINES, laid
 from pyapp.teach.figures import Figure, read
+from pyapp.teach.lines import MOST_LINES, laid
 from pyapp.teach.places import named
 from tools.site import catalog, drawings
 

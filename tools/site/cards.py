@@ -14,7 +14,7 @@ from typing import Any
 from xml.sax.saxutils import escape as xml
 
 from pyapp.core.game import LANGUAGES
-from pyapp.drawing.lines import laid
+from pyapp.teach.lines import laid
 from tools.env import node
 from tools.env.console import Trouble, step
 from tools.env.places import ROOT, WORK

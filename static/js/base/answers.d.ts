@@ -677,6 +677,38 @@ export interface Studied {
   fault: Fault | null;
 }
 
+/** A step of a figure, those before it answered rightly. */
+export interface Page {
+  /** the table as the figure's eyes see it */
+  view: Seen;
+  /** the seat to act */
+  to_act: number | null;
+  /** legal moves, some hundreds at most */
+  moves: string[];
+  /** its picture in words */
+  alt: string;
+}
+
+/** A figure as its pictures show it, step by step. */
+export interface Paged {
+  /** what it shows and asks */
+  figure: Figured;
+  /** one for each step */
+  pages: Page[];
+}
+
+/** A picture that needs nothing else. */
+export interface Still {
+  /** the picture */
+  svg: string;
+  /** what it says to who can't see it */
+  alt: string;
+  /** in its own units */
+  width: number;
+  /** with the words below */
+  height: number;
+}
+
 /** One reason why an answer is wrong. */
 export interface WhyWrong {
   /** key of the message */

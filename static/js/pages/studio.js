@@ -14,7 +14,9 @@ import { boardOf } from '../studio/deskboard.js';
 import { faultView, layingView } from '../studio/laying.js';
 import { askingView, markingView, stepsView } from '../studio/marking.js';
 import { frameView, startingView } from '../studio/starting.js';
-import { Parcel, takingView, Trial } from '../studio/taking.js';
+import { paperView } from '../studio/paper.js';
+import { Parcel, takingView } from '../studio/taking.js';
+import { Trial } from '../studio/trial.js';
 import { word } from '../studio/words.js';
 import { update } from '../base/update.js';
 
@@ -52,9 +54,9 @@ async function open(slug, given, at) {
 
 /** A move in words. @param {string} move */
 function described(move) {
-  const seen = desk?.seen;
-  if (!desk || !seen || !renderer) return move;
-  const names = Array.from({ length: seen.players }, (_, seat) => word('seat', { n: seat + 1 }));
+  const seen = desk?.table;
+  if (!desk?.seen || !seen || !renderer) return move;
+  const names = Array.from({ length: desk.seen.players }, (_, seat) => word('seat', { n: seat + 1 }));
   const ctx = /** @type {any} */ ({
     view: seen.view,
     seat: desk.draft.eyes,
@@ -116,14 +118,19 @@ function choosePage() {
 function tabView(now) {
   if (tab === 'lay') return html`${layingView(now)}${frameView(now)}`;
   if (tab === 'mark') return html`${stepsView(now, update)}${markingView(now, update)}`;
-  if (tab === 'out') return takingView(now, parcel, update);
+  if (tab === 'out') return takingView(now, parcel, renderer?.diagram, update);
   return html`${stepsView(now, update)}${askingView(now, described, trial.view(now, saidAnswer, update))}`;
 }
 
 /** @param {typeof TABS[number]} name */
 function choose(name) {
   tab = name;
-  if (desk) Object.assign(desk, { tool: name === 'mark' ? 'ring' : 'place', from: '' });
+  if (desk)
+    Object.assign(desk, {
+      tool: name === 'mark' ? 'ring' : 'place',
+      from: '',
+      stepwise: name === 'mark' || name === 'ask',
+    });
   update();
 }
 
@@ -164,6 +171,7 @@ export const studioPage = {
             html`<button type="button" class="studio-tab" aria-pressed=${String(tab === name)}
               @click=${() => choose(name)}>${word(`tab.${name}`)}</button>`,
         )}</div>
-        ${now.seen ? tabView(now) : nothing}</div></main></div>`;
+        ${now.seen ? tabView(now) : nothing}</div></main>
+      ${parcel.sheets ? paperView(parcel.sheets, described) : nothing}</div>`;
   },
 };

@@ -34,6 +34,7 @@ const paths = {
   copy: 'M9 9h10v11H9zM15 9V5H5v11h4',
   warn: 'M12 4 21 19H3zM12 10v4M12 16.5v.5',
   out: 'M10 5H5v14h14v-5M14 5h5v5M19 5l-8 8',
+  print: 'M7 9V4h10v5M8 17H5V9h14v8h-3M8 14h8v6H8z',
   share: 'M12 4v11M8 7.5 12 4l4 3.5M6 11v9h12v-9',
   check: 'M5 12.5 10 17 19 7',
   search: 'M10.5 16a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM15 15l5 5',

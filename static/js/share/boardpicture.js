@@ -142,7 +142,7 @@ export async function boardPicture(board, title) {
 }
 
 /** The display face, so that the picture looks the same where the font isn't. */
-async function fontFace() {
+export async function fontFace() {
   try {
     const answer = await fetch(siteUrl('fonts/jost-latin-600-normal.woff2'));
     const signs = Array.from(new Uint8Array(await answer.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('');

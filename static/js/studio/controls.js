@@ -132,7 +132,7 @@ function turnControl(desk, path, label) {
 function flagControl(desk, path, label) {
   const set = (/** @type {any} */ event) => desk.act('put', path, event.target.checked);
   return html`<label class="studio-flag"><input type="checkbox" .checked=${standing(desk, path) === true}
-    @change=${set} /><span>${label}</span></label>`;
+    @change=${set} /><span>${label}</span><i aria-hidden="true">${word('yes')}</i></label>`;
 }
 
 /** @param {Desk} desk @param {string} path @param {Shape} shape @param {string} label */

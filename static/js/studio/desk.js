@@ -13,7 +13,8 @@ import { gameCard } from '../base/catalog.js';
 import { told } from '../words/i18n.js';
 import { update } from '../base/update.js';
 import { draftOf, emptyDraft, emptyStep, figureOf, History, keepDraft, keptDraft } from './draft.js';
-import { entriesAt } from './places.js';
+import { pagesOf } from './pictures.js';
+import { entriesAt, valueAt } from './places.js';
 import { nameOfPath, nameOfPlace, word } from './words.js';
 
 export class Desk {
@@ -38,6 +39,15 @@ export class Desk {
     this.from = '';
     /** Which step is being worked on. */
     this.at = 0;
+    /** Is a step worked on, and not where the figure begins? */
+    this.stepwise = false;
+    /**
+     * @type {{of: string, page: import('../base/answers.js').Page | null, trouble: string}} the table of that step,
+     *   and for which figure
+     */
+    this.reached = { of: '', page: null, trouble: '' };
+    /** Has the board been moved to what matters on it? */
+    this.isCentred = false;
     /** The entry changed last. */
     this.changed = '';
     /** @type {Promise<unknown>} one act after the other */
@@ -78,6 +88,37 @@ export class Desk {
   /** @param {Record<string, any>} request */
   async ask(request) {
     return /** @type {Studied} */ (await ask({ do: 'studio', seat: this.draft.eyes, kept: this.changed, ...request }));
+  }
+
+  /** The table that is looked at: where the figure begins, or where the step worked on does. */
+  get table() {
+    return (this.stepwise && this.at && this.reached.page) || this.seen;
+  }
+
+  /** Lets the rules play the steps before the one worked on. */
+  async reach() {
+    const { figure, at } = this;
+    const of = at ? JSON.stringify({ ...figure, steps: [...(figure.steps ?? []).slice(0, at), {}] }) : '';
+    if (of === this.reached.of) return;
+    this.reached = { of, page: null, trouble: '' };
+    if (!of) return;
+    const found = await pagesOf(of).then(
+      ({ pages }) => ({ of, page: pages[at], trouble: '' }),
+      (reason) => ({ of, page: null, trouble: reason instanceof Refused ? told(reason.problem) : word('later') }),
+    );
+    if (this.reached.of === of) this.reached = found;
+    update();
+  }
+
+  /** The place where a piece of who looks stands; without one, anybody's. @param {string[]} places */
+  home(places) {
+    const stands = (/** @type {string} */ id, /** @type {string} */ seat) =>
+      this.entriesAt(id).some(
+        ({ how, path, value }) =>
+          how === 'set' && path.includes(`.${seat}`) && String(valueAt(this.seen?.shown, path)) === value,
+      );
+    const own = this.draft.eyes === null ? '' : `${this.draft.eyes}.`;
+    return this.chosen || (places.find((id) => stands(id, own)) ?? places.find((id) => stands(id, '')) ?? '');
   }
 
   /** Looks at what is there. */
@@ -134,6 +175,7 @@ export class Desk {
       this.chosen = '';
       this.carried = '';
       this.at = 0;
+      this.isCentred = false;
       this.take(seen, fresh);
       if (figure) this.seen = await this.ask({ position: this.draft.position });
     });
@@ -179,6 +221,12 @@ export class Desk {
   look(eyes) {
     this.note({ eyes });
     return this.open();
+  }
+
+  /** A question about a move is asked of the seat whose move it is: nobody else could answer it. */
+  async letMoverLook() {
+    const mover = this.seen?.to_act ?? null;
+    if (this.at === 0 && mover !== null && mover !== this.draft.eyes) await this.look(mover);
   }
 
   /** @param {boolean} back */

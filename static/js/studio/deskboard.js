@@ -1,4 +1,5 @@
 /** The board on the author's desk: the game's own drawing, with every place to be pressed, and the author's marks. */
+import { ref } from '../base/directives.js';
 import { html, nothing, svg } from '../base/lit.js';
 import { hatches } from '../kit/hatch.js';
 import { frameOf, sheet } from '../kit/diagram.js';
@@ -90,14 +91,37 @@ function roomFor(places, { width, height }) {
   return `--least: ${Math.ceil(width * scale)}px; --tall: ${Math.ceil(height * scale)}px`;
 }
 
+/**
+ * Where the drawing is larger than its window, it begins where the author will look first.
+ * @param {Desk} desk
+ * @param {Record<string, Box>} places
+ */
+const centring = (desk, places) => (/** @type {Element | undefined} */ board) => {
+  if (!board || desk.isCentred) return;
+  desk.isCentred = true;
+  const home = desk.home(Object.keys(places));
+  requestAnimationFrame(() => {
+    const place = [...board.querySelectorAll('.studio-place')].find(
+      (one) => /** @type {SVGElement} */ (one).dataset.place === home,
+    );
+    if (!place) return;
+    const [seen, there] = [board.getBoundingClientRect(), place.getBoundingClientRect()];
+    board.scrollBy({
+      left: there.left + there.width / 2 - seen.left - seen.width / 2,
+      top: there.top + there.height / 2 - seen.top - seen.height / 2,
+      behavior: 'instant',
+    });
+  });
+};
+
 /** @param {Desk} desk @param {Diagram} diagram */
 export function boardOf(desk, diagram) {
-  if (!desk.seen) return html`<div class="studio-board is-empty"><p>${word('waking')}</p></div>`;
-  const block = diagram.draw(desk.seen.view);
+  if (!desk.seen || !desk.table) return html`<div class="studio-board is-empty"><p>${word('waking')}</p></div>`;
+  const block = diagram.draw(desk.table.view);
   const frame = frameOf(block);
   const find = (/** @type {string} */ name) => placeOf(block.places, name);
   const { marks } = desk.step;
-  return html`<div class=${`studio-board${desk.seen.fault ? ' is-faulty' : ''}`}>
+  return html`<div class=${`studio-board${desk.seen.fault ? ' is-faulty' : ''}`} ${ref(centring(desk, block.places))}>
     <div class="studio-sheet" .style=${roomFor(block.places, frame)}>${hatches}
     ${sheet(block, diagram.ground, (unit) => markLayer(marks, find, unit))}
     <svg class="studio-places" viewBox=${frame.box} preserveAspectRatio="xMidYMid meet" role="group"

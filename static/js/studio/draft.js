@@ -6,8 +6,9 @@
  * @typedef {Record<string, string>} Text  by language
  * @typedef {{kind: 'move' | 'which' | 'score' | 'next', text: Text, hint: Text, answer: string, rule: string,
  *   event: string, points: string, of: string, after: string}} Asked
- * @typedef {{text: Text, marks: Mark[], ask: Asked | null}} Step
- * @typedef {{position: Record<string, any>, eyes: number | null, caption: Text, steps: Step[]}} Draft
+ * @typedef {{text: Text, marks: Mark[], ask: Asked | null, then: string}} Step  then: moves that follow by themselves
+ * @typedef {{position: Record<string, any>, eyes: number | null, title: Text, caption: Text, steps: Step[]}}
+ *   Draft
  */
 import { readText, writeText } from '../storage/safestorage.js';
 import { readMarks } from '../kit/marks.js';
@@ -17,7 +18,7 @@ const LONGEST = 100; // changes that can be taken back
 export const LANGUAGES = ['it', 'en'];
 
 /** @returns {Step} */
-export const emptyStep = () => ({ text: {}, marks: [], ask: null });
+export const emptyStep = () => ({ text: {}, marks: [], ask: null, then: '' });
 
 /** @returns {Asked} */
 export const emptyAsk = () => ({
@@ -33,7 +34,13 @@ export const emptyAsk = () => ({
 });
 
 /** @param {Record<string, any>} position @returns {Draft} */
-export const emptyDraft = (position) => ({ position, eyes: 0, caption: {}, steps: [emptyStep()] });
+export const emptyDraft = (position) => ({
+  position,
+  eyes: 0,
+  title: {},
+  caption: {},
+  steps: [emptyStep()],
+});
 
 /** The words an author has given, and no empty ones. @param {Text} text */
 export function saidText(text) {
@@ -74,16 +81,18 @@ function writtenAsk(ask) {
 }
 
 /** @param {Step} step */
-function writtenStep({ text, marks, ask }) {
+function writtenStep({ text, marks, ask, then }) {
+  const follow = listed(then ?? '');
   return {
     ...(saidText(text) ? { text: saidText(text) } : {}),
     ...(marks.length ? { marks } : {}),
     ...(ask ? { ask: writtenAsk(ask) } : {}),
+    ...(follow.length ? { then: follow } : {}),
   };
 }
 
 /** The figure as JSON. @param {Draft} draft @returns {Record<string, any>} */
-export function figureOf({ position, eyes, caption, steps }) {
+export function figureOf({ position, eyes, title = {}, caption, steps }) {
   const shown = steps.map(writtenStep);
   const useful = shown.some((step) => Object.keys(step).length);
   return {
@@ -91,6 +100,7 @@ export function figureOf({ position, eyes, caption, steps }) {
     game: position.game,
     position,
     view: eyes === null ? 'none' : eyes,
+    ...(saidText(title) ? { title: saidText(title) } : {}),
     ...(saidText(caption) ? { caption: saidText(caption) } : {}),
     ...(useful ? { steps: shown } : {}),
   };
@@ -139,9 +149,16 @@ export function draftOf(figure, position) {
     text: textFrom(step.text ?? {}),
     marks: typeof step.marks === 'string' ? readMarks(step.marks) : (step.marks ?? []),
     ask: askFrom(step),
+    then: (step.then ?? []).join(', '),
   }));
   const eyes = figure.view === 'none' ? null : (figure.view ?? 0);
-  return { position, eyes, caption: textFrom(figure.caption ?? {}), steps: steps.length ? steps : [emptyStep()] };
+  return {
+    position,
+    eyes,
+    title: textFrom(figure.title ?? {}),
+    caption: textFrom(figure.caption ?? {}),
+    steps: steps.length ? steps : [emptyStep()],
+  };
 }
 
 /** The drafts of one sitting: what was, what is, what was taken back. */

@@ -4,7 +4,7 @@ import { settings } from '../storage/settings.js';
 import { icon } from '../parts/controlicons.js';
 import { ruleLink } from '../parts/rulelink.js';
 import { control, thingsAt } from './controls.js';
-import { pieceAt, shapeAt, valueAt } from './places.js';
+import { keysOf, pieceAt, shapeAt, valueAt } from './places.js';
 import { nameOfField, nameOfPath, nameOfPiece, word } from './words.js';
 
 /**
@@ -88,7 +88,7 @@ function cardView(desk) {
  */
 function fieldView(desk, path, shape, label) {
   const said = valueAt(desk.draft.position, path) != null;
-  return html`<details class="studio-field" ?open=${['whole', 'one', 'flag'].includes(shape.kind)}>
+  return html`<details class="studio-field is-one" ?open=${['whole', 'one', 'flag'].includes(shape.kind)}>
     <summary>${label}
       <small class=${said ? 'studio-said' : 'muted'}>${word(said ? 'isSaid' : 'isOpen')}</small></summary>
     ${control(desk, path, shape, label)}
@@ -134,9 +134,25 @@ function placeBody(desk, id) {
     if (how === 'entries') return thingsAt(desk, entry, shape);
     if (how === 'member') return memberView(desk, path, value);
     if (how === 'set') return bringView(desk, path, value);
-    return control(desk, path, shape);
+    return control(desk, path, shape, labelOf(desk, path, entries));
   })}`;
 }
+
+/**
+ * What an entry of a place is called: the heading names the place, so that the field is enough where no other is
+ * called so.
+ * @param {Desk} desk
+ * @param {string} path
+ * @param {import('./places.js').Entry[]} entries
+ */
+function labelOf(desk, path, entries) {
+  const nameOf = (/** @type {string} */ one) => nameOfField(desk.slug, fieldOf(one));
+  const alike = entries.filter((one) => one.how === 'edit' && nameOf(one.path) === nameOf(path));
+  return alike.length > 1 ? nameOfPath(desk.slug, path, desk.seen?.shapes) : nameOf(path);
+}
+
+/** The field that an entry belongs to: `hand` of `seats.0.hand.lens`. @param {string} path */
+const fieldOf = (path) => keysOf(path).find((key, i) => !(key === 'seats' && i === 0) && !/^\d+$/.test(key)) ?? path;
 
 /** @param {Desk} desk @param {string} path @param {string} value */
 function memberView(desk, path, value) {

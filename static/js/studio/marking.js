@@ -34,6 +34,7 @@ function bothTongues(label, text, set) {
 
 /** Which step is worked on. @param {Desk} desk @param {() => void} again */
 export function stepsView(desk, again) {
+  desk.reach();
   const { steps } = desk.draft;
   const choose = (/** @type {number} */ at) => {
     desk.at = at;
@@ -52,7 +53,9 @@ export function stepsView(desk, again) {
       @click=${() => desk.dropStep()}>${icon('trash')}${word('step.drop')}</button>`
         : nothing
     }
-  </div>`;
+  </div>${
+    desk.reached.trouble ? html`<div class="studio-fault" role="status"><p>${desk.reached.trouble}</p></div>` : nothing
+  }`;
 }
 
 /** @param {Desk} desk @param {() => void} again */
@@ -71,6 +74,7 @@ export function markingView(desk, again) {
       )}</div>`;
   return html`${buttons('tool', TOOLS)}${desk.tool === 'place' ? nothing : buttons('colour', COLOURS)}
     ${marksList(desk)}${bothTongues(word('text'), desk.step.text, (text) => desk.noteStep({ text }))}
+    ${bothTongues(word('title.of'), desk.draft.title ?? {}, (title) => desk.note({ title }))}
     ${bothTongues(word('caption'), desk.draft.caption, (caption) => desk.note({ caption }))}`;
 }
 
@@ -101,19 +105,24 @@ function marksList(desk) {
 /** @param {Desk} desk @param {(move: string) => string} describe @param {unknown} verdict what the rules said of it */
 export function askingView(desk, describe, verdict) {
   const { ask } = desk.step;
+  const choose = (/** @type {Asked['kind']} */ kind) => {
+    desk.noteStep({ ask: { ...(ask ?? emptyAsk()), kind } });
+    if (kind === 'move') desk.letMoverLook();
+  };
   const kinds = html`<div class="studio-choice" role="group"
     aria-label=${word('ask.kind')}><span class="studio-label">${word('ask.kind')}</span>
     <button type="button" class="studio-piece" aria-pressed=${String(!ask)}
       @click=${() => desk.noteStep({ ask: null })}>${word('ask.none')}</button>
     ${KINDS.map(
       (kind) => html`<button type="button" class="studio-piece" aria-pressed=${String(ask?.kind === kind)}
-        @click=${() => desk.noteStep({ ask: { ...(ask ?? emptyAsk()), kind } })}>${word(`ask.${kind}`)}</button>`,
+        @click=${() => choose(kind)}>${word(`ask.${kind}`)}</button>`,
     )}</div>`;
-  if (!ask) return kinds;
+  const then = lineOf(word('ask.then'), desk.step.then ?? '', (text) => desk.noteStep({ then: text }));
+  if (!ask) return html`${kinds}${then}`;
   const set = (/** @type {Partial<Asked>} */ more) => desk.noteStep({ ask: { ...ask, ...more } });
   return html`${kinds}${bothTongues(word('ask.text'), ask.text, (text) => set({ text }))}
     ${{ move: moveView, which: whichView, score: scoreView, next: nextView }[ask.kind](desk, ask, set, describe)}
-    ${bothTongues(word('ask.hint'), ask.hint, (hint) => set({ hint }))}${verdict}`;
+    ${bothTongues(word('ask.hint'), ask.hint, (hint) => set({ hint }))}${then}${verdict}`;
 }
 
 /** @typedef {(more: Partial<Asked>) => void} Set */
@@ -136,7 +145,7 @@ const lineOf = (label, value, set, rows = 1) =>
  * @param {(move: string) => void} add
  */
 function legalPick(desk, describe, add) {
-  const moves = (desk.seen?.moves ?? []).slice(0, MOST_OFFERED);
+  const moves = (desk.table?.moves ?? []).slice(0, MOST_OFFERED);
   const chosen = (/** @type {any} */ event) => {
     const move = moves[Number(event.target.value)];
     event.target.value = '';

@@ -4,6 +4,7 @@ import { gameCard } from '../base/catalog.js';
 import { settings } from '../storage/settings.js';
 import { listGames } from '../storage/games.js';
 import { learnWord, loadExample } from '../learn/material.js';
+import { optionFields } from '../parts/options.js';
 import { gameTranslator } from '../words/i18n.js';
 import { word } from './words.js';
 
@@ -107,24 +108,11 @@ export function frameView(desk) {
 /** @param {Desk} desk */
 function optionsView(desk) {
   const { position } = desk.draft;
-  const words = gameTranslator(desk.slug, []);
-  const all = Object.entries(gameCard(desk.slug)?.options ?? {}).filter(
-    ([, { type, enum: values }]) => type === 'boolean' || (type === 'string' && values?.length),
-  );
-  if (!all.length) return nothing;
+  const declared = gameCard(desk.slug)?.options ?? {};
+  if (!Object.keys(declared).length) return nothing;
   const set = (/** @type {string} */ name, /** @type {unknown} */ value) =>
     desk.replace({ ...position, options: { ...position.options, [name]: value } });
-  return html`<details class="studio-field"><summary>${word('options')}</summary>${all.map(([name, option]) => {
-    const now = position.options?.[name] ?? option.default;
-    if (option.type === 'boolean')
-      return html`<label class="studio-flag"><input type="checkbox" .checked=${now === true}
-        @change=${(/** @type {any} */ event) => set(name, event.target.checked)} />
-        <span>${words(`option.${name}`)}</span></label>`;
-    return html`<label class="labelled"><span>${words(`option.${name}`)}</span><select
-      @change=${(/** @type {any} */ event) => set(name, event.target.value)}>${(option.enum ?? []).map((value) => {
-        const key = `option.${name}.${value}`;
-        return html`<option value=${String(value)}
-          ?selected=${value === now}>${words.has(key) ? words(key) : String(value)}</option>`;
-      })}</select></label>`;
-  })}</details>`;
+  const players = desk.seen?.players ?? position.players ?? 2;
+  return html`<details class="studio-field"><summary>${word('options')}</summary><div class="fields">
+    ${optionFields(gameTranslator(desk.slug, []), declared, position.options ?? {}, players, set)}</div></details>`;
 }
