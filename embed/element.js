@@ -28,8 +28,7 @@ if (!customElements.get('regolo-board')) {
     }
 
     attributeChangedCallback(name, _before, value) {
-      if (name === 'link') this.send({ type: 'position', link: value ?? '' });
-      else this.send({ type: 'set', [name]: value ?? '' });
+      this.send({ type: name === 'link' ? 'position' : 'set', [name]: value ?? '' });
     }
 
     /** The owner's picture: a button, unless it brings one. */
@@ -67,13 +66,16 @@ if (!customElements.get('regolo-board')) {
       frame.allow = 'fullscreen';
       frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
       this.frame = frame;
+      this.unsaid = [];
       for (const name of ['role', 'tabindex', 'aria-label']) this.removeAttribute(name);
       this.replaceChildren(frame);
       if (pressed) frame.focus({ preventScroll: true });
     }
 
+    /** What is said before the frame can hear waits. */
     send(message) {
-      this.frame?.contentWindow?.postMessage({ regolo: 1, ...message }, HERE.origin);
+      if (this.unsaid) this.unsaid.push(message);
+      else this.frame?.contentWindow?.postMessage({ regolo: 1, ...message }, HERE.origin);
     }
 
     /** A step in the replay. @param {number} by */
@@ -83,6 +85,9 @@ if (!customElements.get('regolo-board')) {
 
     hear({ source, origin, data }) {
       if (!this.frame || source !== this.frame.contentWindow || origin !== HERE.origin || data?.regolo !== 1) return;
+      const unsaid = this.unsaid ?? [];
+      this.unsaid = null;
+      for (const message of unsaid) this.send(message);
       this.dispatchEvent(new CustomEvent(`regolo-${data.type}`, { detail: data, bubbles: true }));
     }
   });

@@ -139,6 +139,81 @@ def test_em4_messages_both_ways(page: Page, site: str, host: Any) -> None:
     assert frame.get_attribute(".table-page", "data-at") == "3"
 
 
+SEND = (
+    "(message) => document.querySelector('iframe').contentWindow.postMessage({ regolo: 1, ...message }, '*')"
+)
+COUNTING = """<script>window.told = 0;
+  addEventListener('message', ({ data }) => { told += data.type === 'ready'; });</script>"""
+
+
+def test_em4_a_frame_hears_its_page_before_the_click_too(page: Page, site: str, host: Any) -> None:
+    page.goto(
+        host(
+            f'{COUNTING}<iframe src="{site}embed.html?game=suk&lang=en&view=1" width="700" height="500"></iframe>'
+        )
+    )
+    inside = page.frame_locator("iframe")
+    page.wait_for_function("told === 1")
+    page.evaluate(SEND, {"type": "set", "theme": "dark"})
+    expect(inside.locator("html[lang=en][data-theme=dark]")).to_have_count(1)
+    expect(inside.get_by_role("link", name="Play")).to_have_attribute("href", re.compile("theme=dark"))
+    assert page.evaluate("told") == 1, "other colours need no other picture"
+    page.evaluate(SEND, {"type": "set", "lang": "it"})
+    expect(inside.locator("html[lang=it][data-theme=dark]")).to_have_count(1)
+    page.wait_for_function("told === 2")
+    page.evaluate(SEND, {"type": "position", "link": sent("automobiles", 4)})
+    expect(inside.locator("body[data-game=automobiles] svg.thumb")).to_be_visible()
+    expect(inside.locator("#name")).to_have_text("Automobiles")
+    page.wait_for_function("told === 3")
+    inside.get_by_role("link", name="Gioca").click()
+    inside.locator('.table-page[data-at="4"]').wait_for()
+    expect(inside.locator("html[lang=it][data-theme=dark]")).to_have_count(1)
+
+
+def test_em4_before_the_click_what_does_not_fit_or_says_nothing_new_changes_nothing(
+    page: Page, site: str, host: Any
+) -> None:
+    """A page that says the same at every `ready` does not have its frame drawn for ever."""
+    said = f"game=suk&lang=en&theme=light&link={sent('suk', 2)}"
+    page.goto(host(f'{COUNTING}<iframe src="{site}embed.html?{said}" width="700" height="500"></iframe>'))
+    page.wait_for_function("told === 1")
+    frame = page.frames[-1]
+    frame.evaluate("window.same = true")
+    for odd in (
+        {"type": "set", "lang": "en", "theme": "light"},
+        {"type": "position", "link": sent("suk", 2)},
+        {"type": "set", "lang": "xx", "theme": ["dark"]},
+        {"type": "set"},
+        {"type": "position", "link": {"toString": 1}},
+        {"type": "position", "link": "../x"},
+        {"type": "step", "by": -1},
+        {"type": "__proto__"},
+        {"type": 7},
+        {"regolo": 2, "type": "set", "lang": "it"},
+    ):
+        page.evaluate(SEND, odd)
+    page.evaluate(SEND, {"type": "set", "theme": "dark"})  # heard after all of them
+    expect(page.frame_locator("iframe").locator("html[lang=en][data-theme=dark]")).to_have_count(1)
+    assert frame.evaluate("window.same") and page.evaluate("told") == 1
+
+
+def test_em4_what_the_element_is_told_while_its_frame_loads_is_not_lost(
+    page: Page, site: str, host: Any
+) -> None:
+    body = f"""<script src="{site}embed.js" defer></script>
+      <regolo-board game="suk" lang="it" style="display:block;width:700px;aspect-ratio:4/3"></regolo-board>
+      <script>addEventListener('load', () => {{
+        const board = document.querySelector('regolo-board');
+        board.setAttribute('lang', 'en');
+        board.setAttribute('link', '{sent("suk", 3)}');
+      }});</script>"""
+    page.goto(host(body))
+    inside = page.frame_locator("iframe")
+    expect(inside.locator("html[lang=en] body[data-game=suk] svg.thumb")).to_be_visible()
+    inside.get_by_role("link", name="Play").click()
+    inside.locator('.table-page[data-at="3"]').wait_for()
+
+
 @pytest.mark.parametrize("inner", ["", "<p>a board</p>"])
 def test_em3_a_board_may_begin_when_it_comes_into_sight(page: Page, site: str, host: Any, inner: str) -> None:
     """The element, with or without a picture of its owner's."""

@@ -152,12 +152,15 @@ def test_d5_a_position_and_a_record_of_it_are_drawn(page: Page, site: str, slug:
 def test_em2_an_example_and_a_new_game_are_light_on_any_server(
     context: BrowserContext, dist: Path, watch: Any, slug: str
 ) -> None:
+    """The first example, and the one with most to fetch; `python build.py bench embeds` weighs them all."""
     material = lessons.material(GAMES[slug])
     assert material is not None
+    ids = [example.id for example in material.examples]
+    largest = max(ids, key=lambda name: (dist / f"static/learn/{slug}/{name}.json").stat().st_size)
     page = context.new_page()
     with server.serving(dist, embeds.Plain) as plain:
         watch.others = (plain.address,)
-        for query in (f"game={slug}", f"game={slug}&example={material.examples[0].id}"):
+        for query in (f"game={slug}", *(f"game={slug}&example={name}" for name in (ids[0], largest))):
             size, requests = embeds.weight_of(page, f"{plain.address}embed.html?{query}")
             assert size <= embeds.MOST_BYTES and requests <= embeds.MOST_REQUESTS, (query, size, requests)
 

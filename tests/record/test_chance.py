@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Iterator
+from statistics import mean
+from statistics import stdev as deviation
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from pyapp.core.rng import PLAIN, SECRET, Rng
 from pyapp.games import AnyGame
 from pyapp.record import Record, link
 from tests.playing import played
+from tests.record import attacker
 
 SECRETIVE = [slug for slug, game in GAMES.items() if game.secrets]
 SEED = 0xC0FFEE1234567891
@@ -25,7 +28,11 @@ def seen(game: AnyGame, seed: int, way: int) -> tuple[str, list[str]]:
 
 def hidden(game: AnyGame, seed: int, way: int) -> list[str]:
     """What seat 0 does not see of it: the piles, in their order."""
-    dumped = game.dump(game.start(game.setup(2, {}), seed, way=way))
+    return piles(game, game.start(game.setup(2, {}), seed, way=way))
+
+
+def piles(game: AnyGame, state: Any) -> list[str]:
+    dumped = game.dump(state)
     return [leaf for pile in ("deck", "martian_deck", "pile") for leaf in leaves(dumped.get(pile, []))]
 
 
@@ -70,17 +77,38 @@ def test_trying_seeds_finds_no_long_one_and_nears_nothing(slug: str) -> None:
     assert abs(correlation(looks, hides)) < 4 / len(looks) ** 0.5
 
 
-@pytest.mark.long
-def test_sixteen_million_seeds_lead_to_no_deal() -> None:
-    """2^24 seeds, by an attacker who is given more than any seat sees: the first numbers of the deal, whole."""
-    dealt = Rng.of(SEED, SECRET)
-    wanted = [dealt.bits() for _ in range(3)]
-    found = []
-    for seed in range(1 << 24):
-        tried = Rng.of(seed, SECRET)
-        if tried.bits() == wanted[0] and [tried.bits(), tried.bits()] == wanted[1:]:
-            found.append(seed)
-    assert found == []
+@pytest.mark.parametrize("slug", SECRETIVE)
+@pytest.mark.parametrize("seed", [217, 1003, 1999])
+def test_the_attacker_knows_the_seed_of_a_game_that_is_among_those_tried(slug: str, seed: int) -> None:
+    """The view of the deal leaves a few at most, and after a few moves there is one: so the next test can fail."""
+    made = attacker.attack(slug, attacker.seen_of(attacker.secret_game(slug, seed, 12)), range(2000))
+    assert made.found == [seed]
+    assert seed in made.dealt and len(made.dealt) < 10
+
+
+@pytest.mark.parametrize("slug", SECRETIVE)
+@pytest.mark.parametrize("tries", [1 << 12, pytest.param(1 << 24, marks=pytest.mark.long)])
+def test_an_attacker_with_view_glimpse_and_log_learns_nothing(slug: str, tries: int) -> None:
+    """Of 2^24 seeds none is the game's, and those whose deal looks the same hide what any imagined deal hides."""
+    record = attacker.secret_game(slug, SEED, 12)
+    made = attacker.attack(slug, attacker.seen_of(record), range(tries))
+    print(
+        f"{slug}: {made.tried} seeds tried, {len(made.dealt)} deal what was seen, {len(made.found)} tell the game"
+    )
+    assert made.found == []
+    true, game = hidden(GAMES[slug], SEED, SECRET), record.game
+    if len(made.dealt) < 100:
+        return  # too few to say anything of what lies hidden
+    tried = [alike(true, hidden(game, seed, SECRET)) for seed in made.dealt]
+    rng = Rng(8)
+    imagined = [
+        alike(true, piles(game, game.determinize(record.at(0), 0, rng))) for _ in range(len(made.dealt))
+    ]
+    spread = (deviation(tried) ** 2 / len(tried) + deviation(imagined) ** 2 / len(imagined)) ** 0.5
+    print(
+        f"  of {len(true)} hidden pieces {mean(tried):.2f} lie where they truly lie, {mean(imagined):.2f} in imagined deals"
+    )
+    assert abs(mean(tried) - mean(imagined)) < 4 * spread
 
 
 def correlation(xs: list[int], ys: list[int]) -> float:

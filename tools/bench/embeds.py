@@ -1,17 +1,19 @@
 """What a frame costs before the click, for every worked example, and how much of it the board takes afterwards."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from pyapp import GAMES
 from pyapp.teach import lessons
 from tools import site
 from tools.env import browser
 from tools.env.console import Trouble
+from tools.env.places import ROOT
 from tools.site import catalog, server
 
+PAGE = ROOT / "docs/quality/embeds.md"
 MOST_BYTES, MOST_REQUESTS = 30_000, 8
 GOALS = {"none": 0.8, "mini": 0.6, "full": 0.0}
 WIDTHS = (320, 480, 688, 760, 900, 1200)
@@ -40,8 +42,17 @@ SHARE = """() => {
 class Plain(server.Handler):
     """A server that packs nothing, as `python -m http.server`."""
 
-    def _accepts_gzip(self) -> bool:
+    def _accepts(self, coding: str) -> bool:
         return False
+
+
+class Line(Protocol):
+    """A line of a table, and what is wrong in it, if anything."""
+
+    @property
+    def row(self) -> str: ...
+    @property
+    def wrong(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -52,46 +63,93 @@ class Weight:
     plain: int
     requests: int
 
+    @property
+    def row(self) -> str:
+        sizes = f"{self.packed / 1000:.1f} kB | {self.plain / 1000:.1f} kB"
+        return f"| {self.slug} | {self.what} | {sizes} | {self.requests} |"
+
+    @property
+    def wrong(self) -> str:
+        light = max(self.plain, self.packed) <= MOST_BYTES and self.requests <= MOST_REQUESTS
+        return "" if light else f"{self.slug} {self.what} is too heavy: {self.plain} bytes"
+
+
+@dataclass(frozen=True)
+class Share:
+    slug: str
+    controls: str
+    parts: tuple[float, ...]
+
+    @property
+    def row(self) -> str:
+        return f"| {self.slug} | `{self.controls}` | {' | '.join(f'{part:.0%}' for part in self.parts)} |"
+
+    @property
+    def wrong(self) -> str:
+        least = min(self.parts)
+        if least >= GOALS[self.controls]:
+            return ""
+        return f"{self.slug}, controls={self.controls}: the board has {least:.0%} at worst"
+
 
 def run(words: list[str]) -> int:
     asked = argparse.ArgumentParser(prog="python build.py bench embeds", description=__doc__)
     asked.add_argument("--game", action="append", choices=list(GAMES), help="only these")
     asked.add_argument("--part", choices=("weight", "share"), help="only this half")
+    asked.add_argument("--keep", action="store_true", help="write docs/quality/embeds.md")
     given = asked.parse_args(words)
+    if given.keep and (given.game or given.part):
+        raise Trouble("Only the whole is kept: --keep goes alone.")
     slugs = [slug for slug in given.game or GAMES if catalog.drawn(slug)]
     folder = site.build()
-    wrong: list[str] = []
     with browser_page() as page:
-        if given.part != "share":
-            print(
-                f"{'game':<14}{'before the click':<18}{'packed':>10}{'plain':>10}{'requests':>10}", flush=True
-            )
-            for weight in weights(page, folder, slugs):
-                print(
-                    f"{weight.slug:<14}{weight.what:<18}{weight.packed / 1000:>7.1f} kB{weight.plain / 1000:>7.1f} kB"
-                    f"{weight.requests:>10}",
-                    flush=True,
-                )
-                if max(weight.plain, weight.packed) > MOST_BYTES or weight.requests > MOST_REQUESTS:
-                    wrong.append(f"{weight.slug} {weight.what} is too heavy")
-        if given.part != "weight":
-            sizes = [f"{width} {name}" for width in WIDTHS for name in RATIOS]
-            print(f"{'game':<14}{'controls':<10}" + "".join(f"{size:>10}" for size in sizes), flush=True)
-            with server.serving(folder) as served:
-                for slug in slugs:
-                    for controls, goal in GOALS.items():
-                        found = shares(page, served.address, slug, controls)
-                        print(
-                            f"{slug:<14}{controls:<10}" + "".join(f"{one:>10.0%}" for one in found),
-                            flush=True,
-                        )
-                        if min(found) < goal:
-                            wrong.append(
-                                f"{slug}, controls={controls}: the board has {min(found):.0%} at worst"
-                            )
-    if wrong:
+        weighed = [] if given.part == "share" else printed(weights(page, folder, slugs))
+        seen = [] if given.part == "weight" else printed(parts_of(page, folder, slugs))
+    if given.keep:
+        PAGE.write_text(told(weighed, seen), "utf-8")
+    if wrong := [each.wrong for each in (*weighed, *seen) if each.wrong]:
         raise Trouble("\n".join(wrong))
     return 0
+
+
+def printed(found: Iterable[Line]) -> list[Line]:
+    """All of them, each said as soon as it is there."""
+    lines = []
+    for line in found:
+        print(line.row, flush=True)
+        lines.append(line)
+    return lines
+
+
+def told(weighed: Sequence[Line], seen: Sequence[Line]) -> str:
+    heads = ["| game | controls |", *(f" {width} {name} |" for width in WIDTHS for name in RATIOS)]
+    return "\n".join(
+        [
+            "# Frames, measured",
+            "",
+            "Written by `python build.py bench embeds --keep`.",
+            "",
+            "## Before the click",
+            "",
+            f"Bytes that a server sends, headers included, where it packs what it sends and where it does not: at most "
+            f"{MOST_BYTES // 1000} kB and {MOST_REQUESTS} requests.",
+            "",
+            "| game | what | packed | plain | requests |",
+            "|---|---|---:|---:|---:|",
+            *(each.row for each in weighed),
+            "",
+            "## After it",
+            "",
+            "The part of the frame in which the board is seen, by the frame's width and shape: at least "
+            + ", ".join(f"{goal:.0%} with `{controls}`" for controls, goal in GOALS.items() if goal)
+            + ".",
+            "",
+            "".join(heads),
+            "|---|---|" + "---:|" * (len(WIDTHS) * len(RATIOS)),
+            *(each.row for each in seen),
+            "",
+        ]
+    )
 
 
 class browser_page:  # noqa: N801  (used as a word of `with`)
@@ -147,6 +205,13 @@ def weight_of(page: Any, address: str) -> tuple[int, int]:
     bytes_ = sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
     context.close()
     return bytes_, len(done)
+
+
+def parts_of(page: Any, folder: Any, slugs: list[str]) -> Iterator[Share]:
+    with server.serving(folder) as served:
+        for slug in slugs:
+            for controls in GOALS:
+                yield Share(slug, controls, tuple(shares(page, served.address, slug, controls)))
 
 
 def shares(page: Any, address: str, slug: str, controls: str) -> list[float]:

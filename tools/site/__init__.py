@@ -35,12 +35,12 @@ from tools.site import (
 Plan = dict[str, Path | bytes]
 
 EMBED: Plan = {
-    "embed.js": ROOT / "embed/element.js",
     "play/open.js": ROOT / "embed/open.js",
     "embed/host.html": ROOT / "embed/host.html",
 }
 """What owners of other sites put into their pages, and where they learn how."""
 
+ELEMENT = ROOT / "embed/element.js"
 LASTING = "embed/v1"  # what stands there keeps its meaning for ever
 
 FRAMED = "board.html"  # the app's page as frames of other sites get it: boards only, nothing that is kept in the browser
@@ -116,6 +116,7 @@ def _static() -> Plan:
         **vendor.lit(scripts),
         **vendor.qr(),
         **EMBED,
+        "embed.js": bundle.lean(ELEMENT),
         **vendor.fonts(),
         **vendor.licences(),
     }
@@ -181,8 +182,8 @@ def _lasting(frame: str) -> Plan:
     page = frame.replace("base-uri 'none'", "base-uri 'self'", 1).replace(
         '<meta charset="utf-8" />', '<meta charset="utf-8" />\n    <base href="../../" />', 1
     )
-    element = (ROOT / "embed/element.js").read_text("utf-8").replace("embed.html#", "index.html#", 1)
-    return {f"{LASTING}/index.html": page.encode(), f"{LASTING}/board.js": element.encode()}
+    element = bundle.lean(ELEMENT).replace(b"embed.html#", b"index.html#", 1)
+    return {f"{LASTING}/index.html": page.encode(), f"{LASTING}/board.js": element}
 
 
 def _preloads(page: str) -> str:

@@ -34,7 +34,7 @@ def scripts() -> dict[str, Path | bytes]:
     made()
     return {
         **{path.relative_to(ROOT).as_posix(): _without_docs(path) for path in plain},
-        FACADE.relative_to(ROOT).as_posix(): _lean(FACADE),
+        FACADE.relative_to(ROOT).as_posix(): lean(FACADE),
         **{path.relative_to(FOLDER).as_posix(): path for path in stamps.files_below(FOLDER)},
     }
 
@@ -43,8 +43,8 @@ def _without_docs(path: Path) -> bytes:
     return javascript.DOC_COMMENT.sub("", path.read_text(encoding="utf-8")).encode()
 
 
-def _lean(path: Path) -> bytes:
-    """The script of a frame, in front of everything: without what only a reader of the code needs."""
+def lean(path: Path) -> bytes:
+    """A script in front of everything on somebody's page: without what only a reader of the code needs."""
     return INDENTED.sub("", ASIDE.sub("", path.read_text(encoding="utf-8"))).encode()
 
 

@@ -16,14 +16,32 @@ SHEETS = ("kit.css", "board-{slug}.css")
 FACES = re.compile(r"@font-face\s*\{.*?\}", re.DOTALL)
 CLASS = re.compile(r"\.(-?[a-z_][\w-]*)", re.IGNORECASE)
 STATES = re.compile(r":(hover|focus|focus-visible|focus-within|active|disabled|target)\b")
+ATTRIBUTE = re.compile(r"\[([\w-]+)[^\]]*\]")
+ELEMENT = re.compile(r"(?:^|[\s>+~(,])([a-z][\w-]*)", re.IGNORECASE)
 WORD = re.compile(r"[a-z_][\w-]*", re.IGNORECASE)
+OF_THE_PAGE = {"html", "body", "main", "data-game", "data-theme"}
+"""What no drawing writes, because the frame itself has it."""
+OF_BOXES = re.compile(
+    r"(display:(?:inline-)?(?:flex|grid)$|align-|justify-|grid-|flex|gap:|padding|white-space:|text-overflow:)"
+)
+"""Declarations that lay out boxes and do nothing to what is drawn."""
+SPACE = re.compile(r"\s*([:;,])\s*")
 
 
 def page_sheet() -> bytes:
     """The facade's own style: the house's colours and measures in one file with it, without the faces it does not use."""
     text = "\n".join(sheets.page_sheet(f"static/css/{name}.css") for name in ("tokens", "embed"))
-    text = FACES.sub("", COMMENT.sub("", text))
-    return "\n".join(line.strip() for line in text.splitlines() if line.strip()).encode()
+    return "".join(_tight(FACES.sub("", COMMENT.sub("", text)))).encode()
+
+
+def _tight(text: str) -> Iterator[str]:
+    for head, body in blocks(text):
+        yield f"{head}{{{''.join(_tight(body)) if head.startswith('@') else _declared(body)}}}"
+
+
+def _declared(body: str) -> str:
+    """What stands between the braces of a rule, without a sign too many."""
+    return SPACE.sub(r"\1", " ".join(body.split())).strip(" ;")
 
 
 def still(drawing: str) -> str:
@@ -73,13 +91,17 @@ def _kept(text: str, words: set[str]) -> Iterator[str]:
                 yield f"{head}{{{inside}}}"
         else:
             matching = [one.strip() for one in selectors(head) if _may_match(one, body, words)]
-            if matching:
-                yield f"{','.join(matching)}{{{' '.join(body.split())}}}"
+            said = ";".join(one for one in _declared(body).split(";") if not OF_BOXES.match(one))
+            if matching and said:
+                yield f"{','.join(matching)}{{{said}}}"
 
 
 def _may_match(selector: str, body: str, words: set[str]) -> bool:
     classes = CLASS.findall(selector)
     if STATES.search(selector) or not all(_may_be(name, words) for name in classes):
+        return False
+    others = {*ATTRIBUTE.findall(selector), *ELEMENT.findall(ATTRIBUTE.sub("", selector))}
+    if not others <= words | OF_THE_PAGE:
         return False
     return bool(classes) or "--" in body
 

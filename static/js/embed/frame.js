@@ -27,6 +27,12 @@
   };
   const SVG = 'http://www.w3.org/2000/svg';
   const asked = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  const confined = self.origin === 'null';
+  addEventListener('message', async ({ source, data }) => {
+    if (confined || source !== parent || parent === self || data?.regolo !== 1) return;
+    const { hear } = await import(new URL('./static/js/embed/hearing.js', document.baseURI).href);
+    hear(data, asked);
+  });
   /** What a figure says of itself, under the names of the parameters. @type {Record<string, string>} */
   let said = {};
   const given = (/** @type {string} */ name) => asked.get(name) ?? said[name] ?? '';
@@ -90,7 +96,6 @@
   const words = WORDS[lang === 'en' ? 'en' : 'it'];
   const page = document.documentElement;
   const part = (/** @type {string} */ name) => /** @type {HTMLAnchorElement} */ (document.getElementById(name));
-  const confined = self.origin === 'null';
   const catalogue = JSON.parse(part('catalog').textContent ?? '');
   let known = catalogue.games.find((/** @type {any} */ one) => one.slug === game);
   /** A game from elsewhere. @type {any} */
@@ -114,7 +119,7 @@
 
   /** The address of the game itself: in this frame, or outside it. @param {boolean} inside */
   function address(inside) {
-    const said = new URLSearchParams({ lang, theme });
+    const said = new URLSearchParams({ lang, theme: page.dataset.theme ?? '' });
     if (inside) {
       said.set('embed', controls === 'diagram' || (exercise && !asked.has('controls')) ? 'none' : controls);
       if (accent) said.set('accent', accent);
@@ -137,6 +142,7 @@
   }
 
   function begin() {
+    asked.set('start', 'auto'); // whatever is heard from now on is for the game
     location.replace(address(true));
   }
 
