@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,13 +25,15 @@ class Found:
 
     looked_up: int = 0
     unsafe: tuple[str, ...] = ()
-    unasked: tuple[str, ...] = ()
+    missing: str = ""  # how many it could not be asked about
+    why: str = ""
+    names: tuple[str, ...] = ()  # of those it does not know
 
     def told(self) -> str:
         known = f"{self.looked_up} looked up, {len(self.unsafe) or 'none'} known to be unsafe."
         lines = [known if self.looked_up else "none looked up."]
         lines += [f"  UNSAFE: {each}" for each in self.unsafe]
-        lines += [f"  NOT LOOKED UP: {each}" for each in self.unasked]
+        lines += [f"  Not in the list: {', '.join(self.names)}."] if self.names else []
         return "\n".join(lines)
 
 
@@ -40,9 +43,16 @@ def audit(words: list[str]) -> int:
     found = {"Python packages": _python(), "npm packages": _npm()}
     for name, said in found.items():
         print(f"{name}: {said.told()}")
+    print(sentence(found))
     if any(said.unsafe for said in found.values()):
         return UNSAFE
-    return UNASKED if any(said.unasked for said in found.values()) else CLEAN
+    return UNASKED if any(said.missing for said in found.values()) else CLEAN
+
+
+def sentence(found: Mapping[str, Found]) -> str:
+    """What could not be looked up, and why."""
+    missing = [f"{said.missing} {name} ({said.why})" for name, said in found.items() if said.missing]
+    return f"NOT LOOKED UP: {'; '.join(missing)}." if missing else "Everything was looked up."
 
 
 def _python() -> Found:
@@ -51,7 +61,7 @@ def _python() -> Found:
     try:
         run([venv_python(), "-m", "pip", "install", "-q", "--target", tool, PIP_AUDIT], "not fetched")
     except Trouble:
-        return Found(unasked=(f"all of them: {PIP_AUDIT} could not be fetched.",))
+        return Found(missing="all", why=f"{PIP_AUDIT} could not be fetched")
     lists = [word for group in GROUPS for word in ("-r", str(ROOT / f"requirements/{group}.txt"))]
     command = [str(venv_python()), "-m", "pip_audit", "--disable-pip", "--require-hashes", "-f", "json"]
     return python_answer(_asked([*command, *lists], {"PYTHONPATH": str(tool)}))
@@ -61,7 +71,7 @@ def python_answer(said: str) -> Found:
     """What pip-audit's JSON means."""
     packages = _read(said).get("dependencies")
     if packages is None:
-        return Found(unasked=(f"all of them: {_last(said)}",))
+        return Found(missing="all", why=_last(said))
     skipped = sorted({package["name"] for package in packages if "skip_reason" in package})
     known = {
         (package["name"], package["version"]): package["vulns"] for package in packages if "vulns" in package
@@ -69,8 +79,10 @@ def python_answer(said: str) -> Found:
     unsafe = [
         f"{name} {version}: {each['id']}" for (name, version), each_of in known.items() for each in each_of
     ]
-    missing = (f"{len(skipped)} that the list does not know: {', '.join(skipped)}.",) if skipped else ()
-    return Found(len(known), tuple(unsafe), missing)
+    if not skipped:
+        return Found(len(known), tuple(unsafe))
+    missing = f"{len(skipped)} of {len(skipped) + len(known)}"
+    return Found(len(known), tuple(unsafe), missing, "the list does not know them", tuple(skipped))
 
 
 def _npm() -> Found:
@@ -83,7 +95,7 @@ def npm_answer(said: str) -> Found:
     answer = _read(said)
     if "vulnerabilities" not in answer:
         reason = str(answer.get("message") or _last(said)).split(" - ")[0]
-        return Found(unasked=(f"all of them: {reason}.",))
+        return Found(missing="all", why=reason)
     counted = answer.get("metadata", {}).get("dependencies", {})
     unsafe = [
         f"{name}: {each.get('severity', 'unknown')}" for name, each in answer["vulnerabilities"].items()
