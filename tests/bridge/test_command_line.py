@@ -292,11 +292,21 @@ NAMES = ("--seats", "--option", "--vary", "--players", "--seed", "--seconds", "-
 OURS = sorted(set(VERBS) - {"engine", "check-engine"})  # those two speak with a program
 
 
+def typed(capsys: pytest.CaptureFixture[str], *words: str) -> None:
+    """Whatever it is, it is done, or ends in one sentence and a code."""
+    code = main([*words, "--lang", "en"])
+    said = capsys.readouterr()
+    told = said.err.rpartition("regolo: ")[2] if code else ""
+    assert code in (0, 1, 2) and "Traceback" not in said.err
+    assert bool(told) == bool(code) and told.count("\n") <= 1
+    assert all(sign.isprintable() or sign in "\n\r" for sign in said.out + said.err)
+
+
+ODD_PAIRS = st.lists(st.tuples(st.sampled_from(NAMES), ODD_WORDS), max_size=2)
+
+
 @pytest.mark.parametrize("verb", OURS)
-@given(
-    first=st.one_of(st.just("suk"), ODD_WORDS),
-    more=st.lists(st.tuples(st.sampled_from(NAMES), ODD_WORDS), max_size=2),
-)
+@given(first=st.one_of(st.just("suk"), ODD_WORDS), more=ODD_PAIRS)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=40)
 def test_whatever_is_typed_ends_in_a_sentence_or_is_done(
     tmp_path: Path,
@@ -306,13 +316,17 @@ def test_whatever_is_typed_ends_in_a_sentence_or_is_done(
     more: list[tuple[str, str]],
 ) -> None:
     into = ["--out", str(tmp_path)] if verb == "study" else []
-    words = [verb, first, *IN_A_MOMENT.get(verb, []), *into, *(word for pair in more for word in pair)]
-    code = main([*words, "--lang", "en"])
-    said = capsys.readouterr()
-    told = said.err.rpartition("regolo: ")[2] if code else ""
-    assert code in (0, 1, 2) and "Traceback" not in said.err
-    assert bool(told) == bool(code) and told.count("\n") <= 1
-    assert all(sign.isprintable() or sign in "\n\r" for sign in said.out + said.err)
+    typed(capsys, verb, first, *IN_A_MOMENT.get(verb, []), *into, *(word for pair in more for word in pair))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("verb", ["simulate", "arena"])
+@given(first=st.one_of(st.sampled_from([*GAMES]), ODD_WORDS), more=ODD_PAIRS)
+@settings(suppress_health_check=[*HealthCheck], deadline=None, max_examples=10_000)
+def test_twenty_thousand_odd_games_are_played_or_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], verb: str, first: str, more: list[tuple[str, str]]
+) -> None:
+    typed(capsys, verb, first, *IN_A_MOMENT[verb], *(word for pair in more for word in pair))
 
 
 def outside(*words: str, into: Any = subprocess.PIPE, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -6,6 +6,7 @@
  */
 const asked = new URLSearchParams(location.search);
 const CONTROLS = ['full', 'mini', 'none'];
+const MOST_EARLY = 20; // messages that are kept until somebody listens
 
 /** How much of the page is shown; null outside a frame. @type {string | null} */
 export const controls = CONTROLS.includes(asked.get('embed') ?? '') ? asked.get('embed') : null;
@@ -19,18 +20,35 @@ export function tell(type, data = {}) {
 }
 
 /**
+ * What a message of the host does.
  * @typedef {{set: (what: {lang?: string, theme?: string}) => void, position: (link: string) => void, step: (by: number) => void}} Ears
- * @param {Ears} ears what a message of the host does
+ * @type {Ears | null}
  */
-export function listen(ears) {
-  if (!controls) return;
+let ears = null;
+/** What was said while the page was still coming. @type {any[]} */
+let early = [];
+
+if (controls)
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || typeof data !== 'object' || data?.regolo !== 1) return;
-    if (data.type === 'set') ears.set({ lang: word(data.lang), theme: word(data.theme) });
-    else if (data.type === 'position' && typeof data.link === 'string' && /^[\w.-]{1,60000}$/.test(data.link))
-      ears.position(data.link);
-    else if (data.type === 'step' && Number.isInteger(data.by)) ears.step(Math.sign(data.by));
+    if (ears) hear(ears, data);
+    else early = [...early, data].slice(-MOST_EARLY);
   });
+
+/** @param {Ears} ears @param {any} data */
+function hear(ears, data) {
+  if (data.type === 'set') ears.set({ lang: word(data.lang), theme: word(data.theme) });
+  else if (data.type === 'position' && typeof data.link === 'string' && /^[\w.-]{1,60000}$/.test(data.link))
+    ears.position(data.link);
+  else if (data.type === 'step' && Number.isInteger(data.by)) ears.step(Math.sign(data.by));
+}
+
+/** @param {Ears} given */
+export function listen(given) {
+  if (!controls) return;
+  ears = given;
+  for (const data of early) hear(given, data);
+  early = [];
   dress();
 }
 
