@@ -216,15 +216,16 @@ def test_em4_what_the_element_is_told_while_its_frame_loads_is_not_lost(
 
 def test_em4_what_is_said_while_the_game_comes_is_not_lost(page: Page, site: str, host: Any) -> None:
     held: list[Any] = []
-    page.route(re.compile(r"/static/locale/\w+\.json"), held.append)
+    words = re.compile(r"/static/locale/\w+\.json")
+    page.route(words, lambda route: held.append(route))  # noqa: PLW0108  (Playwright marks what it is given)
     said = f"game=suk&lang=en&theme=light&start=auto&link={sent('suk', 2)}"
-    with page.expect_request(re.compile(r"/static/locale/\w+\.json")):
+    with page.expect_request(words):
         page.goto(host(f'<iframe src="{site}embed.html?{said}" width="700" height="500"></iframe>'))
     page.evaluate(SEND, {"type": "set", "theme": "dark"})
     page.evaluate(SEND, {"type": "position", "link": sent("suk", 5)})
-    page.unroute_all()
     for route in held:
         route.continue_()
+    page.unroute(words)
     inside = page.frame_locator("iframe")
     inside.locator('.table-page[data-at="5"]').wait_for()
     expect(inside.locator("html[data-theme=dark]")).to_have_count(1)

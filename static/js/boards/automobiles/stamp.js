@@ -4,7 +4,7 @@ import { along, LANES, outline, pathOf, spotOf, trackIn } from './geometry.js';
 
 /** @typedef {{x: number, y: number}} Spot */
 
-const MISSED = 0.4; // of a drawing a thousand wide: nobody sees a point so near to the line without it
+const MISSED = 0.12; // of a drawing a thousand wide: nobody sees a point so near to the line without it
 
 /** How far a point is from the line between two others. @param {Spot} spot @param {Spot} one @param {Spot} other */
 const aside = (spot, one, other) =>
