@@ -14,6 +14,7 @@ export const STAMP = has({ line: list(word, 7), prices: table(price, 7) });
 const board = has({
   prices: everyPrice,
   players: whole(2, 4),
+  first: whole(0, 3),
   market: list(maybe(word), 8),
   deck: cards,
   discards: cards,
