@@ -18,6 +18,7 @@ from e2e.hands.steps import (
     wait_for,
 )
 from pyapp.record import Record, Seat
+from tools.quality.screens import table as open_moment
 
 TWO = [Seat("Ada"), Seat("Orione")]
 
@@ -398,3 +399,14 @@ def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 801
     board = page.locator(".board-window")
     assert board.evaluate("board => board.scrollHeight - board.clientHeight") <= 1
+
+
+def test_all_ten_mechanisms_lie_whole_on_the_board_of_a_desk(page: Page, site: str) -> None:
+    prefer(page)
+    open_moment(page, site, "mechanics", 0.5)
+    cards = page.locator(".mk-mechanism")
+    expect(cards).to_have_count(10)
+    window = page.locator(".board-window").bounding_box()
+    assert window
+    for box in (card.bounding_box() for card in cards.all()):
+        assert box and box["y"] + box["height"] <= window["y"] + window["height"]

@@ -35,7 +35,7 @@ function priceRow(m, type, row) {
     <rect class="price-band" x="1" y=${y - ROW / 2 + 1.5} width=${LEFT + (high - low + 1) * STEP - 2} height=${ROW - 3} rx="5" />
     <circle class="price-part" cx="20" cy=${y} r="15.500" />${engravingAt(type, 20, y, 0.52)}
     ${Array.from({ length: high - low + 1 }, (_, i) => svg`<circle class="price-hole" cx=${x(low + i)} cy=${y} r="2.500" />`)}
-    ${moves ? svg`<path class=${`price-way is-${then > now ? 'up' : 'down'}`} d=${`M${x(now) + (then > now ? 12 : -12)} ${y}H${x(then) + (then > now ? -15 : 15)}`} /><circle class="price-ghost" cx=${x(then)} cy=${y} r="10.500" /><text class="price-then" x=${x(then)} y=${y + 5} text-anchor="middle">${then}</text>` : nothing}
+    ${moves ? svg`<path class=${`price-way is-${then > now ? 'up' : 'down'}`} d=${`M${x(now) + (then > now ? 12 : -12)} ${y}H${x(then) + (then > now ? -15 : 15)}`} /><circle class="price-ghost" cx=${x(then)} cy=${y} r="11.500" /><text class="price-then" x=${x(then)} y=${y + 5} text-anchor="middle">${then}</text>` : nothing}
     ${mover({ motion: `price-${type}`, at: String(now) }, svg`<circle class="price-marker" cx=${x(now)} cy=${y} r="12" /><text class="price-now" x=${x(now)} y=${y + 5.5} text-anchor="middle">${now}</text>`)}
     <rect class="mark" x="1" y=${y - ROW / 2 + 1.5} width=${LEFT + (high - low + 1) * STEP - 2} height=${ROW - 3} rx="5" />`,
   );

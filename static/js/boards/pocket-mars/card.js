@@ -21,7 +21,7 @@ export function smallFace({ card, down = false }) {
           ? svg`<text class="small-value" x="20" y="26" text-anchor="middle">${face.value}</text>${iconAt(EMBLEMS[colour], 19, 20, 41)}`
           : svg`<path class="small-hatch" d="M4 16L16 4M4 30L30 4M4 44L36 12M10 50L36 24M24 50L36 38" />
           <circle class="small-disc" cx="20" cy="27" r="14" />${iconAt(EMBLEMS[colour], 21, 20, 27)}
-          ${face ? svg`<g class="small-known"><circle cx="31" cy="10" r="9" /><text x="31" y="14.500" text-anchor="middle">${down ? '0' : face.value}</text></g>` : nothing}`
+          ${face ? svg`<g class="small-known"><circle cx="30" cy="11" r="11" /><text x="30" y="17" text-anchor="middle">${down ? '0' : face.value}</text></g>` : nothing}`
       }</g>`;
 }
 

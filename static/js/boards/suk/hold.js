@@ -72,7 +72,7 @@ function cellPiece(m, seat, cell, usable) {
       look,
     },
     svg`<rect class="cell-ground" x="-46" y="-46" width="92" height="92" rx="12" />
-      ${tile || ghost ? nothing : svg`<text class="cell-name" x="-38" y="-24">${cell}</text>`}
+      ${tile || ghost ? nothing : svg`<text class="cell-name" x="-39" y="-21">${cell}</text>`}
       <g class="lift">${tile ? mover({ motion: `tile-${tile}`, at: `cell-${seat}` }, goodsOf(m, tile, TILE)) : nothing}
         ${ghost ? svg`<g class=${`ghost ${tried ? 'is-set' : ''}`}>${goodsOf(m, /** @type {string} */ (m.tile), TILE)}</g>` : nothing}</g>
       <rect class="mark" x="-46" y="-46" width="92" height="92" rx="15" />
