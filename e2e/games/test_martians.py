@@ -1,6 +1,7 @@
 """Martians!!! on the page: tiles, a turn, fights, windows on a shared screen, the end, phones."""
 
 import json
+import math
 import re
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from e2e.hands.steps import (
 from pyapp.games.martians.components import _DRAWN, CARDS, TILES
 from pyapp.record import Record, Seat
 from pyapp.record.link import link
+from tools.quality import screens
 
 ROOT = Path(__file__).parents[2]
 FARM_ABOVE = [
@@ -395,3 +397,64 @@ def test_un1_a_card_that_cannot_be_played_says_why(page: Page, site: str) -> Non
     sit_down(page, site, position(seats=seats, **WALKING), "person")
     piece(page, "card-candy-0")
     expect(page.get_by_role("dialog")).to_contain_text("in città non ce n’è")
+
+
+# -- the great moments are scenes ---------------------------------------------------------------
+
+
+def test_a_throw_is_a_scene_that_takes_no_press_and_fades(page: Page, site: str) -> None:
+    """The die lies in it as it fell; the choice below it can be made at once, and a hit is another scene."""
+    town = position(martians=["0,1"], seats=[{"pawn": "1,1", "life": 3, "bullets": 3, "hand": []}], **WALKING)
+    sit_down(page, site, losing(town, "step 0,1"), "person")
+    piece(page, "sq-0,1")
+    piece(page, "sq-0,1")
+    scene = page.locator(".moment")
+    expect(scene).to_contain_text("Mancato")
+    thrown = next(event for event in engine(page).events[-1] if event.kind == "rolled_fight")
+    expect(scene.locator(".die-pip")).to_have_count(int(thrown.public["die"]))
+    assert scene.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+    before = page.locator(".mz-map").bounding_box()
+    piece(page, "answer-pay")
+    confirm(page)
+    expect(scene).to_contain_text("colpito!")
+    assert page.locator(".mz-map").bounding_box() == before
+    expect(scene).to_be_hidden()
+
+
+def test_a_death_is_told_as_a_scene(page: Page, site: str) -> None:
+    sit_down(page, site, dying(items=["fuel", "dynamite"]), "person")
+    piece(page, "sq-0,1")
+    confirm(page)
+    expect(page.locator(".moment.is-death")).to_contain_text("2 oggetti cadono")
+    expect(page.locator(".moment.is-death")).to_contain_text("3 vite e 3 proiettili")
+
+
+def test_who_may_still_play_a_card_before_a_fight_throws_the_die(page: Page, site: str) -> None:
+    seats = [{"pawn": "1,1", "life": 3, "bullets": 3, "hand": ["signal_jammer", "wait"]}]
+    sit_down(page, site, position(martians=["0,1"], seats=seats, **WALKING), "person")
+    piece(page, "sq-0,1")
+    confirm(page)
+    expect(page.locator('[data-id="answer-pass-now"]')).to_have_text("Tira il dado")
+    piece(page, "answer-pass-now")
+    confirm(page)
+    expect(page.locator(".moment")).to_contain_text(re.compile("Colpito|Mancato"))
+
+
+def test_the_heap_of_martians_shrinks(page: Page, site: str) -> None:
+    """The figures that are left are its heads: all at first, none when the supply is empty."""
+    sit_down(page, site, position(martians=[], seats=[{"pawn": "1,1", "hand": []}], **WALKING), "person")
+    expect(page.locator(".mz-heap .martian")).to_have_count(15)
+    screens.table(page, site, "martians", 0.5)
+    left = int(page.locator('[data-id="pile.supply"] b').inner_text())
+    expect(page.locator(".mz-heap .martian")).to_have_count(math.ceil(15 * left / 100))
+
+
+def test_the_end_shows_the_ship(page: Page, site: str) -> None:
+    seats = [{"pawn": "1,1", "items": EVERYTHING, "hand": []}, {"pawn": "1,1", "hand": []}]
+    ship = [{"at": "-2,1", "face": "ship", "up": True}]
+    sit_down(page, site, position(2, town=FARM_ABOVE, signs=ship, seats=seats, **WALKING), "person", "easy")
+    piece(page, "far--2,1")
+    piece(page, "far--2,1")
+    wait_for(page, "over")
+    expect(page.locator(".ending .mz-crown .saucer")).to_have_count(1)
+    expect(page.locator(".ending .mz-crown .pawn")).to_have_count(1)

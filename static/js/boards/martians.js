@@ -7,6 +7,7 @@ import { readTable } from './martians/model.js';
 import { blindMoves, blindQuestion, ribbon } from './martians/ribbon.js';
 import { otherSeat, ownSeat } from './martians/seats.js';
 import { picture } from './martians/pictures.js';
+import { crown, sceneOf } from './martians/scenes.js';
 import { VIEW } from './martians/shape.js';
 import { stamp } from './martians/stamp.js';
 import { turnKey } from './martians/turnkey.js';
@@ -54,7 +55,7 @@ const board = {
   /** The line of counters, the town, what is going on. */
   draw(ctx) {
     const m = readTable(ctx);
-    return html`<div class="mz-board" data-skin="town" @keydown=${turnKey}>${bar(m)}<div class="mz-middle">${townMap(m)}${lasting(m)}</div>${ctx.phone ? nothing : ribbon(m)}</div>`;
+    return html`<div class="mz-board" data-skin="town" @keydown=${turnKey}>${bar(m)}<div class="mz-middle">${townMap(m)}${lasting(m)}${sceneOf(m)}</div>${ctx.phone ? nothing : ribbon(m)}</div>`;
   },
 
   /** The panel of one seat: the own one large. */
@@ -107,6 +108,9 @@ const board = {
   blindText: (view, t) => blindQuestion(view, t),
 
   inspect: (id, ctx) => about(readTable(ctx), id),
+
+  /** The Ship in pieces, or the town lost. */
+  crown: (ctx) => crown(readTable(ctx)),
 
   /** The curve: Martians collected; together, parts delivered. */
   totals: (view) => view.seats.map((seat) => (view.cooperative ? view.delivered.length : seat.kills)),

@@ -16,6 +16,7 @@ export * from './gauge.js';
 export * from './geometry.js';
 export * from './hatch.js';
 export * from './icon.js';
+export * from './moment.js';
 export * from './motion.js';
 export * from './own.js';
 export * from './pawn.js';

@@ -4,7 +4,7 @@ import { keyed } from '../../base/directives.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { cardIcon } from './cards.js';
-import { martianHead, TOKENS } from './figures.js';
+import { heap, martianHead, TOKENS } from './figures.js';
 import { SIGNS } from './icons.js';
 import { ITEMS } from './model.js';
 
@@ -38,11 +38,11 @@ function tracker(m) {
   )}</ol>`;
 }
 
-/** @param {{id: string, picture: unknown, n: number | string, more?: string, label: string, kind?: string}} count */
-const count = ({ id, picture, n, more, label, kind = '' }) =>
+/** @param {{id: string, picture: unknown, n: number | string, more?: string, label: string, kind?: string, large?: boolean}} count */
+const count = ({ id, picture, n, more, label, kind = '', large = false }) =>
   panelPiece(
     { kind: `mz-count ${kind}`, id, label: more ? `${n} ${more}. ${label}` : label, inspect: id }, // who says what he reads is understood
-    html`${iconInline(picture)}<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`,
+    html`${large ? html`<svg class="mz-heap" viewBox="0 0 80 32" aria-hidden="true" data-motion-place="sq-supply">${picture}</svg>` : iconInline(picture)}<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`,
   );
 
 /** @param {Model} m */
@@ -56,7 +56,8 @@ function supply(m) {
       : [spawns && !(m.ctx.phone && clock) ? `−${spawns}` : '', clock].filter(Boolean).join(' ');
   return count({
     id: 'pile.supply',
-    picture: martianHead,
+    picture: heap(left / m.view.figures),
+    large: true,
     n: left,
     more,
     label: m.t('board.supply', { n: left, spawns: spawns ?? 0, turns: turns ?? -1 }),

@@ -181,7 +181,11 @@ function readLast(last, view) {
       touched.add(at);
     } else if (kind === 'stepped' || kind === 'moved' || kind === 'killed' || kind === 'hurt' || kind === 'took')
       touched.add(at);
-    else if (kind === 'invaded' || kind === 'removed') for (const square of [at].flat()) touched.add(square);
+    else if (kind === 'invaded' || kind === 'removed')
+      for (const square of [at].flat()) {
+        touched.add(square);
+        if (kind === 'invaded') came.set(square, 'supply');
+      }
     else if (kind === 'rolled_fight') roll = { what: 'fight', ...die(event) };
     else if (kind === 'rolled_move') roll = { what: 'move', ...die(event) };
     else if (kind === 'rolled_march') roll = { what: 'march', ...die(event) };

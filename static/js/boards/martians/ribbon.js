@@ -45,6 +45,10 @@ function marchForMe(m) {
   );
 }
 
+/** Would passing throw the own die of a fight? @param {Model} m */
+const throwing = ({ view: { fight, pending } }) =>
+  Boolean(fight && fight.die === null && pending?.window === 'roll' && fight.seat === pending.seat);
+
 /** Answers that are the same wherever they are asked. @param {Model} m */
 function answers(m) {
   const { pending, tokens, seats } = m.view;
@@ -60,7 +64,9 @@ function answers(m) {
       ),
     ),
     answer(m, 'stop', SIGNS.no, m.t(`board.answer.stop.${m.step}`)),
-    answer(m, 'pass now', SIGNS.no, m.t('board.answer.pass.now'), { kind: 'is-main' }),
+    throwing(m)
+      ? answer(m, 'pass now', SIGNS.roll, m.t('board.answer.throw'), { kind: 'is-main' })
+      : answer(m, 'pass now', SIGNS.no, m.t('board.answer.pass.now'), { kind: 'is-main' }),
     answer(m, 'pass turn', SIGNS.no, m.t('board.answer.pass.turn')),
     answer(m, 'pass round', SIGNS.no, m.t('board.answer.pass.round')),
     answer(m, 'target nobody', SIGNS.no, m.t('board.answer.nobody')),

@@ -2,7 +2,7 @@
 import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { figure, pawn } from '../../kit/pawn.js';
-import { panelPiece } from '../../kit/piece.js';
+import { mover, panelPiece } from '../../kit/piece.js';
 import { look } from '../../kit/reading.js';
 import { handCard, weapon } from './cards.js';
 import { martianHead, TOKENS } from './figures.js';
@@ -47,8 +47,10 @@ function items(m, seat) {
 function kills(m, seat) {
   if (m.view.cooperative) return nothing;
   const { kills: n } = m.view.seats[seat];
+  const shot = m.ctx.last.findLast((event) => event.kind === 'killed' && event.seat === seat);
+  const head = mover({ motion: `kills-${seat}-${n}`, at: 'kills', from: shot && `sq-${shot.at}` }, martianHead);
   const label = m.t('board.kills', { name: nameOf(m, seat), n, goal: m.view.goal });
-  return html`<span class="mz-kills" role="img" aria-label=${label} title=${label} data-inspect="part.kills">${iconInline(martianHead)}<b>${n}</b><small>/${m.view.goal}</small></span>`;
+  return html`<span class="mz-kills" role="img" aria-label=${label} title=${label} data-inspect="part.kills">${iconInline(head)}<b>${n}</b><small>/${m.view.goal}</small></span>`;
 }
 
 /** May this seat still play a card? Does it pass by itself? @param {Model} m @param {number} seat */
