@@ -24,6 +24,8 @@ from e2e.hands.steps import (
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.cubes import COLOURS
 from pyapp.games.automobiles.tracks import SPACES, TRACK_IDS
+from pyapp.record import Record
+from tools.quality import screens
 
 ROOT = Path(__file__).parents[2]
 NAMES = {colour: GAME.texts("it").MESSAGES[f"cube.{colour}"] for colour in COLOURS}
@@ -374,3 +376,60 @@ def test_a_whole_drive_is_one_press_and_undo_takes_it_back(page: Page, site: str
     assert at(page) > number
     page.locator('[data-tool="undo"]').click()
     page.wait_for_selector(f'.table-page[data-at="{number}"]')
+
+
+FLIGHTS = """() => {
+  window.flights = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const one of addedNodes)
+        if (one.classList?.contains('flight')) window.flights.push(one.getAnimations()[0]?.effect.getTiming().delay ?? -1);
+  }).observe(document.body, { childList: true });
+}"""
+
+
+def end_own_turn(page: Page) -> None:
+    for _ in range(12):
+        if page.locator('[data-id="do-end"]').count():
+            break
+        page.locator('[data-id="do-skip"]').click()
+        page.locator("#confirm").click()
+        wait_for(page, "yours")
+    page.locator('[data-id="do-end"]').click()
+    page.locator("#confirm").click()
+
+
+def test_the_cubes_of_the_next_hand_come_out_of_the_bag_one_by_one(page: Page, site: str) -> None:
+    prefer(page, pace="normal", autoHelp=False)
+    screens.table(page, site, "automobiles", 0.3)
+    page.evaluate(FLIGHTS)
+    end_own_turn(page)
+    page.wait_for_function("window.flights.length >= 7")
+    delays: list[float] = page.evaluate("window.flights.slice(0, 7)")
+    assert sorted(delays) == [number * 90 for number in range(7)]
+
+
+def test_nothing_flies_for_who_wants_it_still(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    prefer(page, pace="normal", autoHelp=False)
+    screens.table(page, site, "automobiles", 0.3)
+    page.evaluate(FLIGHTS)
+    end_own_turn(page)
+    wait_for(page, "yours")
+    assert page.evaluate("window.flights") == []
+
+
+def test_the_end_of_a_race_has_a_lap_chart(page: Page, site: str) -> None:
+    """A line a car, a column a round; the last places are the race's own."""
+    prefer(page)
+    screens.table(page, site, "automobiles", 1)
+    record = Record.parse(screens.moment("automobiles", 1))
+    rounds = sum(event.kind == "round" for events in record.events for event in events)
+    chart = page.locator(".ending .chart.is-places")
+    chart.locator("summary").click()
+    rows = chart.locator("tbody tr")
+    expect(rows).to_have_count(record.setup.players)
+    for one in record.game.view(record.state, None)["result"]:
+        cells = rows.nth(one["seat"]).locator("td")
+        expect(cells).to_have_count(rounds)
+        expect(cells.last).to_have_text(str(one["place"]))

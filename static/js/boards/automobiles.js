@@ -3,6 +3,7 @@ import { html } from '../base/lit.js';
 import { hatches } from '../kit/hatch.js';
 import { viewport } from '../kit/viewport.js';
 import { readTable } from './automobiles/model.js';
+import { lapChart } from './automobiles/lapchart.js';
 import { otherSeat } from './automobiles/others.js';
 import { ownSeat } from './automobiles/own.js';
 import { podium } from './automobiles/podium.js';
@@ -118,6 +119,9 @@ const board = {
 
   /** The move that a space out of reach would be. */
   wish: (id, ctx) => wished(readTable(ctx), id),
+
+  /** Who lay where after each round, at the end. */
+  charts: (ctx, past) => lapChart(readTable(ctx), past),
 
   /** The first three, at the end. */
   crown: (ctx) => podium(readTable(ctx)),

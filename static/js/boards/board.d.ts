@@ -13,6 +13,14 @@ export type Translate = ((key: string, params?: object) => string) & { has: (key
 /** What a move would do, in the views of one game. */
 export type Foreseen<View> = Omit<Preview, 'view' | 'ahead'> & { view: View | null; ahead?: Omit<Ahead, 'view'> & { view: View | null } };
 
+/** The game from its beginning, once it is over. */
+export interface Past {
+  /** everybody's points (`totals`) after each move, as far as they are known yet */
+  totals: readonly (readonly number[])[];
+  /** what was done, move by move */
+  log: readonly LogEntry[];
+}
+
 /** What a renderer is handed whenever something is drawn. */
 export interface BoardContext<View extends Seen = Seen> {
   /** the table as who looks may know it */
@@ -108,7 +116,7 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   /** a picture of who has won, above the score */
   crown?(ctx: Context): Drawing;
   /** figures of its own at the end, in place of the curve */
-  charts?(ctx: Context): Drawing;
+  charts?(ctx: Context, past: Past): Drawing;
   /** a sentence before a move that gives something away; then only the button plays it */
   warns?(move: string, ctx: Context): string;
   /** is a move only the beginning of what the board offers whole once it is chosen? then one press does not play it */

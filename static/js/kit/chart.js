@@ -3,7 +3,7 @@
  * Lines that run together are drawn side by side. The numbers stand below, for whoever would rather read them.
  *
  * @typedef {{name: string, values: number[], kind?: string, icon?: unknown}} Series   kind: a class that sets --line-ink
- * @typedef {{title: string, series: Series[], columns: string[], numbers: string, low?: number, high?: number, kind?: string}} Chart
+ * @typedef {{title: string, series: Series[], columns: string[], numbers: string, low?: number, high?: number, kind?: string}} Chart   low above high: the smallest number is drawn at the top
  */
 import { html, svg } from '../base/lit.js';
 
@@ -75,7 +75,7 @@ export function lineChart({ title, series, columns, numbers, low, high, kind = '
   return html`<figure class=${`chart ${kind}`}>
     <figcaption>${title}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${title}>
-      ${ticks(from, to).map((value) => svg`<g class="chart-grid"><path d=${`M${PAD.left} ${y(value)}H${WIDTH - PAD.right}`} /><text x=${PAD.left - 5} y=${y(value) + 3.5} text-anchor="end">${value}</text></g>`)}
+      ${ticks(Math.min(from, to), Math.max(from, to)).map((value) => svg`<g class="chart-grid"><path d=${`M${PAD.left} ${y(value)}H${WIDTH - PAD.right}`} /><text x=${PAD.left - 5} y=${y(value) + 3.5} text-anchor="end">${value}</text></g>`)}
       ${columns.map((name, n) => (named(n) ? svg`<text class="chart-column" x=${x(n)} y=${HEIGHT - 6} text-anchor="middle">${name}</text>` : ''))}
       ${series.map(
         ({ name, values, kind: line = '', icon }, i) => svg`<g class=${`chart-line ${line}`}>

@@ -1,6 +1,6 @@
 /**
  * Travel: a thing with a `data-motion` name that stands at another place after a redraw flies there, or drives along its `data-motion-way`.
- * The page calls `remember` before the redraw and `travel` after it; games only name their things.
+ * With `data-motion-wait` (0, 1, 2 …) things that come together come one after the other. The page calls `remember` before the redraw and `travel` after it; games only name their things.
  */
 
 /** @typedef {{at: string, rect: DOMRect}} Memory */
@@ -9,6 +9,7 @@
 const DURATION = 260;
 const STOP = 22; // more for each stop of a way
 const LONGEST_WAY = 1100;
+const WAIT = 90; // between things that come one after the other
 
 /** True when nothing should move. @param {number} speed */
 export const still = (speed) =>
@@ -42,9 +43,9 @@ function startOf(node, before) {
 
 /**
  * Flies a copy of `node` from a rectangle to where it stands now.
- * @param {SVGGraphicsElement} node @param {DOMRect} from @param {number} duration
+ * @param {SVGGraphicsElement} node @param {DOMRect} from @param {number} duration @param {number} delay
  */
-function fly(node, from, duration) {
+function fly(node, from, duration, delay) {
   const to = node.getBoundingClientRect();
   const box = node.getBBox();
   if (!to.width || !from.width || !box.width) return Promise.resolve();
@@ -64,7 +65,7 @@ function fly(node, from, duration) {
     x: from.left + from.width / 2 - to.left - to.width / 2,
     y: from.top + from.height / 2 - to.top - to.height / 2,
   };
-  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
   const flight = layer.animate(
     [
       { transform: `translate(${shift.x}px, ${shift.y}px) scale(${scale})` },
@@ -74,7 +75,7 @@ function fly(node, from, duration) {
       },
       { transform: 'none' },
     ],
-    { duration, easing: 'cubic-bezier(.35, 0, .2, 1)' },
+    { duration, delay, fill: 'backwards', easing: 'cubic-bezier(.35, 0, .2, 1)' },
   );
   return flight.finished.then(
     () => layer.remove(),
@@ -109,7 +110,8 @@ export async function travel(root, before, { speed = 1 } = {}) {
     starts.map(({ node, from }) => {
       const way = node.dataset.motionWay;
       if (!from) return undefined;
-      return way ? drive(node, way, speed) : fly(node, from, DURATION / speed);
+      const delay = (Number(node.dataset.motionWait ?? 0) * WAIT) / speed;
+      return way ? drive(node, way, speed) : fly(node, from, DURATION / speed, delay);
     }),
   );
 }

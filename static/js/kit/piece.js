@@ -3,9 +3,9 @@
  *
  * @typedef {{legal?: boolean, selected?: boolean, last?: boolean, off?: boolean}} Look
  * @typedef {{pattern?: string, id?: string, label?: string, inspect?: string, plan?: string, series?: string,
- *   title?: string, motion?: string, at?: string, from?: string}} Tags
+ *   title?: string, motion?: string, at?: string, from?: string, wait?: number}} Tags
  *   plan: moves that one press makes together; series: a kind of moves (`march *`) that the rules make such a plan of
- *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before
+ *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before; wait: comes as the n-th of those that come together
  */
 import { html, svg, nothing } from '../base/lit.js';
 
@@ -55,5 +55,5 @@ export function panelPiece({ kind = '', look = {}, ...tags }, body) {
  * Wraps the part of a piece that travels when it changes place (kit/motion.js).
  * @param {Tags} tags @param {unknown} body
  */
-export const mover = ({ motion, at, from }, body) =>
-  svg`<g class="mover" data-motion=${motion ?? nothing} data-motion-at=${at ?? nothing} data-motion-from=${from ?? nothing}>${body}</g>`;
+export const mover = ({ motion, at, from, wait }, body) =>
+  svg`<g class="mover" data-motion=${motion ?? nothing} data-motion-at=${at ?? nothing} data-motion-from=${from ?? nothing} data-motion-wait=${wait ?? nothing}>${body}</g>`;

@@ -80,7 +80,7 @@ export function scoreView(session, renderer, ctx, again) {
     </table></div>
     ${session.state.distant ? nothing : bestTurnView(session, totalsKnown(session))}
     ${recordView(session)}
-    ${charts ? charts(ctx) : curveView(session)}
+    ${charts ? charts(ctx, { totals: totalsKnown(session), log: session.state.log }) : curveView(session)}
     ${session.state.hints ? html`<p class="muted">${t('hint.count', { n: session.state.hints })}</p>` : nothing}
     ${reviewView(session)}
     ${fairnessView(session)}

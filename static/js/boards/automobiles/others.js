@@ -5,6 +5,7 @@ import { cube } from '../../kit/cube.js';
 import { iconInline } from '../../kit/icon.js';
 import { pile } from '../../kit/pile.js';
 import { carInline } from './cars.js';
+import { handCubes } from './hand.js';
 import { CUBE_SIGNS, SIGNS } from './icons.js';
 import { cubesOf, nameOf, seesBag, sizeOf } from './model.js';
 
@@ -19,7 +20,7 @@ const heap = (m, seat, cubes, name, sign) =>
     sign: iconInline(sign),
     none: '–',
     sorts: cubesOf(cubes).map(([colour, n]) => ({
-      glyph: cube(colour, CUBE_SIGNS[colour]),
+      glyph: name === 'act' ? handCubes(m, seat, colour, n) : cube(colour, CUBE_SIGNS[colour]),
       n,
       label: m.t('board.cubes', { colour, n }),
       kind: `hue-${colour}`,
@@ -35,7 +36,7 @@ export function otherSeat(m, seat) {
     <header class="au-head"><h3 data-inspect=${`seat.${seat}`}>${carInline(seat)}<span>${nameOf(m, seat)}</span></h3>
       <span class="au-place-badge" data-inspect=${`place.${seat}`} title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
       <span class="au-lap" data-inspect=${`lap.${seat}`}>${m.t(side.left ? 'board.lap.short' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
-      <span class="au-bag" data-inspect=${`pile.${seat}.bag`}>${bagCounter(side.bag.size, m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size }))}</span></header>
+      <span class="au-bag" data-inspect=${`pile.${seat}.bag`} data-motion-place=${`bag-${seat}`}>${bagCounter(side.bag.size, m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size }))}</span></header>
     ${heap(m, seat, side.act, 'act', SIGNS.hand)}${sizeOf(side.used) ? heap(m, seat, side.used, 'used', SIGNS.used) : nothing}${heap(m, seat, side.disc, 'disc', SIGNS.discard)}${seesBag(m, seat) ? heap(m, seat, side.bag.cubes ?? {}, 'bag', SIGNS.bag) : nothing}
   </article>`;
 }

@@ -6,6 +6,7 @@ import { COMMON, iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { carInline } from './cars.js';
 import { GEARS } from './geometry.js';
+import { handCubes } from './hand.js';
 import { CUBE_SIGNS, SIGNS } from './icons.js';
 import { ACTIONS, COLOURS, goodOf, look, nameOf, open, sizeOf } from './model.js';
 import { cardText, choiceWords, endWarning, fullText, whyNot } from './words.js';
@@ -145,7 +146,7 @@ function active(m, side, colour) {
       inspect: `cube.${colour}`,
       look: { ...look(m, pattern), off: Boolean(why) },
     },
-    html`${cubePicture(colour)}<b aria-hidden="true">${n}</b>`,
+    html`${cubeInline(handCubes(m, m.own, colour, n))}<b aria-hidden="true">${n}</b>`,
   );
 }
 

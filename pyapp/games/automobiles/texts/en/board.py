@@ -44,6 +44,8 @@ _TABLE = {
     "zone.lesmo": "Lesmo curves",
     "zone.roggia": "Roggia chicane",
     "race": "{laps, plural, one {# lap} other {# laps}}",
+    "chart.places": "Everybody’s place, round by round",
+    "chart.numbers": "The numbers",
     "round": "Round {n}",
     "last_round": "Last round",
     "lap.own": "Lap {lap}/{laps}",

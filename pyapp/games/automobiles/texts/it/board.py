@@ -43,6 +43,8 @@ _TABLE = {
     "zone.lesmo": "Curve di Lesmo",
     "zone.roggia": "Variante della Roggia",
     "race": "Gara di {laps, plural, one {# giro} other {# giri}}",
+    "chart.places": "Il posto di ciascuno, round per round",
+    "chart.numbers": "I numeri",
     "round": "Round {n}",
     "last_round": "Ultimo round",
     "lap.own": "Giro {lap}/{laps}",
