@@ -55,7 +55,9 @@ const board = {
   /** The line of counters, the town, what is going on. */
   draw(ctx) {
     const m = readTable(ctx);
-    return html`<div class="mz-board" data-skin="town" @keydown=${turnKey}>${bar(m)}<div class="mz-middle">${townMap(m)}${lasting(m)}${sceneOf(m)}</div>${ctx.phone ? nothing : ribbon(m)}</div>`;
+    return html`<div class="mz-board" data-skin="town" @keydown=${turnKey}>${bar(m)}
+      <div class="mz-middle">${townMap(m)}${lasting(m)}${sceneOf(m)}</div>
+      ${ctx.phone ? nothing : ribbon(m)}</div>`;
   },
 
   /** The panel of one seat: the own one large. */

@@ -1,5 +1,6 @@
 /**
- * A moment: what has just happened, large over the board. It takes no press, moves nothing and holds nobody up: it fades by itself,
+ * A moment: what has just happened, large over the board. It takes no press, moves nothing and holds nobody up: it
+ * fades by itself,
  * and goes at once when something else happens.
  */
 import { html, nothing } from '../base/lit.js';
@@ -7,7 +8,8 @@ import { keyed } from '../base/directives.js';
 
 /**
  * Whoever listens is told of it by the log already.
- * @param {{key: string, kind?: string, picture: unknown, title: string, words?: string[]}} moment key: what makes it another than the one before
+ * @param {{key: string, kind?: string, picture: unknown, title: string, words?: string[]}} moment key: what makes it
+ * another than the one before
  */
 export const moment = ({ key, kind = '', picture, title, words = [] }) =>
   keyed(

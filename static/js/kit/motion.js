@@ -1,6 +1,7 @@
 /**
  * Travel: a thing with a `data-motion` name that stands at another place after a redraw flies there, or drives along its `data-motion-way`.
- * With `data-motion-wait` (0, 1, 2 …) things that come together come one after the other. The page calls `remember` before the redraw and `travel` after it; games only name their things.
+ * With `data-motion-wait` (0, 1, 2 …) things that come together come one after the other.
+ * The page calls `remember` before the redraw and `travel` after it; games only name their things.
  */
 
 /** @typedef {{at: string, rect: DOMRect}} Memory */

@@ -5,7 +5,8 @@
  * @typedef {{pattern?: string, id?: string, label?: string, inspect?: string, plan?: string, series?: string,
  *   title?: string, motion?: string, at?: string, from?: string, wait?: number}} Tags
  *   plan: moves that one press makes together; series: a kind of moves (`march *`) that the rules make such a plan of
- *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before; wait: comes as the n-th of those that come together
+ *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before
+ *   wait: comes as the n-th of those that come together
  */
 import { html, svg, nothing } from '../base/lit.js';
 
@@ -56,4 +57,5 @@ export function panelPiece({ kind = '', look = {}, ...tags }, body) {
  * @param {Tags} tags @param {unknown} body
  */
 export const mover = ({ motion, at, from, wait }, body) =>
-  svg`<g class="mover" data-motion=${motion ?? nothing} data-motion-at=${at ?? nothing} data-motion-from=${from ?? nothing} data-motion-wait=${wait ?? nothing}>${body}</g>`;
+  svg`<g class="mover" data-motion=${motion ?? nothing} data-motion-at=${at ?? nothing}
+    data-motion-from=${from ?? nothing} data-motion-wait=${wait ?? nothing}>${body}</g>`;

@@ -11,13 +11,23 @@ const LONGEST = 11; // signs of a name beside its line
 /** @param {string} name */
 const clipped = (name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
-/** Everybody's place by columns driven; who drew level stays behind. @param {readonly number[]} driven @param {readonly number[]} before places till then @returns {number[]} */
+/**
+ * Everybody's place by columns driven; who drew level stays behind.
+ * @param {readonly number[]} driven
+ * @param {readonly number[]} before places till then
+ * @returns {number[]}
+ */
 export function placesOf(driven, before) {
   const order = driven.map((_, seat) => seat).sort((a, b) => driven[b] - driven[a] || before[a] - before[b]);
   return driven.map((_, seat) => order.indexOf(seat) + 1);
 }
 
-/** The places after each round; the last ones are the race's own. @param {Model} m @param {Past} past @returns {number[][]} */
+/**
+ * The places after each round; the last ones are the race's own.
+ * @param {Model} m
+ * @param {Past} past
+ * @returns {number[][]}
+ */
 export function rounds(m, { totals, log }) {
   const ends = log
     .filter(({ n, events }) => n > 0 && events.some(({ kind, n: round }) => kind === 'round' && Number(round) > 1))

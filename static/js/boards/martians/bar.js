@@ -38,7 +38,10 @@ function tracker(m) {
   )}</ol>`;
 }
 
-/** @param {{id: string, picture: unknown, n: number | string, more?: string, label: string, kind?: string, large?: boolean}} count */
+/**
+ * @param {{id: string, picture: unknown, n: number | string, more?: string, label: string, kind?: string,
+ *   large?: boolean}} count
+ */
 const count = ({ id, picture, n, more, label, kind = '', large = false }) =>
   panelPiece(
     { kind: `mz-count ${kind}`, id, label: more ? `${n} ${more}. ${label}` : label, inspect: id }, // who says what he reads is understood

@@ -18,7 +18,10 @@ export const martian = (
 export const martianHead = svg`<g class="martian" transform="scale(1.350) translate(0 3)"><path class="martian-line" d="M-4-14L-7-19M4-14L7-19" /><path class="martian-head" d="M0-16C9-16 14-10 14-4C14 4 5 10 0 10C-5 10-14 4-14-4C-14-10-9-16 0-16Z" />
   <circle class="martian-eye" cx="-6" cy="-4" r="5" /><circle class="martian-eye" cx="6" cy="-4" r="5" /><circle class="martian-pupil" cx="-5" cy="-3.500" r="2.200" /><circle class="martian-pupil" cx="7" cy="-3.500" r="2.200" /></g>`;
 
-/** Rows of the heap from the ground up: how many heads, where the first one lies, how high. @type {[number, number, number][]} */
+/**
+ * Rows of the heap from the ground up: how many heads, where the first one lies, how high.
+ * @type {[number, number, number][]}
+ */
 const HEAP = [
   [7, 7, 25],
   [5, 18, 16],
@@ -26,9 +29,14 @@ const HEAP = [
 ];
 const HEADS = HEAP.flatMap(([n, x, y]) => Array.from({ length: n }, (_, i) => ({ x: x + i * 11, y })));
 
-/** The figures that are left, as a heap that shrinks: the clock of the town. @param {number} share of all figures, from 0 to 1 */
-export const heap = (share) =>
-  svg`${HEADS.slice(0, Math.ceil(HEADS.length * Math.min(1, Math.max(0, share)))).map(({ x, y }) => svg`<g transform=${`translate(${x} ${y}) scale(.300)`}>${martianHead}</g>`)}`;
+/**
+ * The figures that are left, as a heap that shrinks: the clock of the town.
+ * @param {number} share of all figures, from 0 to 1
+ */
+export const heap = (share) => {
+  const left = HEADS.slice(0, Math.ceil(HEADS.length * Math.min(1, Math.max(0, share))));
+  return svg`${left.map(({ x, y }) => svg`<g transform=${`translate(${x} ${y}) scale(.300)`}>${martianHead}</g>`)}`;
+};
 
 /** A road sign with two eyes: a Martian card waits here. @param {number} x @param {number} y */
 export const warningSign = (x, y) =>

@@ -1,4 +1,7 @@
-/** The great moments of the town, as scenes over the map: a die is thrown, somebody dies, the Ship is found, a part is aboard; at the end who has won. */
+/**
+ * The great moments of the town, as scenes over the map: a die is thrown, somebody dies, the Ship is found, a
+ * part is aboard; at the end who has won.
+ */
 import { html, nothing, svg } from '../../base/lit.js';
 import { dieFace } from '../../kit/die.js';
 import { iconAt } from '../../kit/icon.js';
@@ -10,13 +13,21 @@ import { nameOf } from './model.js';
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('../board.js').Event} Event */
 
-const BURST = svg`<path class="fight-burst" d="M110 6L119 24L137 14L132 33L153 38L135 48L144 66L124 59L114 78L104 61L84 72L90 51L69 46L87 37L77 20L97 26Z" />`;
+const BURST = svg`<path class="fight-burst" d="M110 6L119 24L137 14L132 33L153 38L135 48L144 66L124 59L114 78
+    L104 61L84 72L90 51L69 46L87 37L77 20L97 26Z" />`;
 
-/** Pawn, die and Martian; the die is thrown, and one of the two recoils. @param {number} seat @param {unknown} middle @param {boolean} hit */
+/**
+ * Pawn, die and Martian; the die is thrown, and one of the two recoils.
+ * @param {number} seat
+ * @param {unknown} middle
+ * @param {boolean} hit
+ */
 const fightPicture = (seat, middle, hit) => html`<svg class="moment-scene" viewBox="0 0 220 84" aria-hidden="true">
-  ${BURST}<g transform="translate(36 44) scale(1.200)"><g class=${hit ? 'moment-still' : 'moment-hurt'}>${pawn(seat)}</g></g>
+  ${BURST}
+  <g transform="translate(36 44) scale(1.200)"><g class=${hit ? 'moment-still' : 'moment-hurt'}>${pawn(seat)}</g></g>
   <g transform="translate(110 42)"><g class="moment-die">${middle}</g></g>
-  <g transform="translate(186 44) scale(1.500)"><g class=${hit ? 'moment-beaten' : 'moment-still'}>${martian(1)}</g></g></svg>`;
+  <g transform="translate(186 44) scale(1.500)"><g class=${hit ? 'moment-beaten' : 'moment-still'}>${martian(1)}</g>
+  </g></svg>`;
 
 const SHIP = html`<svg class="moment-scene" viewBox="0 0 220 84" aria-hidden="true">
   <g transform="translate(110 20) scale(1.400)"><g class="moment-lands">${beam}${saucer}</g></g></svg>`;
@@ -24,14 +35,22 @@ const SHIP = html`<svg class="moment-scene" viewBox="0 0 220 84" aria-hidden="tr
 /** @param {string} item */
 const aboard = (item) => html`<svg class="moment-scene" viewBox="0 0 220 84" aria-hidden="true">
   <g transform="translate(110 22) scale(1.400)">${beam}${saucer}</g>
-  <g transform="translate(110 62)"><g class="moment-rises"><circle class="token-ground" r="16" />${iconAt(TOKENS[item], 24)}</g></g></svg>`;
+  <g transform="translate(110 62)"><g class="moment-rises">
+  <circle class="token-ground" r="16" />${iconAt(TOKENS[item], 24)}</g></g></svg>`;
 
 /** The pawn leaves its place upwards. @param {number} seat */
 const deathPicture = (seat) => html`<svg class="moment-scene" viewBox="0 0 220 84" aria-hidden="true">
-  <ellipse class="moment-halo" cx="110" cy="10" rx="17" ry="5" /><g transform="translate(110 46) scale(1.250)"><g class="moment-leaves">${pawn(seat)}</g></g>
-  <g transform="translate(46 48) scale(1.250)">${martian(0)}</g><g transform="translate(174 48) scale(1.250)">${martian(2)}</g></svg>`;
+  <ellipse class="moment-halo" cx="110" cy="10" rx="17" ry="5" /><g transform="translate(110 46) scale(1.250)">
+  <g class="moment-leaves">${pawn(seat)}</g></g>
+  <g transform="translate(46 48) scale(1.250)">${martian(0)}</g>
+  <g transform="translate(174 48) scale(1.250)">${martian(2)}</g></svg>`;
 
-/** What a death has cost, and where the pawn starts again. @param {Model} m @param {Event} death @param {readonly Event[]} told */
+/**
+ * What a death has cost, and where the pawn starts again.
+ * @param {Model} m
+ * @param {Event} death
+ * @param {readonly Event[]} told
+ */
 function deathWords(m, death, told) {
   const seat = Number(death.seat);
   const { life, bullets } = m.view.seats[seat];
@@ -112,7 +131,14 @@ export function crown(m) {
   const heroes = winner === null ? (won ? m.view.seats.map((_, seat) => seat) : []) : [winner];
   const crowd = heroes.length ? heroes : [0, 1, 2, 1, 0];
   const at = (/** @type {number} */ i) => 180 + (i - (crowd.length - 1) / 2) * 46;
+  const figure = (/** @type {number} */ one, /** @type {number} */ i) =>
+    svg`<g transform=${`translate(${at(i)} 88) scale(1.300)`}>${heroes.length ? pawn(one) : martian(one)}</g>`;
   return html`<figure class="mz-crown town" data-skin="town"><svg viewBox="0 0 360 120" aria-hidden="true">
-    ${blown ? svg`<g transform="translate(70 -22) scale(1)">${BURST}</g><g transform="translate(180 20) scale(1.200) rotate(-14)">${saucer}</g>` : nothing}
-    ${crowd.map((one, i) => svg`<g transform=${`translate(${at(i)} 88) scale(1.300)`}>${heroes.length ? pawn(one) : martian(one)}</g>`)}</svg></figure>`;
+    ${
+      blown
+        ? svg`<g transform="translate(70 -22)">${BURST}</g>
+      <g transform="translate(180 20) scale(1.200) rotate(-14)">${saucer}</g>`
+        : nothing
+    }
+    ${crowd.map(figure)}</svg></figure>`;
 }
