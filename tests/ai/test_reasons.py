@@ -152,7 +152,7 @@ def test_what_any_game_may_say_of_a_move_holds_against_all_other_moves(game: Any
                 assert EVEN not in told or worth[str(move)] >= best, (str(move), worth)
                 assert CARELESS not in told or worth[str(move)] < best, (str(move), worth)
                 said += 1
-    assert said >= 5
+    assert said >= (5 if game.stage == "complete" else 1)
 
 
 def worths(game: AnyGame, state: Any) -> dict[str, float]:

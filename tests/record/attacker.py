@@ -59,7 +59,7 @@ def seen_of(record: Record) -> Seen:
 
 def attack(slug: str, seen: Seen, seeds: range) -> Attack:
     made = Attack(tried=len(seeds))
-    for seed in GLANCES[slug](json.loads(seen.deal), seeds):
+    for seed in GLANCES.get(slug, _at_every_deal)(json.loads(seen.deal), seeds):
         game = GAMES[slug]
         if _text(game.view(game.start(game.setup(PLAYERS, {}), seed, way=SECRET), 0)) == seen.deal:
             made.dealt.append(seed)
@@ -89,6 +89,11 @@ def _text(value: Any) -> str:
 
 
 # -- the first glance: the few numbers that decide what lies open, so that a seed is given up after one or two of them ------
+
+
+def _at_every_deal(_view: dict[str, Any], seeds: Iterable[int]) -> Iterator[int]:
+    """Where nobody has said what to look at first."""
+    return iter(seeds)
 
 
 def _glance_at_mars(view: dict[str, Any], seeds: Iterable[int]) -> Iterator[int]:

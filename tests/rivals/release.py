@@ -4,6 +4,7 @@ Fields of a position and options that came later are left out; where the old rul
 (they made the move by themselves) it takes the first move offered.
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -21,11 +22,26 @@ def as_then(game: Any, deal: dict[str, Any]) -> dict[str, Any]:
     return {**{name: value for name, value in deal.items() if name in known}, "options": options}
 
 
+def loaded(game: Any, deal: dict[str, Any]) -> Any:
+    """The table as far as the old release understands it: entries inside a field that came later are left out too."""
+    while True:
+        try:
+            return game.load(deal)
+        except import_module("pyapp.core.refusals").BadPosition as problem:
+            if problem.key != "position.unknown_field":
+                raise
+            *way, last = re.findall(r"\w+", problem.field)
+            entry: Any = deal
+            for step in way:
+                entry = entry[int(step) if step.isdigit() else step]
+            del entry[last]
+
+
 def choosing(given: dict[str, Any]) -> Iterator[str]:
     game = import_module("pyapp").GAMES[given["game"]]
     allowed = set(given["moves"])
     yield given["moves"][0]
-    state = game.load(as_then(game, given["deals"][0]))
+    state = loaded(game, as_then(game, given["deals"][0]))
     if game.to_act(state) != given["seat"]:
         return
     for thought in import_module("pyapp.ai.thinking").think(game, state, LEVEL):
