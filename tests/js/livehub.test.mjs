@@ -203,6 +203,17 @@ test('a page of another build is told so, and shown out', async () => {
   assert.deepEqual(news, [['version', 1]]);
 });
 
+test('a greeting that comes twice is one guest', async () => {
+  const { hub, news } = await table();
+  const bruno = await guestAt(hub, 1, 'Bruno');
+  for (let n = 0; n < 20; n += 1) bruno.say({ say: 'hello', version: 1, build: 'test', name: 'Bruno' });
+  await joined(bruno);
+  assert.equal(bruno.heard.filter(({ say }) => say === 'welcome').length, 1);
+  assert.equal(closed(bruno), undefined);
+  assert.deepEqual(news, [['joined', 1]]);
+  assert.equal(hub.guests.length, 1);
+});
+
 test('a new screen at a seat takes the place of the old one', async () => {
   const { hub } = await table();
   const first = await guestAt(hub, 1, 'Bruno');

@@ -10,6 +10,7 @@ import { update } from '../base/update.js';
 import { Cable } from './cable.js';
 import { VERSION } from './codes.js';
 
+const GREETING = 700; // milliseconds until a host that has said nothing is greeted again
 const BEAT = 2000;
 const SILENT = 7000;
 
@@ -57,7 +58,14 @@ export class Guest {
     this.code = await this.cable.answer(code);
     this.state = 'waiting';
     update();
-    this.cable.opened.then(() => this.#send({ say: 'hello', version: VERSION, build: catalog.build, name: this.name }));
+    this.cable.opened.then(() => this.#greet());
+  }
+
+  /** Until the host answers: a browser may lose what comes in the moment in which a channel opens. */
+  #greet() {
+    if (this.state !== 'waiting') return;
+    this.#send({ say: 'hello', version: VERSION, build: catalog.build, name: this.name });
+    setTimeout(() => this.#greet(), GREETING);
   }
 
   /** Asks the host. @param {Record<string, any>} request @returns {Promise<any>} */

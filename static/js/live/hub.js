@@ -146,10 +146,10 @@ export class Hub {
       this.#news('awake', guest);
     }
     const said = asObject(text);
-    if (said?.say === 'beat') {
+    if (said?.say === 'beat' || (said?.say === 'hello' && guest.here)) {
       if (!guest.manners.asks()) this.showOut(guest, 'rude');
       guest.manners.answered();
-    } else if (said?.say === 'hello' && !guest.here) this.#join(guest, said, invitation);
+    } else if (said?.say === 'hello') this.#join(guest, said, invitation);
     else if (said?.say === 'vote' && guest.here && guest.manners.asks()) {
       guest.manners.answered();
       if (guest.seat !== null) this.consent.vote(guest.seat, said.yes === true);
