@@ -20,6 +20,10 @@ def committed(host: Page) -> list[str]:
     return Record.parse(saved_record(host)).moves
 
 
+def over(host: Page) -> bool:
+    return host.get_attribute(".table-page", "data-state") == "over"
+
+
 def until(moment: str, host: Page, guest: Page, chance: random.Random) -> None:
     """Plays on up to a moment of a move, whoever makes it."""
     if moment == "drawn":
@@ -51,6 +55,8 @@ def test_screens_killed_at_any_moment_lose_no_move(page: Page, site: str, screen
     open_table(host, site, guest)
     for number in range(KILLS):
         moment = MOMENTS[number // 2 % len(MOMENTS)]
+        if over(host):
+            open_table(host, site, guest)
         until(moment, host, guest, chance)
         known, seen = committed(host), at(guest)
         address, context = (guest.url, guest.context) if number % 2 else (host.url, host.context)
@@ -64,8 +70,7 @@ def test_screens_killed_at_any_moment_lose_no_move(page: Page, site: str, screen
         kept = after[: len(known)] == known and len(after) >= seen
         figures.note("live kill", moment=moment, of="guest" if again is guest else "host", failed=not kept)
         assert kept, f"kill {number}, {moment}: {known[-3:]} saved, move {seen} told, then {after[-3:]}"
-        if host.get_attribute(".table-page", "data-state") == "over":
-            open_table(host, site, guest)
+        if over(host):
             continue
         join(host, guest, 1, name="Luca")
         leave_dialog(host)
