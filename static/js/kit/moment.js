@@ -1,7 +1,6 @@
 /**
  * A moment: what has just happened, large over the board. It takes no press, moves nothing and holds nobody up: it
- * fades by itself,
- * and goes at once when something else happens.
+ * fades by itself, and goes at once when something else happens.
  */
 import { html, nothing } from '../base/lit.js';
 import { keyed } from '../base/directives.js';
