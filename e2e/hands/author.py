@@ -82,9 +82,11 @@ class Author:
 
     @property
     def draft(self) -> dict[str, Any]:
-        kept: dict[str, Any] = json.loads(
-            self.page.evaluate("(slug) => localStorage.getItem('regolo.studio.' + slug)", self.slug)
+        """What the browser keeps, once it does."""
+        found = self.page.wait_for_function(
+            "(slug) => localStorage.getItem('regolo.studio.' + slug)", arg=self.slug
         )
+        kept: dict[str, Any] = json.loads(found.json_value())
         return kept
 
     @property
