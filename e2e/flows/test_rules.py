@@ -102,6 +102,16 @@ def test_a_rules_page_needs_no_script(slug: str, browser: Any, watch: Any, site:
     watch.check()
 
 
+def test_the_folder_of_the_rules_leads_to_every_page(page: Page, site: str) -> None:
+    """A host that shows no folders has something to show, and each link on it opens."""
+    page.goto(f"{site}rules/")
+    links = page.locator("a[href$='.html']").evaluate_all("links => links.map((one) => one.href)")
+    pages = {f"{site}rules/{slug}.{lang}.html" for slug in PLAYABLE for lang in ("it", "en")}
+    assert pages <= set(links)
+    for link in sorted(pages):
+        assert page.request.get(link).ok, link
+
+
 @pytest.mark.parametrize("slug", PLAYABLE)
 def test_a_rules_page_fits_phones_and_paper(slug: str, page: Page, site: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
