@@ -17,9 +17,8 @@ from ..tracks import Track
 
 NOT_MOVED = -1  # no space was driven over yet
 SHELTERED = 9  # darker than any space: Aerodynamics was used
-BACK: Final = (
-    1 << 10
-)  # a place is the section of the head, and so many times this as it was entered sections behind (V4)
+# A place is the section of the head, and so many times this as its space was entered sections behind (V4).
+BACK: Final = 1 << 10
 
 Ending = Callable[[int, int, int, Pile], float]  # where, columns driven, wear, cubes left: the worth
 
@@ -207,16 +206,16 @@ class Plan:
 
     def stop(self, place: int, act: Pile, dark: int, wear: int) -> float:
         """The worth of ending the drive here."""
-        return self.ending(place % BACK, self.columns(place), self.all_wear(place, dark, wear), act)
+        return self.ending(head_of(place), self.columns(place), self.all_wear(place, dark, wear), act)
 
     def columns(self, place: int) -> int:
-        return (place % BACK - self.table.start) % self.track.columns
+        return (head_of(place) - self.table.start) % self.track.columns
 
     def all_wear(self, place: int, dark: int, wear: int) -> int:
         """Wear so far and by Decline, unless somebody gives a slipstream."""
         if not 0 <= dark < SHELTERED:
             return wear
-        head = place % BACK
+        head = head_of(place)
         if head not in self._drafted:
             self._drafted[head] = drafted(self.track, head, self.cars, self.table.touching) >= 0
         return wear if self._drafted[head] else wear + WEAR_CHART[dark]
