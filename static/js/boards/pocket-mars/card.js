@@ -48,7 +48,7 @@ function half(m, which, ops, { active, hindrance }) {
 /** Why it can't be done, with the rule that says so. @param {Model} m @param {import('./model.js').Hindrance} hindrance @returns {string} */
 export const hindranceWords = (m, { key, params, rule }) => `${m.t(`board.hindrance.${key}`, params)} (${rule})`;
 
-const LONG_WORD = 12; // letters: set smaller rather than broken
+const LONG_WORD = 10; // letters: set smaller rather than broken
 
 /**
  * A card of one's own, large: the whole of it can be chosen and read about.
