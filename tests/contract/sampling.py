@@ -28,8 +28,7 @@ ENOUGH = (
 def moments(playouts: Sequence[Playout], every: int = 1) -> Iterator[Moment]:
     """Every state, or each `every`th one counted through all games."""
     count = 0
-    states = sum(len(playout.states) for playout in playouts)
-    every *= max(1, round(states / ENOUGH))
+    every *= max(1, round(states_of(playouts) / ENOUGH))
     for playout in playouts:
         for number in range(len(playout.states)):
             count += 1
@@ -42,6 +41,15 @@ def running(playouts: Sequence[Playout], every: int = 1) -> Iterator[Moment]:
     for moment in moments(playouts, every):
         if moment.number < len(moment.playout.moves):
             yield moment
+
+
+def about(number: int, playouts: Sequence[Playout]) -> Iterator[Moment]:
+    """So many moments of running games, evenly spread; all of them where there are fewer, as in a quick run."""
+    yield from running(playouts, every=max(1, min(ENOUGH, states_of(playouts)) // number))
+
+
+def states_of(playouts: Sequence[Playout]) -> int:
+    return sum(len(playout.states) for playout in playouts)
 
 
 def seats(playout: Playout) -> list[int | None]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pyapp.core.refusals import Refusal
 from pyapp.core.rng import Rng
-from tests.contract.sampling import running
+from tests.contract.sampling import about
 from tests.contract.test_moves import texts_of
 from tests.playing import AnyGame, Playout
 
@@ -26,7 +26,7 @@ def test_what_a_refusal_names_instead_is_not_refused_for_the_same_reason(
     game: AnyGame, playouts: tuple[Playout, ...]
 ) -> None:
     tried: Counter[str] = Counter()
-    for moment in running(playouts, every=19):
+    for moment in about(340, playouts):
         state = moment.state
         for text in refusable(game, moment.number):
             refusal = game.why_not(state, text)

@@ -13,14 +13,14 @@ from pyapp.core.rng import Rng
 from pyapp.core.telling import in_all_languages, told
 from pyapp.games import AnyGame
 from pyapp.record import Record
-from tests.contract.sampling import moments
+from tests.contract.sampling import about
 from tests.playing import Playout
 from tools.env.places import ROOT
 from tools.fuzz.hostile import bent, swapped
 
 RAW_KEY = re.compile(r"\b(position|setup|record|link)\.[a-z_]+\b")
 HOLE = re.compile(r"\{|\}|#| {2}|None|\bnull\b|[:;,(]\s*[.;,)]|\s[.,;:!?](\s|$)|“”|«»")
-EXAMPLE = re.compile(r'\{"[^{}]*\}')  # a step as JSON
+EXAMPLE = re.compile(r'\{"[^{}]*\}(, (?=\{"))?')  # steps as JSON
 GIVEN = re.compile(r"[“«].*?[”»]")  # what is quoted may look as it was given
 RAISED = re.compile(r'"((?:position|setup|record|link)\.[a-z_]+)"')
 MOST = 420  # characters
@@ -44,7 +44,7 @@ def refused(game: AnyGame, data: Any) -> BadPosition | None:
 
 
 def mutated(playouts: tuple[Playout, ...]) -> Iterator[tuple[AnyGame, Any]]:
-    for moment in moments(playouts, every=11):
+    for moment in about(600, playouts):
         game, rng = moment.playout.game, Rng(moment.number)
         data = game.dump(moment.state)
         for _ in range(4):
