@@ -1,7 +1,8 @@
 """What always holds at a table of Pocket Mars: no card and no colonist is gained or lost."""
 
 from pyapp.games.pocket_mars.components import COLONISTS, COLOURS, DECK, DOWN, ENERGY_MAX, HOUSES
-from pyapp.games.pocket_mars.known.outlook import outlook
+from pyapp.games.pocket_mars.known.outlook import outlook, steals
+from pyapp.games.pocket_mars.known.seen import Steal
 from pyapp.games.pocket_mars.rules.hindrance import hindrance
 from pyapp.games.pocket_mars.rules.scoring import ending
 from pyapp.games.pocket_mars.state import EMPTY, TWO, State
@@ -70,7 +71,7 @@ SAMPLED = 12  # of so many turns one is played out
 
 
 def foretold(state: State) -> bool:
-    """The outlook of the seat to act, against every line of its turn."""
+    """The outlook of the seat to act, and what it may steal, against every line of its turn."""
     if (
         not state.agenda
         or state.agenda[-1].kind != "act"
@@ -85,7 +86,14 @@ def foretold(state: State) -> bool:
         said = (told["places"], told["bottom"] == "free", told["ability"])
         if said != ("R12a" in rules, "R12b" in rules, ability):
             return False
-    return True
+    return all(steal_comes(state, told) for told in steals(state, seat))
+
+
+def steal_comes(state: State, told: Steal) -> bool:
+    """What is said of a card one has seen in another's prep, against every line of the turn that connects it."""
+    rules = {rule for _, rule in questions(state, f"steal {told['who']} {told['slot']}")}
+    said = (told["places"], told["bottom"] == "free", told["ability"])
+    return said == ("R36c" in rules, "R13a" in rules, bool(rules & set(ABILITIES)))
 
 
 def known_is_hidden(state: State) -> bool:

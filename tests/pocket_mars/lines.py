@@ -15,7 +15,7 @@ def questions(state: State, move: str) -> Iterator[tuple[str, str]]:
     if not after.agenda:
         return
     due = after.agenda[-1]
-    if due.rule in ("R12a", "R12b", "R36c", *ABILITIES):
+    if due.rule in ("R12a", "R12b", "R13a", "R36c", *ABILITIES):
         yield due.kind, due.rule
         for following in GAME.moves(after):
             yield from questions(after, str(following))

@@ -1,5 +1,6 @@
 """What the table foretells is what comes: cards of one's own, the last round, DA's next step."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,10 +10,11 @@ from pyapp.core.messages import Reader
 from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import BUILDINGS, COLONISTS
 from pyapp.games.pocket_mars.moves import DA
-from pyapp.games.pocket_mars.state import State, settled
+from pyapp.games.pocket_mars.state import State, others, settled
 from tests.acting import sees
 from tests.playing import Playout, played, random_games
 
+from .invariants import steal_comes
 from .lines import ABILITIES, questions
 from .tables import go, table
 
@@ -50,6 +52,52 @@ def test_a_prep_card_is_foretold_as_it_can_be_played() -> None:
                 assert (told["why"] is None) == (told["bottom"] == "free")
                 checked += 1
     assert checked > 300
+
+
+def knowing(state: State, seat: int) -> State:
+    """The same, the seat having looked at every prep."""
+    looked = state.copy()
+    cards = [card for prep in state.preps for card in prep if card >= 0]
+    looked.known = tuple(
+        known | sum(1 << card for card in cards if card not in state.preps[seat]) if owner == seat else known
+        for owner, known in enumerate(state.known)
+    )
+    return looked
+
+
+def test_a_card_seen_in_another_prep_is_foretold_as_it_can_be_connected() -> None:
+    seen: Counter[str] = Counter()
+    for playout in (*computer_games(), *random_games("pocket-mars", 8)):
+        for state in turns(playout)[::3]:
+            seat = state.agenda[-1].seat
+            looked = knowing(state, seat)
+            found = sees(GAME, looked, seat)["steals"]
+            assert len(found) == sum(card >= 0 for other in others(state, seat) for card in state.preps[other])
+            for told in found:
+                assert steal_comes(looked, told), told
+                assert (told["why"] is None) == (told["bottom"] in ("free", "none")), told
+                assert (told["ability_why"] is None) == told["ability"], told
+                seen[f"{told['bottom'] if told['bottom'] in ('free', 'none') else 'not'} {told['places']}"] += 1
+    assert {"free False", "not False", "none True", "none False"} <= set(seen), seen
+
+
+def test_who_has_not_looked_is_told_nothing_of_other_preps() -> None:
+    for state in turns(random_games("pocket-mars", 3)[2])[:6]:
+        assert all(sees(GAME, state, seat)["steals"] == [] for seat in range(state.players))
+        assert sees(GAME, knowing(state, 0), None)["steals"] == []
+
+
+def test_what_a_steal_would_do_is_said_of_its_owner_and_of_you() -> None:
+    """energy-2 of a seat without energy: its owner can't pay (R13a), you may use the ability of Energy."""
+    prep = {"prep": ["energy-2", "water-1"], "energy": 0}
+    state = knowing(table(2, seats=[{"prep": ["science-1", "water-3"]}, prep]), 0)
+    told = next(one for one in sees(GAME, state, 0)["steals"] if one["card"] == "energy-2")
+    assert (told["who"], told["slot"], told["bottom"], told["ability"]) == ("1", "left", "energy", True)
+    words = GAME.texts("it").MESSAGES
+    assert Reader(words, "it").say("board.hindrance.energy.theirs", told["why"]["params"]) == (
+        "l’energia è 0 e ne serve 1"
+    )
+    assert "non ha" in words["board.hindrance.hand.theirs"] and "hai" in words["board.hindrance.hand"]
 
 
 def one(state: State) -> dict[str, Any]:

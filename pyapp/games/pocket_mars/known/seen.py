@@ -134,6 +134,20 @@ class Forecast(TypedDict):
     ability_why: Hindrance | None  # why not
 
 
+class Steal(TypedDict):
+    """What a card of another's prep would do that this seat has seen, if it were connected now."""
+
+    who: str  # whose it is: a seat, or `da`
+    slot: str  # its place in the prep
+    card: str  # id of the card
+    to_beat: int | None  # DA's card: the value it must beat
+    places: bool  # DA's card: does it, with a colonist to place?
+    bottom: str  # `free`, why its owner's prep action would do nothing, or `none` for DA
+    why: Hindrance | None  # the same as a sentence
+    ability: bool  # could the Building's ability do anything?
+    ability_why: Hindrance | None  # why not
+
+
 class Top(TypedDict):
     """What stands in the way of a hand action."""
 
@@ -160,5 +174,6 @@ class View(Seen):
     pending: Pending | None  # the decision that is due
     outlook: Own[list[Forecast]]  # the own prep cards; empty for a spectator
     tops: Own[list[Top]]  # the own hand cards; empty for a spectator
+    steals: Own[list[Steal]]  # cards of other preps that one has seen; empty for a spectator
     ended: Ending | None  # why the game is over
     won: bool | None  # solo, at the end: won?

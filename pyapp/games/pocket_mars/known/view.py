@@ -35,7 +35,7 @@ from ..state import (
     to_beat,
 )
 from . import seen
-from .outlook import outlook, tops
+from .outlook import outlook, steals, tops
 
 HARMLESS = ("launch", "gain", "gain_per_building")
 CONDITIONS = ("if_none_here", "if_hand")
@@ -87,6 +87,7 @@ def view(state: State, seat: int | None) -> seen.View:
         "pending": pending(state) if state.agenda else None,
         "outlook": [] if seat is None else outlook(state, seat),
         "tops": [] if seat is None else tops(state, seat),
+        "steals": [] if seat is None or choosing(state) or not state.agenda else steals(state, seat),
         "ended": None if state.agenda else ending(state),
         "won": won(state) if state.solo and not state.agenda else None,
     }

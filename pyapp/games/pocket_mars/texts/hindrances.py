@@ -1,4 +1,4 @@
-"""The reasons why a step can't be done, told three ways: to whoever may not, on a card, in the log."""
+"""The reasons why a step can't be done, told four ways: to whoever may not, on a card, of somebody else, in the log."""
 
 from collections.abc import Mapping
 
@@ -12,6 +12,7 @@ def messages(
         own = _meant(phrase, you)
         found[f"why.{key}"] = f"{own[0].upper()}{own[1:]}."
         found[f"board.hindrance.{key}"] = own
+        found[f"board.hindrance.{key}.theirs"] = _meant(phrase, they)
     branches = " ".join(f"{key} {{{_meant(phrase, they)}}}" for key, phrase in phrases.items())
     return {**found, "log.idle": log.replace("REASON", f"{{why, select, {branches} other {{}}}}")}
 

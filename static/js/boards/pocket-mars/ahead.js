@@ -6,6 +6,7 @@ import { colourOf } from './deck.js';
 import { SIGNS } from './icons.js';
 import { planWords } from './machine.js';
 import { DA, nameOf } from './model.js';
+import { stealTable } from './steals.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').View} View */
@@ -150,7 +151,7 @@ function leftToMachine(m, move) {
 
 /** Beside the confirmation: what moves, and every kind of points that changes. @param {Model} m @param {string} move */
 export function aheadTable(m, move) {
-  const machine = m.ctx.forecast === false ? null : leftToMachine(m, move);
+  const machine = m.ctx.forecast === false ? null : (leftToMachine(m, move) ?? stealTable(m, move));
   if (machine) return machine;
   const after = m.ctx.forecast === false ? null : viewAfter(m, move);
   if (m.ctx.phone) return html`<div class="ahead-table mars">${aheadLine(m, move) ?? nothing}</div>`;

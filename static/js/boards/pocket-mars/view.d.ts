@@ -192,6 +192,28 @@ export interface Top {
   why: Hindrance | null;
 }
 
+/** What a card of another's prep would do that this seat has seen, if it were connected now. */
+export interface Steal {
+  /** whose it is: a seat, or `da` */
+  who: string;
+  /** its place in the prep */
+  slot: string;
+  /** id of the card */
+  card: string;
+  /** DA's card: the value it must beat */
+  to_beat: number | null;
+  /** DA's card: does it, with a colonist to place? */
+  places: boolean;
+  /** `free`, why its owner's prep action would do nothing, or `none` for DA */
+  bottom: string;
+  /** the same as a sentence */
+  why: Hindrance | null;
+  /** could the Building's ability do anything? */
+  ability: boolean;
+  /** why not */
+  ability_why: Hindrance | null;
+}
+
 /** The table as one seat may know it. */
 export interface View {
   /** slug of the game */
@@ -232,6 +254,8 @@ export interface View {
   outlook: Forecast[];
   /** the own hand cards; empty for a spectator */
   tops: Top[];
+  /** cards of other preps that one has seen; empty for a spectator */
+  steals: Steal[];
   /** why the game is over */
   ended: 'seven' | 'your_seven' | 'da_seven' | 'da_prep' | 'deck' | null;
   /** solo, at the end: won? */

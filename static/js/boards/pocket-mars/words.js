@@ -6,6 +6,7 @@ import { ALL_CARDS, BUILDINGS, colourOf, COLOURS, printed, printedIn } from './d
 import { words } from './effects.js';
 import { machineSteps, planWords } from './machine.js';
 import { DA, nameOf, sideOf } from './model.js';
+import { stealLines } from './steals.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {{heading: string, columns?: string[], rows?: string[][], items?: string[]}} Part */
@@ -243,6 +244,7 @@ export function about(m, id) {
         `${m.t('board.about.top')} ${half('top', top)}`,
         `${m.t('board.about.bottom')} ${half('bottom', bottom)}`,
         ...(own ? [m.t('board.about.own')] : []),
+        ...stealLines(m, name),
       ],
       rule: 'R12',
     };

@@ -122,6 +122,10 @@ _OUTLOOK: dict[str, str] = {
     "outlook.bottom.not": "the prep action can’t be done now: {why}",
     "outlook.ability": "the ability of {building, name, building} can be used",
     "outlook.ability.not": "the ability of {building, name, building} can’t be used now: {why}",
+    "steal": "If you connect it now",
+    "steal.bottom": "{name} may use its prep action: {text}",
+    "steal.bottom.not": "{name} can’t use its prep action: {why}",
+    "steal.bottom.da": "nobody uses the prep action of DA’s card",
 }
 
 _AHEAD: dict[str, str] = {

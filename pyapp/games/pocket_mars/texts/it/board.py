@@ -122,6 +122,10 @@ _OUTLOOK: dict[str, str] = {
     "outlook.bottom.not": "l’azione del modulo ora non si può fare: {why}",
     "outlook.ability": "l’abilità di {building, name, building} si può usare",
     "outlook.ability.not": "l’abilità di {building, name, building} ora non si può usare: {why}",
+    "steal": "Se la connetti adesso",
+    "steal.bottom": "{name} ne può usare l’azione del modulo: {text}",
+    "steal.bottom.not": "{name} non ne può usare l’azione del modulo: {why}",
+    "steal.bottom.da": "l’azione del modulo di una carta di DA non la usa nessuno",
 }
 
 _AHEAD: dict[str, str] = {
