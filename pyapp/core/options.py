@@ -10,7 +10,7 @@ from .values import is_whole
 Options = Mapping[str, Mapping[str, Any]]
 """What a game declares; `when` says for which other choices (or numbers of `players`) an option means anything:
 a list of alternatives, each a mapping from names to the values wanted. The page shows it only then. `since` is the
-release that brought an option which earlier ones did without."""
+release that brought an option which earlier ones did without; `ordered` says of a list that its order means something."""
 
 
 @dataclass(frozen=True, slots=True)

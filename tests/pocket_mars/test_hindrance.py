@@ -219,9 +219,11 @@ def test_every_offer_that_may_be_empty_is_explained() -> None:
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
-def test_every_hindrance_has_its_three_sentences(language: str) -> None:
+def test_every_hindrance_has_its_four_sentences(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
-    keys = {key.removeprefix("board.hindrance.") for key in messages if key.startswith("board.hindrance.")}
+    named = {key.removeprefix("board.hindrance.") for key in messages if key.startswith("board.hindrance.")}
+    keys = {key for key in named if not key.endswith(".theirs")}
+    assert named == keys | {f"{key}.theirs" for key in keys}
     for key in keys:
         assert messages[f"why.{key}"][0].isupper() and f"{key} {{" in messages["log.idle"]
     states = [hindrance(state, step) for state in some_states(97) for step in steps(state)]

@@ -72,12 +72,16 @@ def test_a_card_seen_in_another_prep_is_foretold_as_it_can_be_connected() -> Non
             seat = state.agenda[-1].seat
             looked = knowing(state, seat)
             found = sees(GAME, looked, seat)["steals"]
-            assert len(found) == sum(card >= 0 for other in others(state, seat) for card in state.preps[other])
+            assert len(found) == sum(
+                card >= 0 for other in others(state, seat) for card in state.preps[other]
+            )
             for told in found:
                 assert steal_comes(looked, told), told
                 assert (told["why"] is None) == (told["bottom"] in ("free", "none")), told
                 assert (told["ability_why"] is None) == told["ability"], told
-                seen[f"{told['bottom'] if told['bottom'] in ('free', 'none') else 'not'} {told['places']}"] += 1
+                seen[
+                    f"{told['bottom'] if told['bottom'] in ('free', 'none') else 'not'} {told['places']}"
+                ] += 1
     assert {"free False", "not False", "none True", "none False"} <= set(seen), seen
 
 

@@ -21,6 +21,10 @@ def room_above(sides: int) -> int:
     return 1 if sides <= 2 else 2
 
 
+# -- Ships, each of a player colour (4.2); names and colours are reconstructed ---------------------
+
+SHIPS = ("aurora", "meridian", "halcyon", "vesper")
+
 # -- Buildings (4.1): a Building and the colour of its cards have one id ------------------------
 
 BUILDINGS = ("energy", "ecosystem", "water", "science", "construction")

@@ -14,7 +14,7 @@ from ...core.position import Fields
 from ...core.result import Result
 from ...core.rng import Rng
 from . import owners
-from .components import LEVELS
+from .components import LEVELS, SHIPS
 from .known import imagined, position, view
 from .known.seen import View
 from .known.steps import STEPS
@@ -29,6 +29,15 @@ OPTIONS: Options = {
     "level": {"type": "string", "enum": list(LEVELS), "default": "normal", "when": [{"players": [1]}]},
     "deck_end": {"type": "boolean", "default": False, "when": [{"players": [1]}], "since": "0.2.0"},
     "scheming": {"type": "boolean", "default": False, "when": [{"players": [1]}], "since": "0.2.0"},
+    "ships": {
+        "type": "array",
+        "items": {"enum": list(SHIPS)},
+        "minItems": 0,
+        "maxItems": len(SHIPS),
+        "ordered": True,
+        "default": (),
+        "since": "0.2.0",
+    },
     own.NAME: own.option(owners.EXAMPLE),
 }
 

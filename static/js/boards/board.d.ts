@@ -147,6 +147,8 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   blindText?(view: View, t: Translate): string;
   /** the whole table as one still drawing with its places, for figures and their authors */
   diagram?: { draw(view: View): import('../kit/diagram.js').Block; ground: string };
+  /** which of its colours each seat has, where that was chosen: `1-3 2-1` */
+  colours?(view: View): string;
   /** the board pans and zooms by itself (`kit/viewport.js`) */
   ownZoom?: boolean;
 }

@@ -4,6 +4,7 @@ import { hatches } from '../kit/hatch.js';
 import { aheadTable, askAhead } from './pocket-mars/ahead.js';
 import { picture } from './pocket-mars/pictures.js';
 import { VIEW } from './pocket-mars/shape.js';
+import { colours } from './pocket-mars/ships.js';
 import { stamp } from './pocket-mars/stamp.js';
 import { bar } from './pocket-mars/bar.js';
 import { buildingColumn } from './pocket-mars/building.js';
@@ -48,11 +49,13 @@ const board = {
   draw(ctx) {
     const m = readTable(ctx);
     askAhead(m);
-    return html`<div class="pm-board mars" data-skin="mars">
+    return html`<div class="pm-board mars" data-skin="mars" data-colours=${colours(m.view)}>
       ${hatches}${bar(m)}${machinePanel(m)}
       <div class="pm-row" role="group" aria-label=${m.t('board.buildings')}>${m.view.row.map((building) => buildingColumn(m, building))}</div>
     </div>`;
   },
+
+  colours,
 
   /** The panel of one seat: the own one large. */
   seat(ctx, seat) {

@@ -419,6 +419,7 @@ function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now.state), nameOf: (seat) => nameOf(now.state, seat) });
   const wide = isWide();
   return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${ui.tall && !wide ? 'is-tall' : ''} ${isFramed ? 'is-framed' : ''} ${laid < BOARD && now.state.saved?.view ? 'is-dressing' : ''} ${now.state.study ? `is-study is-${now.state.study.kind}` : ''}" data-game=${now.state.slug} data-seats=${now.state.seats.length}
+    data-colours=${(now.state.saved?.view && renderer?.colours?.(now.state.saved.view)) || nothing}
     data-at=${now.state.shownAt} data-state=${stateOf(now)} data-drawer=${drawerOf(now)}
     @click=${followed}>
     ${isFramed ? nothing : head(now)}

@@ -74,7 +74,7 @@ function arrayField(words, name, option, value, change) {
       /** @type {string[]} */ (option.items?.enum ?? []).map((one) => {
         const on = value.includes(one);
         return html`<label class="check"><input type="checkbox" .checked=${on} ?disabled=${on ? value.length <= least : value.length >= most}
-        @change=${() => change(name, on ? value.filter((id) => id !== one) : [...value, one])} /><span>${words(`option.${name}.${one}`)}</span></label>`;
+        @change=${() => change(name, on ? value.filter((id) => id !== one) : [...value, one])} /><span>${words(`option.${name}.${one}`)}${option.ordered && on ? html` <b>${value.indexOf(one) + 1}</b>` : nothing}</span></label>`;
       })
     }</fieldset>`;
 }

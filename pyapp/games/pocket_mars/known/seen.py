@@ -163,6 +163,7 @@ class View(Seen):
     round: int  # counted from 1
     row: list[str]  # the Buildings, left to right
     room: int  # places in a Building
+    ships: list[str]  # the Ship of each side, and with it its colour
     buildings: dict[str, Building]  # by colour
     seats: list[Seat]  # by seat
     da: Rival | None  # solo: the opponent

@@ -12,6 +12,7 @@ from ..components import (
     HOUSES,
     HOUSING,
     PREP,
+    SHIPS,
     SYSTEM_FAILURE,
     VALUES,
     Op,
@@ -76,6 +77,7 @@ def view(state: State, seat: int | None) -> seen.View:
         "round": state.round,
         "row": [BUILDINGS[here] for here in state.row],
         "room": state.room_above,
+        "ships": ships(state),
         "buildings": {building: _building(state, here, eyes) for here, building in enumerate(BUILDINGS)},
         "seats": [_seat(state, owner, eyes) for owner in range(state.players)],
         "da": _da(state, eyes) if state.solo else None,
@@ -91,6 +93,13 @@ def view(state: State, seat: int | None) -> seen.View:
         "ended": None if state.agenda else ending(state),
         "won": won(state) if state.solo and not state.agenda else None,
     }
+
+
+def ships(state: State) -> list[str]:
+    """The Ship of each side, DA's too: those chosen in the order of the seats, then ours in theirs (R1, R31)."""
+    chosen = state.setup.options["ships"]
+    left = [ship for ship in SHIPS if ship not in chosen]
+    return [*chosen, *left][: len(state.sides)]
 
 
 def _building(state: State, here: int, eyes: Eyes) -> seen.Building:

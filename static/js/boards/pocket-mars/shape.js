@@ -1,5 +1,5 @@
 /** What a view of Mars must be like to be drawn. */
-import { has, list, maybe, one, whole, word } from '../../kit/shape.js';
+import { has, like, list, maybe, one, whole, word } from '../../kit/shape.js';
 
 const NAMES = ['energy', 'ecosystem', 'water', 'science', 'construction'];
 const people = list(whole(0, 7), 4);
@@ -26,6 +26,8 @@ const board = has({
   da: maybe(side),
   deck: has({ size: whole(0, 80), bottom: cards }),
   discards: cards,
+  ships: maybe(list(word, 4)),
+  steals: maybe(list(has({ who: like(/^[0-3]$|^da$/), slot: word, card: word }), 8)),
 });
 
 /** @type {import('../../kit/shape.js').Shape} */

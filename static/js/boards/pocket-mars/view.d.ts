@@ -232,6 +232,8 @@ export interface View {
   row: string[];
   /** places in a Building */
   room: number;
+  /** the Ship of each side, and with it its colour */
+  ships: string[];
   /** by colour */
   buildings: Record<string, Building>;
   /** by seat */

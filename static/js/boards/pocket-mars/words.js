@@ -186,6 +186,10 @@ export function describeChoice(m, pattern) {
   return named.map(({ word, kind }) => wordName(m, kind, word)).join(', ');
 }
 
+/** Which Ship each side has. @param {Model} m @returns {string[]} */
+const shipNames = (m) =>
+  (m.view.ships ?? []).map((ship, i) => `${m.t('board.ship.name', { name: nameOf(m, m.sides[i]), ship })}.`);
+
 /** Counters: what they count, and how much everybody has now. @param {Model} m @param {string} id */
 function counted(m, id) {
   const [kind, who] = id.split('.');
@@ -196,7 +200,7 @@ function counted(m, id) {
   if (id === 'part.earth')
     return { title: m.t('board.earth.title'), text: [m.t('board.about.earth'), ...all('earth')], rule: 'R14' };
   if (id === 'part.ship')
-    return { title: m.t('part.ship'), text: [m.t('glossary.ship'), ...all('ship')], rule: 'R20a' };
+    return { title: m.t('part.ship'), text: [m.t('glossary.ship'), ...shipNames(m), ...all('ship')], rule: 'R20a' };
   if (kind === 'hand') {
     const { hand } = m.view.seats[Number(who)];
     return {

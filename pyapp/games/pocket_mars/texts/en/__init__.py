@@ -84,6 +84,9 @@ _ABOUT: dict[str, str] = {
     "option.level.cyborg": "Cyborg",
     "option.deck_end": "The end of the deck ends the game",
     "option.deck_end.help": "Only in solo, by the letter of the rulebook: the game also ends after the round in which the deck is empty.",
+    "option.ships": "Ships and colours",
+    "option.ships.help": "Who sits first takes the first one you tick, and so on (R1); in solo the second is DA’s "
+    "(R31). Those you don’t tick go, in order, to whoever is left.",
     "option.scheming": "I place for DA",
     "option.own": "Own components",
     "option.own.help": "A JSON file with the actions printed on the cards as your box has them; without it our reconstruction is played.",

@@ -93,6 +93,7 @@ _TABLE: dict[str, str] = {
     "earth.title": "Earth",
     "launch": "Launch 1",
     "ship": f"On the Ship of {{name}}: {_COLONISTS}",
+    "ship.name": "{name}’s Ship: {ship, name, ship}",
     "prep": "Your prep",
     "prep.of": "{name}’s prep",
     "hand": "Your hand",

@@ -166,6 +166,13 @@ _CARD_FORMS = {
     "source": "Hand action: {top_from}. Prep action: {bottom_from}.",
 }
 
+_SHIPS = {
+    "aurora": "Aurora, red",
+    "meridian": "Meridian, teal",
+    "halcyon": "Halcyon, magenta",
+    "vesper": "Vesper, slate",
+}
+
 NAMES: dict[str, str] = {
     **{f"step.{kind}": text for kind, text in _STEPS.items()},
     **named("building", _HOUSES, _HOUSE_FORMS),
@@ -173,6 +180,7 @@ NAMES: dict[str, str] = {
     **named("card", _HOUSES, {"": "a face-down {short} card"}),
     **named("card", {card.id: _card(card) for card in CARDS}, _CARD_FORMS),
     **{f"effect.{effect}": _op(op) for effect, op in EFFECTS.items()},
+    **{f"{key}.{ship}": name for key in ("ship", "option.ships") for ship, name in _SHIPS.items()},
     "parts.buildings": "The Buildings",
     "slot.left": "on the left",
     "slot.right": "on the right",

@@ -1,7 +1,7 @@
 """The rules of Pocket Mars in English, one entry a number; a Q is question, line break, answer."""
 
 _GAME: dict[str, str] = {
-    "R1": "Every player takes a Ship, the 7 colonists of a colour and an energy marker.",
+    "R1": "Every player chooses a colour and takes its Ship, the 7 colonists and an energy marker.",
     "R2": "One colonist starts on the Ship, the other 6 wait on Earth.",
     "R3": "The energy marker starts at level 1.",
     "R4": "The 5 Buildings go in a row in random order. At the table the order means nothing; we use it for DA’s last ties (Q54, Q55).",
@@ -50,7 +50,7 @@ _GAME: dict[str, str] = {
 
 _SOLO: dict[str, str] = {
     "R30": "Set up your side as with more players, prep included. There is no draft: that is our reading (Q64).",
-    "R31": "DA takes a Ship and 7 colonists: 5 on the Ship and 2 on Earth, energy 1. Super-Droid: 6 and 1. Cyborg: 7 and 0.",
+    "R31": "DA takes one of the Ships left, which you choose, and 7 colonists: 5 on the Ship and 2 on Earth, energy 1. Super-Droid: 6 and 1. Cyborg: 7 and 0.",
     "R32": "Two cards of the deck, unseen, are DA’s prep.",
     "R33": "Whenever you draw, for any reason, take a card of your choice from DA’s prep; only when it is empty do you draw "
     "from the deck. Cards that a rule takes off the deck are not drawn.",
@@ -85,7 +85,7 @@ _FACTS: dict[str, str] = {
     "Q5": "Do the values of Construction cards matter?\nNo, nothing is ever compared there. They still count as cards for swaps in a stack: that is our reading.",
     "Q6": "Is the colour of a face-down card public?\nYes, the back shows the Building. For preps the rulebook says so; for hands, deck and stacks we extended it. Value and text stay secret.",
     "Q7": "May you look through the discard pile?\nYes, anybody at any time: the rulebook says they lie face up, that you may leaf through them is our reading. The order of the deck is secret.",
-    "Q8": "Do Ship names and player colours matter?\nNo: we chose them.",
+    "Q8": "Do Ship names and player colours matter?\nNo: we chose them. Before the game you may say who takes which.",
     "Q9": "Do reference, Earth and first-player cards do anything?\nNo.",
     "Q10": "Why is Science 4, which swaps two cards of a stack, a Science card?\nIt lands a colonist in “the Building”, so it isn’t Construction; and the source prints its sample cards in the order of the Buildings, where its place is Science’s.",
     "Q11": "Science 4 swaps what?\n2 cards of one stack: another card already swaps colonists.",

@@ -84,6 +84,9 @@ _ABOUT: dict[str, str] = {
     "option.level.cyborg": "Cyborg",
     "option.deck_end": "La fine del mazzo chiude la partita",
     "option.deck_end.help": "Solo in solitario, alla lettera del regolamento: si finisce anche dopo il round in cui il mazzo resta vuoto.",
+    "option.ships": "Astronavi e colori",
+    "option.ships.help": "Chi siede per primo prende la prima che spunti, e così via (R1); in solitario la seconda "
+    "è di DA (R31). Quelle che non spunti vanno in ordine a chi resta.",
     "option.scheming": "Piazzo io per DA",
     "option.own": "Componenti propri",
     "option.own.help": "Un file JSON con le azioni stampate sulle carte come sono nella tua scatola; senza, si gioca con la nostra ricostruzione.",

@@ -93,6 +93,7 @@ _TABLE: dict[str, str] = {
     "earth.title": "Terra",
     "launch": "Lancia 1",
     "ship": f"Sull’Astronave di {{name}}: {_COLONISTS}",
+    "ship.name": "L’Astronave di {name}: {ship, name, ship}",
     "prep": "Il tuo modulo",
     "prep.of": "Modulo di {name}",
     "hand": "La tua mano",

@@ -161,6 +161,13 @@ _CARD_FORMS = {
     "source": "Azione della mano: {top_from}. Azione del modulo: {bottom_from}.",
 }
 
+_SHIPS = {
+    "aurora": "Aurora, rosso",
+    "meridian": "Meridiana, verde acqua",
+    "halcyon": "Alcione, magenta",
+    "vesper": "Vespro, ardesia",
+}
+
 NAMES: dict[str, str] = {
     **{f"step.{kind}": text for kind, text in _STEPS.items()},
     **named("building", _HOUSES, _HOUSE_FORMS),
@@ -168,6 +175,7 @@ NAMES: dict[str, str] = {
     **named("card", _HOUSES, {"": "una carta {short}"}),
     **named("card", {card.id: _card(card) for card in CARDS}, _CARD_FORMS),
     **{f"effect.{effect}": _op(op) for effect, op in EFFECTS.items()},
+    **{f"{key}.{ship}": name for key in ("ship", "option.ships") for ship, name in _SHIPS.items()},
     "parts.buildings": "Gli Edifici",
     "slot.left": "a sinistra",
     "slot.right": "a destra",

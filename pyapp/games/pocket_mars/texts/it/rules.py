@@ -1,7 +1,7 @@
 """Le regole di Pocket Mars in italiano, una voce a numero; una Q è domanda, a capo, risposta."""
 
 _GAME: dict[str, str] = {
-    "R1": "Ogni giocatore prende un’Astronave, i 7 coloni del suo colore e un indicatore d’energia.",
+    "R1": "Ogni giocatore sceglie un colore e ne prende l’Astronave, i 7 coloni e un indicatore d’energia.",
     "R2": "Un colono comincia sull’Astronave, gli altri 6 aspettano sulla Terra.",
     "R3": "L’indicatore d’energia parte dal livello 1.",
     "R4": "I 5 Edifici si mettono in fila in ordine casuale. Al tavolo l’ordine non conta; noi lo usiamo per gli ultimi spareggi di DA (Q54, Q55).",
@@ -52,7 +52,7 @@ _GAME: dict[str, str] = {
 
 _SOLO: dict[str, str] = {
     "R30": "Prepari il tuo gioco come in una partita a più giocatori, modulo compreso. La scelta iniziale delle carte non c’è: questo lo diciamo noi (Q64).",
-    "R31": "DA prende un’Astronave e 7 coloni: 5 sull’Astronave e 2 sulla Terra, energia 1. Livello Super-Droide: 6 e 1. "
+    "R31": "DA prende una delle Astronavi rimaste, a tua scelta, e 7 coloni: 5 sull’Astronave e 2 sulla Terra, energia 1. Livello Super-Droide: 6 e 1. "
     "Livello Cyborg: 7 e 0.",
     "R32": "Due carte del mazzo, senza guardarle, formano il modulo di DA.",
     "R33": "Quando devi pescare, per qualunque motivo, prendi una carta a scelta dal modulo di DA; solo se è vuoto peschi "
@@ -88,7 +88,7 @@ _FACTS: dict[str, str] = {
     "Q5": "Il valore delle carte Costruzione conta?\nNo, lì non si confronta mai. Come carte contano comunque per gli scambi nella pila: questo lo diciamo noi.",
     "Q6": "Si vede il colore di una carta a faccia in giù?\nSì, il dorso mostra il simbolo dell’Edificio. Per i moduli lo dice il regolamento; per mani, mazzo e pile lo abbiamo esteso noi. Valore e testo restano segreti.",
     "Q7": "Puoi guardare gli scarti?\nSì, tutti e sempre: che siano scoperti lo dice il regolamento, che si possano sfogliare lo diciamo noi. L’ordine del mazzo è segreto.",
-    "Q8": "I nomi delle Astronavi e i colori dei giocatori contano?\nNo: li abbiamo scelti noi.",
+    "Q8": "I nomi delle Astronavi e i colori dei giocatori contano?\nNo: li abbiamo scelti noi. Prima della partita potete dire chi prende quale.",
     "Q9": "Le carte riepilogo, la Terra e il primo giocatore hanno effetti?\nNo.",
     "Q10": "Perché la Scienza 4, che scambia due carte di una pila, è una carta Scienza?\nSbarca un colono in «quell’Edificio», che quindi non è la Costruzione; e la fonte stampa le carte d’esempio nell’ordine degli Edifici, dove al suo posto tocca alla Scienza.",
     "Q11": "Lo scambio della Scienza 4: di che cosa?\nDi 2 carte della stessa pila: i coloni li scambia già un’altra carta.",
