@@ -1,11 +1,13 @@
 // Words at a table that nobody can read well: cut off, one upon the other, or smaller than `least` pixels.
 // With `whole`, a board that should be seen whole and has to be scrolled is told of too.
+// A town or a track may be pushed about in its frame: there what is small is told of, not what lies beyond the frame.
 // What a frame scrolls or lets one push about may be cut at its edge; all that lies inside it is looked at all the same.
 ({ least, whole }) => {
+  const NEAR = 1; // pixels that writing keeps from a line beside it
   const EDGE = 2; // pixels that a letter may reach over
   const SIGNS =
     '.seat-badge, .seat-hex, .pawn, .figure, .cube, .cube-picture, .tile, .swatch, .coin, .coin-inline, .au-car, .die, .icon-inline'; // numbers that are part of a figure are no writing
-  const FREE = '.viewport, .visually-hidden, .flight, .moment, dialog:not([open]), option, title, desc, [inert]';
+  const FREE = '.visually-hidden, .flight, .moment, dialog:not([open]), option, title, desc, [inert]';
   const page = document.querySelector('.table-page');
   const found = new Set();
 
@@ -61,6 +63,20 @@
     return { left: left + 1, right: right - 1, top: top + spare, bottom: bottom - spare };
   };
 
+  /** Does writing reach the line around what it stands in? */
+  function touches(parent, { left, right }) {
+    for (let up = parent; up && up !== page; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      const { left: start, right: end } = up.getBoundingClientRect();
+      const drawn = (side) =>
+        style[`border${side}Style`] === 'solid' && Number.parseFloat(style[`border${side}Width`]) >= 1;
+      const width = (side) => Number.parseFloat(style[`border${side}Width`]);
+      if (drawn('Left') && drawn('Right'))
+        return left - start - width('Left') < NEAR || end - right - width('Right') < NEAR;
+    }
+    return false;
+  }
+
   const texts = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -73,6 +89,7 @@
     const style = getComputedStyle(parent);
     const size = Number.parseFloat(style.fontSize) * scaleOf(parent);
     if (size < 2) continue;
+    const pushed = parent.closest('.viewport-sheet');
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (right - left < 1 || bottom - top < 1) continue;
       const box = { left, right, top, bottom };
@@ -81,10 +98,12 @@
       const gone = (before, after) => Math.max(0, before) - Math.max(0, after) > EDGE;
       const rest = both(clipped, kept);
       if (
-        gone(clipped.right - clipped.left, rest.right - rest.left) ||
-        gone(clipped.bottom - clipped.top, rest.bottom - rest.top)
+        !pushed &&
+        (gone(clipped.right - clipped.left, rest.right - rest.left) ||
+          gone(clipped.bottom - clipped.top, rest.bottom - rest.top))
       )
         found.add(`cut: ${say(parent)}`);
+      if (!pushed && !empty(shown) && touches(parent, box)) found.add(`touches its edge: ${say(parent)}`);
       if (!empty(shown)) texts.push({ parent, size, box: both(clipped, shown), turned: isTurned(parent) });
     }
     const box = parent.closest(':not(span, b, i, em, small, strong)');

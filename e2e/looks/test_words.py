@@ -15,12 +15,15 @@ from e2e.looks.test_stretched import stretch
 from pyapp.record import Record, Seat
 from tests.playing import PLAYABLE
 from tools.quality import figures
-from tools.quality.screens import GOLDEN, NAMES, SETTLED
+from tools.quality.screens import GOLDEN, SETTLED
 
 LEAST = 12  # pixels
+NAMES = ("Giocatore", "Galileo", "Ipazia", "Altair", "Orione", "Blaise")
+"""As the app calls people and computers, the longest of each kind."""
 MOMENTS = {(1280, 800): 4, (390, 844): 4, (360, 640): 2, (1920, 1080): 1, (2560, 1440): 1}
 """How many moments at each size; 200 in the long form."""
 LOOKS = [(size, "ours") for size in MOMENTS] + [((1280, 800), "longer"), ((390, 844), "longer")]
+WATCHED = '.table-page:not([data-state="saved"], [data-state="dealing"])'
 WORDS = (Path(__file__).parents[1] / "hands/words.js").read_text("utf-8")
 
 
@@ -33,16 +36,17 @@ def kept(slug: str) -> list[Path]:
     )
 
 
-def moments(slug: str, count: int, where: str = "") -> Iterator[str]:
+def moments(slug: str, count: int, where: str = "", *, watched: bool = False) -> Iterator[str]:
     """So many moments of the first seat, anywhere in any of the kept games; the same each time."""
+    first = Seat(NAMES[0], "computer", "easy") if watched else Seat(NAMES[0])
     chance = Random(f"{slug} {where}")
     games = kept(slug)
     for number in range(count):
         path = games[chance.randrange(len(games))] if number else games[0]
         whole = Record.parse(path.read_text("utf-8"))
         seats = [Seat(name, "computer", "easy") for name in NAMES[: whole.setup.players]]
-        cut = Record(whole.game, whole.setup, whole.seed, [Seat(NAMES[0]), *seats[1:]], whole.position)
-        wanted = chance.uniform(0, 1.05) * len(whole)
+        cut = Record(whole.game, whole.setup, whole.seed, [first, *seats[1:]], whole.position)
+        wanted = chance.uniform(0, 0.95 if watched else 1.05) * len(whole)
         for move in whole.moves:
             if len(cut) >= wanted and cut.game.to_act(cut.state) == 0:
                 break
@@ -50,13 +54,13 @@ def moments(slug: str, count: int, where: str = "") -> Iterator[str]:
         yield cut.text()
 
 
-def open_moment(page: Page, site: str, text: str) -> None:
+def open_moment(page: Page, site: str, text: str, ready: str = SETTLED) -> None:
     page.goto(f"{site}#/")
     page.wait_for_selector(".home h2")
     page.locator("input[type=file]").set_input_files(
         {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
     )
-    page.wait_for_selector(SETTLED)
+    page.wait_for_selector(ready)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(200)  # drawings that follow the window do so in a frame or two
 
@@ -91,12 +95,34 @@ def test_every_word_can_be_read(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("slug", PLAYABLE)
+def test_who_looks_on_can_read_every_word(slug: str, browser: Browser, watch: Watch, site: str) -> None:
+    """Only computers play: nobody has a hand, and the board takes its room."""
+    context = browser.new_context(locale="it-IT", viewport={"width": 1280, "height": 800})
+    context.add_init_script(NO_COPY)
+    watch.on(context)
+    prefer(context, pace="step", autoHelp=False)
+    page = context.new_page()
+    found: list[str] = []
+    many = 200 if figures.long_form() else 4
+    for number, text in enumerate(moments(slug, many, "watched", watched=True)):
+        open_moment(page, site, text, WATCHED)
+        told: list[str] = page.evaluate(WORDS, {"least": LEAST, "whole": True})
+        figures.note("words", slug=slug, size="1280x800", words="watched", failed=bool(told))
+        found += [f"{number}: {line}" for line in told]
+    context.close()
+    watch.check()
+    assert not found, "\n".join(found)
+
+
 SPOILED = """() => {
   const line = document.querySelector('.status-text');
   line.style.cssText = 'display: block; width: 30px; overflow: hidden; white-space: nowrap';
   document.querySelector('.confirm p').style.fontSize = '9px';
   const tool = document.querySelector('.tool-label');
   const other = tool.closest('.tool').nextElementSibling.querySelector('.tool-label');
+  const card = document.querySelector('.suk-seat h3 span span');
+  card.style.cssText = 'border: 1px solid; width: fit-content';
   const { left, top } = tool.getBoundingClientRect();
   other.style.cssText = `position: fixed; left: ${left}px; top: ${top}px`;
 }"""
@@ -110,4 +136,5 @@ def test_the_measure_sees_what_is_cut_small_or_covered(page: Page, site: str) ->
     told = " ".join(page.evaluate(WORDS, {"least": LEAST, "whole": True}))
     assert "cut: span.status-text" in told
     assert "small 9.0" in told
+    assert "touches its edge: span" in told
     assert "overlap: span.tool-label" in told

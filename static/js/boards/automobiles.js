@@ -68,7 +68,7 @@ const board = {
           focus: focus(m),
           near: ctx.phone ? 1 : NEAR,
           most: 2.6,
-          start: 'follow',
+          start: ctx.seat === null ? 'fit' : 'follow', // who only looks on sees the whole race
         },
         html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group" aria-label=${words.title}>${tones}
           <rect class="au-ground" x=${left} y=${top} width=${width} height=${height} />${road(m.track)}${zoneNames(m.track, (zone) => m.t(`board.zone.${zone}`))}

@@ -21,7 +21,8 @@ const PUSH = 80; // pixels per Shift + arrow
 const SLACK = 6; // pixels a pressed mouse may tremble and still click
 const CLOSEST = 0.6; // of the close look: how far off a followed place may be seen
 const CLOSE = 1.7; // pixels per unit: writing of seven units is twelve pixels high
-const DISTANT = 0.85; // of the close look: from farther off, small writing is only a blur
+const DISTANT = 0.7; // of the close look: from farther off there is no room for names
+const BARELY = 1.35; // times the whole: a look so little closer only cuts the drawing
 const MARGIN = 0.12; // of the frame: how close to the edge a followed place may come
 
 /** @type {Record<string, [number, number]>} */
@@ -150,6 +151,8 @@ class Viewport extends HTMLElement {
     const [width, height] = numbers(this.dataset.size);
     this.style.setProperty('--vp-ratio', String(width / height));
     this.style.setProperty('--vp-scale', String(this.sight.scale));
+    const unit = this.fit * this.sight.scale;
+    if (unit) this.style.setProperty('--vp-unit', unit.toFixed(2));
     this.buttons();
   }
 
@@ -157,10 +160,7 @@ class Viewport extends HTMLElement {
   place() {
     if (!this.isConnected || !this.clientWidth || !this.clientHeight) return;
     const { sight } = this;
-    if (sight.following && sight.scale === 1) {
-      sight.own ??= this.nearScale;
-      sight.scale = sight.own;
-    }
+    if (sight.following && (sight.scale === 1 || !sight.own)) sight.scale = sight.own ?? this.usual;
     sight.scale = clamp(sight.scale, 1, this.most);
     this.resize();
     this.centre(sight.x, sight.y, false);
@@ -205,13 +205,19 @@ class Viewport extends HTMLElement {
     return clamp(near / this.fit, 1, this.most);
   }
 
+  /** How close one looks before anybody has chosen: the whole, where it is hardly smaller than near. */
+  get usual() {
+    const { nearScale } = this;
+    return nearScale < BARELY ? 1 : nearScale;
+  }
+
   /** Brings the followed place into sight, if it is not. @param {boolean} [gently] */
   follow(gently = true) {
     const { sight } = this;
     if (!sight.following || !this.dataset.focus || !this.isConnected || !this.clientWidth) return;
     const [width, height] = numbers(this.dataset.size);
     const [x, y, w, h] = numbers(this.dataset.focus);
-    const wanted = clamp(sight.own ?? sight.scale, 1, this.widest);
+    const wanted = clamp(sight.own ?? this.usual, 1, this.widest);
     if (Math.abs(wanted - sight.scale) > 0.01) this.zoom(wanted, undefined, false);
     const box = this.sheet.getBoundingClientRect();
     const frame = this.scroller.getBoundingClientRect();

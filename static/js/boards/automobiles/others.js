@@ -3,6 +3,7 @@ import { html, nothing } from '../../base/lit.js';
 import { bagCounter } from '../../kit/bag.js';
 import { cube } from '../../kit/cube.js';
 import { iconInline } from '../../kit/icon.js';
+import { fittedName } from '../../kit/name.js';
 import { pile } from '../../kit/pile.js';
 import { carInline } from './cars.js';
 import { handCubes } from './hand.js';
@@ -33,7 +34,7 @@ const heap = (m, seat, cubes, name, sign) =>
 export function otherSeat(m, seat) {
   const side = m.view.seats[seat];
   return html`<article class=${`au-seat automobiles seat-${seat + 1}${seat === m.acting ? ' is-acting' : ''}`} data-skin="automobiles">
-    <header class="au-head"><h3 data-inspect=${`seat.${seat}`}>${carInline(seat)}<span>${nameOf(m, seat)}</span></h3>
+    <header class="au-head"><h3 data-inspect=${`seat.${seat}`}>${carInline(seat)}${fittedName(nameOf(m, seat))}</h3>
       <span class="au-place-badge" data-inspect=${`place.${seat}`} title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
       <span class="au-lap" data-inspect=${`lap.${seat}`}>${m.t(side.left ? 'board.lap.short' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
       <span class="au-bag" data-inspect=${`pile.${seat}.bag`} data-motion-place=${`bag-${seat}`}>${bagCounter(side.bag.size, m.t('board.bag.of', { name: nameOf(m, seat), n: side.bag.size }))}</span></header>

@@ -3,6 +3,7 @@ import { html, nothing } from '../../base/lit.js';
 import { bagCounter } from '../../kit/bag.js';
 import { cube, cubeInline } from '../../kit/cube.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
+import { fittedName } from '../../kit/name.js';
 import { panelPiece } from '../../kit/piece.js';
 import { carInline } from './cars.js';
 import { GEARS } from './geometry.js';
@@ -200,7 +201,7 @@ export function ownSeat(m) {
   const name = nameOf(m, m.own);
   return html`<article class=${`au-own automobiles seat-${m.own + 1}`} data-skin="automobiles">
     <header class="au-head">
-      <h3 data-inspect=${`seat.${m.own}`}>${carInline(m.own)}<span>${name}</span></h3>
+      <h3 data-inspect=${`seat.${m.own}`}>${carInline(m.own)}${fittedName(name)}</h3>
       <span class="au-place-badge" data-inspect=${`place.${m.own}`} title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
       <span class="au-lap" data-inspect=${`lap.${m.own}`}>${m.t(side.left ? 'board.lap.own' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
       <span class="au-bag" data-inspect=${`pile.${m.own}.bag`} data-motion-place=${`bag-${m.own}`}>${bagCounter(side.bag.size, m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }))}</span>

@@ -4,7 +4,7 @@ import { cube } from '../../kit/cube.js';
 import { COMMON, iconAt } from '../../kit/icon.js';
 import { stateClass } from '../../kit/piece.js';
 import { car } from './cars.js';
-import { boxAround, pathOf, spotOf, way } from './geometry.js';
+import { boxAround, breadth, pathOf, spotOf, way } from './geometry.js';
 import { CUBE_SIGNS, SIGNS } from './icons.js';
 import { movedCars, nameOf, progress } from './model.js';
 import { placeWords, targetWords } from './words.js';
@@ -130,7 +130,7 @@ const isNear = ({ plan }) => !plan || plan.split(';').length <= 2;
 
 /**
  * What the frame keeps in sight: the head of the path and what can be reached from it; on a phone with one cube, or
- * all would be too small for a finger.
+ * all would be too small for a finger, at a desk with the whole breadth of the road.
  * @param {Model} m
  */
 export function focus(m) {
@@ -138,5 +138,6 @@ export function focus(m) {
   const seat = m.live ? (m.acting ?? m.own) : m.own;
   const driving = view.drive && view.drive.seat === seat ? view.drive.head : view.seats[seat];
   const kept = m.ctx.phone ? m.aims.filter(isNear) : m.aims;
-  return boxAround([spotOf(m.track, driving), ...kept.map((aim) => spotOf(m.track, aim))]);
+  const around = m.ctx.phone ? [] : [driving, ...kept].flatMap((place) => breadth(m.track, place));
+  return boxAround([spotOf(m.track, driving), ...kept.map((aim) => spotOf(m.track, aim)), ...around]);
 }

@@ -158,13 +158,23 @@ const HOUSE = svg`<rect class="roof" x="42" y="42" width="36" height="36" /><pat
 /** Where the sign of a building stands: the first blocked square of the tile as it lies. @param {Shape} shape */
 const signPlace = (shape) => of(shape, 'X')[0];
 
-/** @param {string} sort @param {Square} at @param {string} name */
-function signBoard(sort, { r, c }, name) {
+/** A name never leaves its tile: it begins or ends with the outer squares. */
+const ANCHORS = ['start', 'middle', 'end'];
+const OFFSETS = [-18, 0, 18]; // from the middle of the square
+
+/** A name in one or two lines, as large as it must be to be read. @param {number} column @param {string} name */
+function nameBelow(column, name) {
   const words = name.split(' ');
   const lines = words.length > 2 ? [words.slice(0, -1).join(' '), words.at(-1)] : words;
-  return svg`<g class="sign" transform=${`translate(${c * SQ + 20} ${r * SQ})`}><path class="sign-post" d="M0 12V26" /><rect class="sign-board" x="-12" y="2.500" width="24" height="22" rx="3" />${iconAt(EMBLEMS[sort], 20, 0, 13.5)}
-    ${lines.map((line, i) => svg`<text class="sign-name" y=${lines.length > 1 ? 31 + i * 6.5 : 34} text-anchor="middle">${line}</text>`)}</g>`;
+  return svg`<text class="sign-name" y="26" text-anchor=${ANCHORS[column]}>${lines.map(
+    (line) => svg`<tspan x=${OFFSETS[column]} dy="0.95em">${line}</tspan>`,
+  )}</text>`;
 }
+
+/** @param {string} sort @param {Square} at @param {string} name */
+const signBoard = (sort, { r, c }, name) =>
+  svg`<g class="sign" transform=${`translate(${c * SQ + 20} ${r * SQ})`}><path class="sign-post" d="M0 12V26" /><rect class="sign-board" x="-12" y="2.500" width="24" height="22" rx="3" />${iconAt(EMBLEMS[sort], 20, 0, 13.5)}
+    ${nameBelow(c, name)}</g>`;
 
 /** @type {Map<string, unknown>} */
 const drawn = new Map();
@@ -174,13 +184,13 @@ function draw(id, turn, name, drawing) {
   const shape = shapeOf(drawing, turn);
   const sort = sortOf(id);
   if (sort === 'farm')
-    return svg`${FIELD}<path class="seam" d=${gates(shape)} /><text class="field-name" x="60" y="10.500" text-anchor="middle">${name}</text>`;
+    return svg`${FIELD}<path class="seam" d=${gates(shape)} /><text class="field-name" x="60" y="13" text-anchor="middle">${name}</text>`;
   const place = EMBLEMS[sort] && sort !== 'house' ? signPlace(shape) : undefined;
   return svg`<rect class="lawn" width="120" height="120" /><path class="road" d=${road(shape)} /><path class="kerb" d=${kerbs(shape)} />
     ${gardens(shape, place)}${sort === 'house' ? HOUSE : roofs(shape)}<path class="inner-wall" d=${inner(shape)} />
     <path class="seam" d=${seams(shape) + gates(shape)} /><path class="jamb" d=${doors(shape)} /><path class="door" d=${doors(shape)} />
     ${shape.squares.filter(({ sign }) => sign).map(({ r, c }) => warningSign(c * SQ + 31, r * SQ + 10))}
-    ${place ? signBoard(sort, place, name) : nothing}${sort === 'house' ? svg`<text class="sign-name" x="20" y="34" text-anchor="middle">${name}</text>` : nothing}`;
+    ${place ? signBoard(sort, place, name) : nothing}${sort === 'house' ? svg`<g transform="translate(20 0)">${nameBelow(0, name)}</g>` : nothing}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Everybody's place at the table: life, bullets, items, kills, weapons; one's own with the cards to read. */
 import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
+import { fittedName } from '../../kit/name.js';
 import { figure, pawn } from '../../kit/pawn.js';
 import { mover, panelPiece } from '../../kit/piece.js';
 import { look } from '../../kit/reading.js';
@@ -72,7 +73,7 @@ function engineStart(m, seat) {
 /** Pawn and name; a seat can be what a card is aimed at. @param {Model} m @param {number} seat */
 function headLine(m, seat) {
   const pattern = seatPattern(m, seat);
-  const who = html`${figure(pawn(seat), 'is-head')}<h3>${nameOf(m, seat)}</h3>${m.view.turn === seat ? html`<span class="mz-turn" data-inspect="part.active" title=${m.t('board.turn.mark')}>${iconInline(SIGNS.path)}<span class="visually-hidden">${m.t('board.turn.mark')}</span></span>` : nothing}`;
+  const who = html`${figure(pawn(seat), 'is-head')}<h3>${fittedName(nameOf(m, seat))}</h3>${m.view.turn === seat ? html`<span class="mz-turn" data-inspect="part.active" title=${m.t('board.turn.mark')}>${iconInline(SIGNS.path)}<span class="visually-hidden">${m.t('board.turn.mark')}</span></span>` : nothing}`;
   return pattern
     ? panelPiece(
         {

@@ -5,6 +5,7 @@ import { coinInline, purse } from '../../kit/coin.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { firstOpen, look } from '../../kit/reading.js';
+import { fittedName } from '../../kit/name.js';
 import { decision, report } from './decide.js';
 import { engraving, fan, priceTag, scrapPile, token } from './faces.js';
 import { SIGNS } from './icons.js';
@@ -16,7 +17,7 @@ import { stallGroup } from './stall.js';
 /** @param {Model} m @param {number} seat */
 function head(m, seat) {
   const first = m.t('board.first.short');
-  return html`<header class="mk-head">${seatBadge(seat)}<h3>${nameOf(m, seat)}${seat === m.view.first ? html`<span class="head-first" role="img" aria-label=${first} title=${first} data-inspect="first">${iconInline(SIGNS.rocket)}</span>` : nothing}</h3>
+  return html`<header class="mk-head">${seatBadge(seat)}<h3>${fittedName(nameOf(m, seat))}${seat === m.view.first ? html`<span class="head-first" role="img" aria-label=${first} title=${first} data-inspect="first">${iconInline(SIGNS.rocket)}</span>` : nothing}</h3>
     ${purse({ n: m.view.seats[seat].cogs, label: m.t('board.cogs', { name: nameOf(m, seat), n: m.view.seats[seat].cogs }), kind: m.touched.has(`purse-${seat}`) ? 'is-touched' : '', inspect: `cogs.${seat}` })}</header>`;
 }
 

@@ -5,6 +5,7 @@ import { gauge } from '../../kit/gauge.js';
 import { figure } from '../../kit/pawn.js';
 import { mover, panelPiece } from '../../kit/piece.js';
 import { firstOpen, look } from '../../kit/reading.js';
+import { fittedName } from '../../kit/name.js';
 import { shipArt } from './art.js';
 import { figureOf } from './building.js';
 import { cardName, smallCard } from './card.js';
@@ -153,7 +154,7 @@ export function theirHand(m, seat) {
 /** Figure, name, points. @param {Model} m @param {string} who @param {unknown} [more] */
 export const headLine = (m, who, more) => html`<header class="pm-head">
   ${figure(figureOf(m, who), 'is-head')}
-  <h3>${nameOf(m, who)}${m.view.players > 1 && Number(who) === m.view.first ? html` <abbr class="pm-first" title=${m.t('board.first')} aria-label=${m.t('board.first')}>${m.t('board.first.short')}</abbr>` : nothing}</h3>
+  <h3>${fittedName(nameOf(m, who))}${m.view.players > 1 && Number(who) === m.view.first ? html` <abbr class="pm-first" title=${m.t('board.first')} aria-label=${m.t('board.first')}>${m.t('board.first.short')}</abbr>` : nothing}</h3>
   ${more ?? nothing}${points(m, who)}
 </header>`;
 

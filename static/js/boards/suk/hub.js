@@ -4,6 +4,7 @@ import { COMMON, iconInline } from '../../kit/icon.js';
 import { seatBadge } from '../../kit/badge.js';
 import { buttonPiece } from '../../kit/piece.js';
 import { card } from '../../kit/card.js';
+import { fittedName } from '../../kit/name.js';
 import { CARDS } from './icons.js';
 import { ship, sign, TRANSPORTS } from './parts.js';
 import { colourPattern, firstPattern, gapsBeside, goodsOf, isCounting, plain, signed } from './model.js';
@@ -19,7 +20,7 @@ const scoreboard = (m) => html`<ul class="hub-race">
   ${m.view.scores.map((score, seat) => {
     const lead = score.total === Math.max(...m.view.scores.map((s) => s.total)) && m.view.turn === null;
     return html`<li class=${`hub-seat${m.actor === seat ? ' is-acting' : ''}`} data-inspect="part.track">
-      ${seatBadge(seat)}<b>${plain(score.total)}</b><span>${m.names[seat]}</span>${lead ? iconInline(COMMON.crown, 'hub-crown') : nothing}
+      ${seatBadge(seat)}<b>${plain(score.total)}</b>${fittedName(m.names[seat])}${lead ? iconInline(COMMON.crown, 'hub-crown') : nothing}
     </li>`;
   })}
 </ul>`;

@@ -3,6 +3,7 @@ import { keyed } from '../../base/directives.js';
 import { html, svg, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { counter, seatBadge } from '../../kit/badge.js';
+import { fittedName } from '../../kit/name.js';
 import { CARDS, CORPORATIONS } from './icons.js';
 import { ship, sign, TRANSPORTS } from './parts.js';
 import { holdPlan } from './hold.js';
@@ -117,7 +118,7 @@ export function stepWords(m, { points, act, cells, colour }) {
 const headLine = (m, seat) => html`<div class="seat-head">
   ${seatBadge(seat)}
   <div class="seat-names">
-    <h3>${m.names[seat]}</h3>
+    <h3>${fittedName(m.names[seat])}</h3>
     <p class="seat-corp" data-inspect=${`corp.${m.view.corporations[seat]}`}>
       ${iconInline(CORPORATIONS[m.view.corporations[seat]])}<span>${m.t(`corp.${m.view.corporations[seat]}`)}</span>
     </p>
