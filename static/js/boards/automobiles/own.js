@@ -18,7 +18,10 @@ import { cardText, choiceWords, endWarning, fullText, whyNot } from './words.js'
 /** @param {string} colour @param {string} [kind] */
 export const cubePicture = (colour, kind = '') => cubeInline(cube(colour, CUBE_SIGNS[colour]), kind);
 
-/** A fact of the forecast: a picture, a figure, and both in words. @param {unknown} picture @param {unknown} text @param {string} label @param {string} [kind] @param {string} [inspect] */
+/**
+ * A fact of the forecast: a picture, a figure, and both in words.
+ * @param {unknown} picture @param {unknown} text @param {string} label @param {string} [kind] @param {string} [inspect]
+ */
 const chip = (picture, text, label, kind = '', inspect = '') =>
   html`<li class=${`au-chip ${kind}`} title=${label} data-inspect=${inspect || nothing}>${picture}<b aria-hidden="true">${text}</b><span class="visually-hidden">${label}</span></li>`;
 

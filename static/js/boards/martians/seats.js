@@ -73,7 +73,12 @@ function engineStart(m, seat) {
 /** Pawn and name; a seat can be what a card is aimed at. @param {Model} m @param {number} seat */
 function headLine(m, seat) {
   const pattern = seatPattern(m, seat);
-  const who = html`${figure(pawn(seat), 'is-head')}<h3>${fittedName(nameOf(m, seat))}</h3>${m.view.turn === seat ? html`<span class="mz-turn" data-inspect="part.active" title=${m.t('board.turn.mark')}>${iconInline(SIGNS.path)}<span class="visually-hidden">${m.t('board.turn.mark')}</span></span>` : nothing}`;
+  const said = m.t('board.turn.mark');
+  const turn = html`<span class="mz-turn" data-inspect="part.active" title=${said}
+    >${iconInline(SIGNS.path)}<span class="visually-hidden">${said}</span></span
+  >`;
+  const mine = m.view.turn === seat ? turn : nothing;
+  const who = html`${figure(pawn(seat), 'is-head')}<h3>${fittedName(nameOf(m, seat))}</h3>${mine}`;
   return pattern
     ? panelPiece(
         {
