@@ -46,6 +46,11 @@ VERBS = {
     "bench": Verb(
         "tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")
     ),
+    "learn": Verb(
+        "tools.learn:learn",
+        "play games, fit a game's value by how they ended, write its table: learn GAME [--check --workers N]",
+        ("build", "test"),
+    ),
     "soak": Verb(
         "tools.fuzz.soak:main",
         "play and fuzz for a while, everything looked at after every move [--minutes N --seed S --json]",

@@ -23,6 +23,7 @@ from ..rules.round_end import sell_done
 from ..rules.scoring import bonus_of
 from ..rules.turn import end_turn
 from ..state import END, SELL, TURN, Counts, State, last_round
+from .gains import GAINS
 
 # Weights found by play against itself, in cogs.
 SOLD_LATER = 0.95  # chance that another component left on the market is still bought in this round
@@ -40,19 +41,8 @@ OPEN_YET = 0.6  # of it, as long as something can still be bought
 DOUBT, DOUBT_A_ROUND = 4.0, 6.0  # cogs by which a lead may still change: now, and for each round to come
 NARROW = (0.5, 3.0)  # the same when nothing more is bought: once all is counted, before the last sales
 NEAREST = 0.7  # weight of the strongest rival; the others share the rest
-GAINS = {
-    "x_ray_goggles": 0.2,
-    "difference_engine": 0.5,
-    "rocket_booster": 1.0,
-    "aether_drive": 0.5,
-    "magnetic_grapple": 0.9,
-    "spectroscope": 0.6,
-    "scrap_furnace": 1.0,
-    "pneumatic_post": 0.8,
-    "clockwork_valet": 1.0,
-}
+GAIN = tuple(GAINS.get(name, 0) / 100 for name in MECHANISM_IDS)
 """What a mechanism brings in a round."""
-_GAIN = tuple(GAINS.get(name, 0.0) for name in MECHANISM_IDS)
 FURTHEST: Final = len(PAIR) - 1  # rounds ahead, beyond which nothing changes
 
 
@@ -213,7 +203,7 @@ def _mechanisms(state: State, seat: int, prices: list[float], rounds: int) -> fl
         if mechanism == AUTOMATON:
             total += bonus_of(state, seat)
             continue
-        total += _GAIN[mechanism] * rounds
+        total += GAIN[mechanism] * rounds
         for component in card.needs:
             with_hand = state.hands[seat][component]
             more = _kept(with_hand + 1, prices[component], rounds) - _kept(
