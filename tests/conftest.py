@@ -34,6 +34,7 @@ def games(request: pytest.FixtureRequest) -> int:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes more than a few seconds, runs last")
+    config.addinivalue_line("markers", "thorough: many games, moves or words; left out of `test --quick`")
     config.addinivalue_line("markers", "long: takes minutes, runs only with REGOLO_LONG=1")
 
 

@@ -39,6 +39,7 @@ def check(refusal: Refusal, where: str) -> None:
         assert refusal.rule in GAME.texts(language).RULES
 
 
+@pytest.mark.thorough
 def test_ten_thousand_wrong_moves_are_refused_in_whole_sentences() -> None:
     rng = Rng(7)
     tried = 0

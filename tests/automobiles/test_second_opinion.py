@@ -10,6 +10,7 @@ from tests.automobiles.second_opinion import disagreements
 from tests.playing import random_games
 
 
+@pytest.mark.thorough
 def test_a_second_reading_of_the_sheet_finds_the_same() -> None:
     for playout in random_games(GAME.slug, 30):
         for state in (*playout.states[::5], playout.states[-1]):

@@ -90,6 +90,7 @@ def test_a_space_within_reach_is_reached_by_the_moves_named_at_the_cost_named() 
     assert looked > 150
 
 
+@pytest.mark.thorough
 def test_the_number_on_a_card_is_the_number_it_gives() -> None:
     checked = set()
     for state in acting(24, every=11):
@@ -209,6 +210,7 @@ def drives_on(state: State, seat: int) -> bool:
     return any(state.track.exits[head] >> gear & 1 for head in heads if head >= 0 for gear in own)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
 def test_numbers_of_a_reason_are_those_of_one_way_to_go_on(number: int) -> None:
     stated = 0

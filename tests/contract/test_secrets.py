@@ -10,7 +10,7 @@ from pyapp import GAMES, bridge
 from pyapp.core.rng import Rng
 from pyapp.core.stepwise import watched
 from pyapp.record import Record, Seat
-from tests.contract.sampling import Moment, running, seats
+from tests.contract.sampling import Moment, at_most, running, seats
 from tests.playing import AnyGame, Playout
 
 DEALS = (3, 4)  # other deals looked at, at each moment
@@ -90,7 +90,7 @@ BRANCHES = 200
 def branched(playouts: tuple[Playout, ...]) -> Iterator[tuple[Moment, int | None, Record]]:
     """Some two hundred running games, and who asks what would be if; each seat and lookers-on in turn."""
     found = list(running(playouts))
-    for number, moment in enumerate(found[:: max(1, len(found) // BRANCHES)]):
+    for number, moment in enumerate(found[:: max(1, len(found) // at_most(BRANCHES, playouts))]):
         looking = seats(moment.playout)
         record = Record.from_position(moment.playout.game.dump(moment.state))
         yield moment, looking[number % len(looking)], record
@@ -112,7 +112,10 @@ def test_hi3_what_if_shows_nothing_that_the_seat_cannot_know(playouts: tuple[Pla
             again = Record.from_position(game.dump(other)).what_if(0, seat)
             assert again.text() == copy.text(), (str(moment), seat)
         anew += game.dump(record.what_if(0, seat, 1).state) != game.dump(copy.state)
-    assert count >= min(BRANCHES, len(list(running(playouts)))) or not playouts[0].game.secrets
+    assert (
+        count >= min(at_most(BRANCHES, playouts), len(list(running(playouts))))
+        or not playouts[0].game.secrets
+    )
     assert anew == count, "another deal each time one asks"
 
 
@@ -206,7 +209,7 @@ def _asked(request: dict[str, Any]) -> dict[str, Any]:
 def test_the_door_tells_a_seat_the_same_of_deals_it_cannot_tell_apart(playouts: tuple[Playout, ...]) -> None:
     """Views, questions, forecasts, steps, reasons, glimpses, branches, what can be taken back and played again."""
     found = list(running(playouts))
-    for number, moment in enumerate(found[:: max(1, len(found) // 30)]):
+    for number, moment in enumerate(found[:: max(1, len(found) // at_most(30, playouts))]):
         game, state = moment.playout.game, moment.state
         looking = seats(moment.playout)
         seat = looking[number % len(looking)]

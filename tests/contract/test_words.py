@@ -16,6 +16,8 @@ from tests.contract.phrases import HOLE, PLURALS, UNWANTED
 from tests.playing import COMPLETE
 from tools.env.places import NODE_MODULES
 
+pytestmark = pytest.mark.thorough  # every sentence with every number, and a dictionary to be read
+
 both = pytest.mark.parametrize("language", words.LANGUAGES)
 every_room = pytest.mark.parametrize("room", ["shell", *GAMES])
 DICTIONARIES = {"it": "dictionary-it", "en": "dictionary-en-gb"}

@@ -1,8 +1,9 @@
 """Positions from outside: whatever JSON comes, it is a state or a BadPosition that names a field."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from pyapp import GAMES
 from pyapp.core.position import Fields
 from pyapp.core.refusals import BadPosition
-from tests.playing import own_module, random_games
+from tests.playing import own_module, random_game
 
 ANY_JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
@@ -19,13 +20,23 @@ ANY_JSON = st.recursive(
     max_leaves=12,
 )
 SLUGS = st.sampled_from(list(GAMES))
+PLAYED = range(
+    0, 200, 25
+)  # seeds of the games that positions are taken from: every number of players, with variants
+POSITIONS = 400  # of a title
+T = TypeVar("T")
 
 
 @cache
 def dumps(slug: str) -> list[dict[str, Any]]:
     game = GAMES[slug]
-    states = [state for playout in random_games(slug, 200)[::10] for state in playout.states[::6]]
-    return [game.dump(state) for state in states]
+    states = [state for seed in PLAYED for state in random_game(slug, seed).states]
+    return [game.dump(state) for state in states[:: max(1, len(states) // POSITIONS)]]
+
+
+def one_of(values: Sequence[T]) -> st.SearchStrategy[T]:
+    """Any of many values. `sampled_from` reads all of them, to the last entry, each time one is drawn."""
+    return st.integers(0, len(values) - 1).map(values.__getitem__)
 
 
 @cache
@@ -70,7 +81,7 @@ def test_any_json_is_a_position_or_a_bad_one(slug: str, data: Any) -> None:
 def test_any_values_in_the_right_fields(data: st.DataObject) -> None:
     slug = data.draw(SLUGS)
     names = st.sampled_from(sorted(dumps(slug)[0]))
-    fields = data.draw(st.dictionaries(names, ANY_JSON | st.sampled_from(scraps(slug)), max_size=5))
+    fields = data.draw(st.dictionaries(names, ANY_JSON | one_of(scraps(slug)), max_size=5))
     loaded_or_refused(slug, fields)
 
 
@@ -90,10 +101,10 @@ def entry_changed(data: st.DataObject, value: Any, other: Any) -> Any:
 @given(st.data())
 def test_damaged_positions_are_positions_or_bad_ones(data: st.DataObject) -> None:
     slug = data.draw(SLUGS)
-    position: dict[str, Any] = data.draw(st.sampled_from(dumps(slug)))
+    position: dict[str, Any] = data.draw(one_of(dumps(slug)))
     for _ in range(data.draw(st.integers(1, 3))):
         name = data.draw(st.sampled_from(sorted(position)))
-        other = data.draw(ANY_JSON | st.sampled_from(scraps(slug)))
+        other = data.draw(ANY_JSON | one_of(scraps(slug)))
         position = {**position, name: entry_changed(data, position[name], other)}
     loaded_or_refused(slug, position)
 
@@ -101,7 +112,7 @@ def test_damaged_positions_are_positions_or_bad_ones(data: st.DataObject) -> Non
 @given(st.data())
 def test_fields_of_two_positions_are_a_position_or_a_bad_one(data: st.DataObject) -> None:
     slug = data.draw(SLUGS)
-    one, other = (data.draw(st.sampled_from(dumps(slug))) for _ in range(2))
+    one, other = (data.draw(one_of(dumps(slug))) for _ in range(2))
     names = data.draw(st.sets(st.sampled_from(sorted(one))))
     loaded_or_refused(slug, {**one, **{name: other[name] for name in names if name in other}})
 

@@ -1,5 +1,7 @@
 """The computer player: finds its way, fights, and wins a fair share with companions."""
 
+import pytest
+
 from pyapp.ai.thinking import choose
 from pyapp.games.martians import GAME
 from pyapp.games.martians.player.advisor import fight_cost, stake
@@ -23,6 +25,7 @@ def test_it_goes_to_the_ship_with_everything() -> None:
     assert str(choose(GAME, state, "hard")) == "step -2,1"
 
 
+@pytest.mark.thorough
 def test_together_the_bomb_is_completed_about_as_often_as_in_the_sheet() -> None:
     """The sheet's simple players: 69 % with two seats."""
     won = 0

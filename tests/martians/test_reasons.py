@@ -4,6 +4,8 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
+import pytest
+
 from pyapp.ai.hints import hint
 from pyapp.ai.reasons import last, own_reasons
 from pyapp.ai.thinking import choose
@@ -96,6 +98,7 @@ def kind(state: State, at: int, what: str) -> bool:
     return lies[what]
 
 
+@pytest.mark.thorough
 def test_every_reason_of_played_games_is_so() -> None:
     heard: dict[str, int] = {}
     for options in GAMES_PLAYED:

@@ -20,6 +20,7 @@ ALL = ["fuel", "fertilizer", "dynamite"]
 SHIP = {"at": "-2,1", "face": "ship", "up": True}
 
 
+@pytest.mark.thorough
 def test_it_agrees_at_any_moment_of_thirty_games() -> None:
     ends = set()
     for playout in random_games("martians", 30):

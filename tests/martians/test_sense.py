@@ -105,11 +105,13 @@ def test_four_companions_do_not_gather_on_a_part_they_leave_lying() -> None:
     assert str(choose(GAME, state, "hard")) == "take 1"
 
 
+@pytest.mark.thorough
 def test_no_card_is_thrown_away() -> None:
     assert thrown_away(3, range(1)) == []
     assert thrown_away(2, range(2), "cooperative") == []
 
 
+@pytest.mark.thorough
 def test_no_missing_part_is_left_where_one_stands() -> None:
     assert left_lying(4, range(6), "cooperative") == []
     assert left_lying(3, range(1), "competitive") == []

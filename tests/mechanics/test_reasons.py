@@ -200,6 +200,7 @@ def held_against_the_table(playouts: list[Playout], every: int, level: str) -> C
     return met
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("playouts", "every"), [(at_random, 5), (clever, 2)], ids=["random games", "thoughtful games"]
 )
@@ -208,6 +209,7 @@ def test_every_number_and_name_of_a_reason_is_so(playouts: Callable[[], list[Pla
     assert len(set(met) & OWN) >= 9, met
 
 
+@pytest.mark.thorough
 def test_every_reason_is_met_somewhere() -> None:
     """Told of some move of these games: with the reasons' own tests below there is none that nobody ever hears."""
     met = held_against_the_table([*at_random()[::3], *clever()[::3]], 2, "normal")

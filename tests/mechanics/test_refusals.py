@@ -53,6 +53,7 @@ def test_every_reason_has_its_words() -> None:
         assert told == {*REASONS, "over", "not_a_move"}
 
 
+@pytest.mark.thorough
 def test_all_moves_are_refused_for_a_reason_or_legal() -> None:
     """In random games: ten thousand wrong moves, each a whole sentence of an existing rule, in both languages."""
     met: set[str] = set()

@@ -24,6 +24,7 @@ def test_it_beats_random_players(players: int) -> None:
     assert wins >= 5
 
 
+@pytest.mark.thorough
 def test_it_wins_a_fair_share_of_solo_games() -> None:
     won = 0
     for seed in range(30):

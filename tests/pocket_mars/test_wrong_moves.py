@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 
+import pytest
+
 from pyapp.core.messages import Reader
 from pyapp.core.refusals import Refusal
 from pyapp.core.rng import Rng
@@ -49,6 +51,7 @@ def wrong_moves(number: int) -> list[tuple[State, str, Refusal]]:
     return found
 
 
+@pytest.mark.thorough
 def test_wrong_moves_are_refused_in_whole_sentences() -> None:
     readers = [Reader(GAME.texts(language).MESSAGES, language, NAMES) for language in ("it", "en")]
     keys: Counter[str] = Counter()

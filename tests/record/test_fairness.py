@@ -105,6 +105,7 @@ def test_the_command_line_checks_a_file(
 REFILLS = {"rebuilt", "reshuffled", "sank", "drafted", "fetched"}  # what else changes the size of a pile
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("slug", ["mechanics", "pocket-mars", "martians"])
 def test_hi5_draws_add_up_with_what_leaves_the_piles(slug: str) -> None:
     def left(state: object) -> int:

@@ -23,8 +23,8 @@ def game_of(slug: str, moves: int | None = 10) -> Record:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_link_is_the_same_game_at_every_moment(slug: str) -> None:
-    for playout in random_games(slug, 8):
+def test_a_link_is_the_same_game_at_every_moment(slug: str, games: int) -> None:
+    for playout in random_games(slug, min(8, games)):
         for until in (0, len(playout.moves) // 2, len(playout.moves)):
             record = playout.record(until)
             again = read(link(record))
@@ -33,8 +33,8 @@ def test_a_link_is_the_same_game_at_every_moment(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_picture_is_left_out_before_a_link_grows_too_long(slug: str) -> None:
-    for playout in random_games(slug, 4):
+def test_a_picture_is_left_out_before_a_link_grows_too_long(slug: str, games: int) -> None:
+    for playout in random_games(slug, min(4, games)):
         text = link(playout.record())
         assert len(text) <= EASILY_SENT or text.endswith(".")
 

@@ -63,6 +63,7 @@ def test_the_end_is_searched_without_a_mistake(options: dict[str, Any]) -> None:
             assert (found.sure, outcome(state, seat, known)) == (best, best)
 
 
+@pytest.mark.thorough
 def test_a_win_that_the_search_promises_is_kept() -> None:
     """From eight docks on: who wins by force goes on to win, against replies that are searched as well."""
     promised = 0
@@ -130,6 +131,7 @@ def thrown_away(seed: int, before: str) -> tuple[int, int]:
     return decisions, mistakes
 
 
+@pytest.mark.thorough
 def test_hard_throws_no_won_game_away_once_eight_docks_are_left() -> None:
     counted = [thrown_away(seed, "normal") for seed in range(3)]
     assert sum(decisions for decisions, _ in counted) >= 15

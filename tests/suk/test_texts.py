@@ -104,9 +104,8 @@ class Grammar:
             self.at += 1
 
 
-@pytest.mark.parametrize("key", list(IT))
-def test_a_sentence_takes_the_same_arguments_in_both_languages(key: str) -> None:
-    assert Grammar(IT[key]).arguments == Grammar(EN[key]).arguments
+def test_every_sentence_takes_the_same_arguments_in_both_languages() -> None:
+    assert {key for key in IT if Grammar(IT[key]).arguments != Grammar(EN[key]).arguments} == set()
 
 
 @both
