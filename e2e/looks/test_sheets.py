@@ -40,7 +40,8 @@ def keep_games(context: BrowserContext, site: str) -> dict[str, str]:
 def looks(page: Page, address: str, slug: str) -> list[str]:
     page.goto(address)
     page.wait_for_selector(f'.table-page[data-game="{slug}"][data-state="yours"]')
-    page.wait_for_timeout(400)  # nothing moves any more
+    page.wait_for_timeout(400)  # what moves has begun to
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
     found: list[str] = page.evaluate(LOOKS)
     return found
 
