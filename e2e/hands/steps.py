@@ -103,6 +103,22 @@ def fits(pattern: str, wanted: str) -> bool:
     return all(one in ("*", word) for one, word in words)
 
 
+def note_messages(page: Page) -> None:
+    """From now on every short message is noted: it goes by itself, and a busy machine may look too late."""
+    page.evaluate(
+        """() => {
+          window.messages = [];
+          const note = () => document.querySelectorAll('.toast p').forEach((one) => messages.push(one.textContent));
+          new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
+
+
+def expect_message(page: Page, text: str, timeout: float | None = None) -> None:
+    """A message that is there, or was since `note_messages`."""
+    page.wait_for_function("(text) => messages.some((one) => one.includes(text))", arg=text, timeout=timeout)
+
+
 def take_hint(page: Page) -> None:
     """Asks where to look, and then for the move."""
     page.get_by_role("button", name="Consiglio", exact=True).click()
