@@ -104,6 +104,11 @@ def test_each_part_is_documented_with_an_example_that_fits(game: AnyGame) -> Non
         ("mechanics", {"prices": {"highest": 5}}, "own.prices.highest: this takes a whole number from 6 to 14"),
         ("mechanics", {"mechanisms": {"rocket_booster": {"amount": 6}}}, "amount: this takes a whole number from 1 to 5"),
         ("mechanics", {"mechanisms": {"spectroscope": {"slot": 1}}}, "own.mechanisms.spectroscope.slot"),
+        ("mechanics", {"mechanisms": {"difference_engine": {"way": "aside"}}}, "engine.way: one of these fits here: both"),
+        ("mechanics", {"mechanisms": {"rocket_booster": {"pays": "well"}}}, "rocket_booster.pays: one of these fits here"),
+        ("mechanics", {"mechanisms": {"aether_drive": {"often": "always"}}}, "often: one of these fits here: round, turn"),
+        ("mechanics", {"mechanisms": {"x_ray_goggles": {"often": "turn"}}}, "x_ray_goggles.often: there is no such field"),
+        ("mechanics", {"mechanisms": {"scrap_furnace": {"amount": 3}}}, "amount: this takes a whole number from 1 to"),
         ("pocket-mars", {"cards": {"energy-3": {"top": "fly 1"}}}, "own.cards.energy-3.top: half a card is written like"),
         ("pocket-mars", {"cards": {"energy-3": {"top": "launch 1: gain 1"}}}, "own.cards.energy-3.top: half a card"),
         ("pocket-mars", {"cards": {"energy-3": {"top": "launch 9"}}}, "own.cards.energy-3.top: the number of a step"),
@@ -274,6 +279,72 @@ def test_m1_m3_m10_a_mechanism_is_built_of_what_its_owner_says_and_brings_as_muc
     assert refusal is not None
     looking = game.play(state, "build x_ray_goggles")
     assert len(game.view(looking, 0)["x_ray"]) == 2
+
+
+def mechanics_table(own: Any, **fields: Any) -> Any:
+    return GAMES["mechanics"].load({"turn": 0, "options": {"own": json.dumps({"mechanisms": own})}, **fields})
+
+
+def test_m2_a_difference_engine_moves_a_price_the_way_its_owner_says() -> None:
+    game = GAMES["mechanics"]
+    for way, open_ways in (("up", {"0", "+1"}), ("down", {"0", "-1"}), ("both", {"0", "-1", "+1"})):
+        state = mechanics_table(
+            {"difference_engine": {"way": way}},
+            phase="adjust",
+            mechanisms=["difference_engine"],
+            seats=[{"built": ["difference_engine"]}, {}],
+        )
+        assert {str(move).split()[-1] for move in game.moves(state)} == open_ways
+        shut = {"up": "-1", "down": "+1"}.get(way)
+        if shut:
+            refusal = game.why_not(state, f"engine_choice {shut}")
+            assert refusal is not None and (refusal.rule, refusal.key) == ("M2", "one_way")
+
+
+@pytest.mark.parametrize(("pays", "cogs"), [("largest", 3), ("all", 6), ("sets", 2)])
+def test_m3_a_rocket_booster_pays_for_what_its_owner_says(pays: str, cogs: int) -> None:
+    game = GAMES["mechanics"]
+    state = mechanics_table(
+        {"rocket_booster": {"pays": pays}},
+        phase="sell",
+        mechanisms=["rocket_booster"],
+        seats=[{"built": ["rocket_booster"], "hand": {"lens": 3, "gear": 3}}, {}],
+    )
+    for component in ("lens", "gear"):
+        sold = next(move for move in game.moves(state) if component in str(move) and "3" in str(move))
+        state = game.play(state, sold)
+    while game.to_act(state) == 0:
+        state = game.play(state, "done")
+    assert state.rounds[-1].boosts == ((0, cogs),)
+
+
+def test_m4_a_mechanism_works_once_a_turn_where_its_owner_says_so() -> None:
+    game = GAMES["mechanics"]
+    seats = [{"built": ["aether_drive"]}, {}]
+    for often, key in (("round", "used_up"), ("turn", "used_now")):
+        state = mechanics_table({"aether_drive": {"often": often}}, mechanisms=["aether_drive"], seats=seats)
+        state = game.play(state, "use aether_drive 1")
+        refusal = game.why_not(state, "use aether_drive 1")
+        assert refusal is not None and refusal.key == key
+        for _seat in range(2):
+            bought = next(each for each in game.moves(state) if str(each).startswith("buy"))
+            state = game.play(state, bought)
+            while game.to_act(state) is not None and "end_turn" in map(str, game.moves(state)):
+                state = game.play(state, "end_turn")
+        assert game.to_act(state) == 0
+        assert (game.why_not(state, "use aether_drive 1") is None) == (often == "turn")
+
+
+def test_m8_a_furnace_makes_sets_of_as_many_cards_as_its_owner_says() -> None:
+    game = GAMES["mechanics"]
+    for least in (1, 2):
+        state = mechanics_table(
+            {"scrap_furnace": {"amount": least}},
+            phase="sell",
+            mechanisms=["scrap_furnace"],
+            seats=[{"built": ["scrap_furnace"], "hand": {"lens": 1, "wire": 2}, "scrap": 0}, {}],
+        )
+        assert any("lens" in str(move) for move in game.moves(state)) == (least == 1)
 
 
 def test_r22_prices_stop_at_the_ends_of_the_owners_table() -> None:

@@ -15,13 +15,14 @@ from tests.playing import any_options, played
 
 HOLES = re.compile(r"[{}]|\b[a-z_]+\.[a-z_]+\b|_|  | [.,:;]|\(\)|None|True|False|: \.|^[^A-ZÈ«“]")
 RARE = {"market_empty", "price_limit", "just_dismantled", "one_dismantle", "not_bought_last"}
-"""Reasons that test_turn and test_mechanisms meet on purpose."""
+RARE |= {"one_way", "used_now"}  # of own components alone
+"""Reasons that test_turn, test_mechanisms and test_own meet on purpose."""
 REASONS = {
     *("not_now", "primary_done", "no_such_card", "too_dear", "primary_first", "not_in_play", "already_yours"),
     *("one_build", "just_dismantled", "slot_taken", "missing_cards", "not_built", "stays", "one_dismantle"),
     *("just_built", "not_owned", "used_up", "buy_first", "market_empty", "not_in_hand", "same_type"),
     *("price_limit", "not_bought_last", "none_of_it", "not_so_many", "sold_already", "only_scrap"),
-    *("too_small", "wrong_scrap"),
+    *("too_small", "wrong_scrap", "one_way", "used_now"),
 }
 EVERY_MOVE = [
     text
@@ -107,7 +108,7 @@ def advises_what_is_legal(refusal: Refusal, legal: set[str]) -> None:
             check_way(params, legal)
         case "slot_taken":
             assert params["now"] == (f"dismantle {params['other']}" in legal)
-        case "price_limit" | "not_bought_last":
+        case "price_limit" | "not_bought_last" | "one_way":
             word = {"raise": "+1", "lower": "-1", "leave": "0"}[params["may"]]
             assert f"engine_choice {word}" in legal
         case "none_of_it":

@@ -10,6 +10,7 @@ from ...core.position import Field, Fields
 from .components import (
     COMPONENT_BY_ID,
     COMPONENTS,
+    FURNACE_MIN_SET,
     GRAPPLE_DISCOUNT,
     MECHANISM_IDS,
     MECHANISMS,
@@ -29,30 +30,45 @@ AMOUNTS: Final = {  # what the number on a card means, ours, and the highest tha
     "rocket_booster": ("cogs a card", ROCKET_GAIN, 5),
     "magnetic_grapple": ("cogs less", GRAPPLE_DISCOUNT, 4),
     "spectroscope": ("cogs less", SPECTROSCOPE_DISCOUNT, 4),
+    "scrap_furnace": ("cards that make a set", FURNACE_MIN_SET, FURNACE_MIN_SET),
     "clockwork_valet": ("cogs", VALET_GAIN, 9),
 }
+EACH_TURN: Final = ("round", "turn")  # how often what is used works, ours first
+CHOICES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {  # what else a card may say, ours first
+    "difference_engine": ("way", ("both", "up", "down")),
+    "rocket_booster": ("pays", ("largest", "all", "sets")),
+    **{card.id: ("often", EACH_TURN) for card in MECHANISMS if card.once},
+}
 LOWEST, HIGHEST = (1, 4), (6, PRICE_TOP)  # what the ends of the price table may be; prices begin at 5 (R3)
+WAYS: Final = {"both": frozenset((1, -1)), "up": frozenset((1,)), "down": frozenset((-1,))}
 MOST_NEEDED: Final = 5  # components that a mechanism is built of
 
 EXAMPLE: Mapping[str, Any] = {
     "mechanisms": {
-        "aether_drive": {"needs": ["aether_tube", "gear", "magnet"], "slot": False},
-        "rocket_booster": {"amount": 2, "needs": ["boiler"]},
+        "aether_drive": {"needs": ["aether_tube", "gear", "magnet"], "slot": False, "often": "turn"},
+        "rocket_booster": {"amount": 2, "needs": ["boiler"], "pays": "all"},
         "x_ray_goggles": {"amount": 3},
+        "difference_engine": {"way": "up"},
+        "spectroscope": {"often": "turn"},
     },
     "prices": {"lowest": 2, "highest": 12},
 }
 PARTS = (
     Field(
         "mechanisms",
-        '{"rocket_booster": {"needs": ["boiler", "wire"], "slot": true, "amount": 2}}',
+        '{"rocket_booster": {"needs": ["boiler", "wire"], "slot": true, "amount": 2, "pays": "all"}}',
         f"of a mechanism card: the components it is built of (1 to {MOST_NEEDED}, each once), whether it counts for the "
         "limit of one at a time, and the number of its effect, where it has one: "
         + ", ".join(
             f"`{name}` {meaning} (1 to {most}, ours {ours})"
             for name, (meaning, ours, most) in AMOUNTS.items()
         )
-        + "; what is left out keeps ours. The Automaton’s bonus is an option of its own",
+        + "; and what it does: `way` of `difference_engine`, in which a price may be moved (`both`, `up` or `down`), `pays` "
+        "of `rocket_booster`, cogs a card of the `largest` set sold, of `all` sets, or for each of the `sets`, and `often` "
+        "of "
+        + ", ".join(f"`{card.id}`" for card in MECHANISMS if card.once)
+        + ", once a `round` or once a `turn`"
+        "; what is left out keeps ours. The Automaton’s bonus is an option of its own",
     ),
     Field(
         "prices",
@@ -73,7 +89,11 @@ class Box(NamedTuple):
     boost: int  # cogs a card that the Rocket Booster pays (M3)
     grapple: int  # cogs that the Magnetic Grapple saves (M6)
     spectroscope: int  # cogs that the Spectroscope saves (M7)
+    furnace: int  # cards that make a set with the Scrap Furnace (M8)
     valet: int  # cogs that the Clockwork Valet brings (M10)
+    ways: frozenset[int]  # what a Difference Engine may do to a price (M2)
+    pays: str  # what the Rocket Booster counts (M3)
+    each_turn: int  # mechanisms that work once a turn and not once a round, as bits
     lowest: int  # no price falls below it (R22)
     highest: int  # no price rises above it
 
@@ -100,6 +120,9 @@ def _check_card(card: Fields, name: str) -> None:
     if name in AMOUNTS:
         _, ours, most = AMOUNTS[name]
         card.number("amount", 1, most, ours)
+    if name in CHOICES:
+        word, known = CHOICES[name]
+        card.one_of(word, known, known[0])
     card.rest_unknown()
 
 
@@ -117,6 +140,11 @@ def box(own: str) -> Box:
     def amount(name: str) -> int:
         return int(entered.get(name, {}).get("amount", AMOUNTS[name][1]))
 
+    def choice(name: str) -> str:
+        word, known = CHOICES[name]
+        return str(entered.get(name, {}).get(word, known[0]))
+
+    each_turn = tuple(n for n, card in enumerate(cards) if card.once and choice(card.id) == EACH_TURN[1])
     return Box(
         cards,
         tuple(bits(card.needs) for card in cards),
@@ -125,7 +153,11 @@ def box(own: str) -> Box:
         amount("rocket_booster"),
         amount("magnetic_grapple"),
         amount("spectroscope"),
+        amount("scrap_furnace"),
         amount("clockwork_valet"),
+        WAYS[choice("difference_engine")],
+        choice("rocket_booster"),
+        bits(each_turn),
         int(prices.get("lowest", PRICE_MIN)),
         int(prices.get("highest", PRICE_MAX)),
     )

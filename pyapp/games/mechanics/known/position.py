@@ -404,7 +404,7 @@ def _done(given: Fields, state: State, counted: int) -> Round:
         adjusted=_numbers(given, "adjusted", limits, usual.adjusted),
         nudges=_by_seat(given, "nudges", seats, (-1, 1)),
         sales=tuple(_sale(given, name, sale, most) for name, sale in given.entries("sales", MANY)),
-        boosts=_by_seat(given, "boosts", seats, (0, COPIES * state.box.boost)),
+        boosts=_by_seat(given, "boosts", seats, (0, COPIES * len(COMPONENTS) * state.box.boost)),
         prices=_numbers(given, "prices", limits, usual.prices),
         cogs=_numbers(given, "cogs", (0, MOST_COGS), usual.cogs),
     )

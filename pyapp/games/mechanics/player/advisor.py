@@ -19,7 +19,7 @@ from ..components import (
 from ..moves import END_TURN
 from ..rules.choices import forced
 from ..rules.obstacles import smallest_set
-from ..rules.round_end import sell_done
+from ..rules.round_end import boosted, sell_done
 from ..rules.scoring import bonus_of
 from ..rules.turn import end_turn
 from ..state import END, SELL, TURN, Counts, State, last_round
@@ -187,7 +187,7 @@ def _to_sell(state: State, seat: int, prices: list[float], rounds: int) -> float
             total += gain
             scrap -= missing
     if booster:
-        total += state.box.boost * max((largest, *sold))
+        total += state.box.boost * max((largest, boosted(state.box.pays, sold)))
     return total
 
 

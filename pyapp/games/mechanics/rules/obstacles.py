@@ -7,7 +7,6 @@ it is the one a person would name first.
 from ..components import (
     AUTOMATON,
     FURNACE,
-    FURNACE_MIN_SET,
     MIN_SET,
     SPECTROSCOPE,
 )
@@ -96,7 +95,9 @@ def to_using(state: State, mechanism: int) -> Obstacle:
     seat = state.turn
     if not state.built[seat] >> mechanism & 1:
         return "not_owned"
-    return "used_up" if state.used[seat] >> mechanism & 1 else None
+    if not state.used[seat] >> mechanism & 1:
+        return None
+    return "used_now" if state.box.each_turn >> mechanism & 1 else "used_up"
 
 
 def to_second_card(state: State, component: int) -> Obstacle:
@@ -133,6 +134,8 @@ def to_change(state: State, price: int, change: int) -> Obstacle:
     """The Difference Engine keeps to the limits, and raises nothing after the last round unless bought (Q37)."""
     if not state.box.lowest <= price + change <= state.box.highest:
         return "price_limit"
+    if change and change not in state.box.ways:
+        return "one_way"
     return None if change in nudges(state) else "not_bought_last"
 
 
@@ -141,7 +144,7 @@ def to_change(state: State, price: int, change: int) -> Obstacle:
 
 def smallest_set(state: State, seat: int) -> int:
     """How many cards make a set (R24a, M8)."""
-    return FURNACE_MIN_SET if state.built[seat] >> FURNACE & 1 else MIN_SET
+    return state.box.furnace if state.built[seat] >> FURNACE & 1 else MIN_SET
 
 
 def filling(least: int, real: int) -> int:

@@ -67,4 +67,5 @@ def nudges(state: State) -> list[int]:
     price = state.prices[middle]
     may_rise = last_round(state) is None or state.bought >> middle & 1
     found = [1] if price < state.box.highest and may_rise else []
-    return [*found, -1, 0] if price > state.box.lowest else [*found, 0]
+    found += [-1] if price > state.box.lowest else []
+    return [*(way for way in found if way in state.box.ways), 0]

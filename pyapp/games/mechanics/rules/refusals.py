@@ -165,7 +165,7 @@ def _of_use(state: State, mechanism: int, key: str) -> Refusal | None:
     if key == "not_owned":
         mine = members(state.built[state.turn], MECHANISM_IDS)
         return Refusal("R16", key, {**_named(mechanism), "mechanisms": mine, "n": len(mine)})
-    if key == "used_up":
+    if key in ("used_up", "used_now"):
         return Refusal(RULES_OF[mechanism], key, _named(mechanism))
     return Refusal(RULES_OF[mechanism], key) if key == "market_empty" else None
 

@@ -1,5 +1,6 @@
 """The end of a round: adjust prices, sell, refill the market, pass the marker (R22-R30)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....core.events import Event, Events
@@ -185,9 +186,9 @@ def sell_done(state: State, _move: Move, events: Events) -> None:
 def _leave(state: State, events: Events) -> None:
     """The end of a seat's Sell step; the Rocket Booster pays for the largest set (M3)."""
     seat = state.turn
-    largest = max(state.sold)
-    if largest and state.built[seat] >> ROCKET & 1:
-        gain = largest * state.box.boost
+    counted_cards = boosted(state.box.pays, state.sold)
+    if counted_cards and state.built[seat] >> ROCKET & 1:
+        gain = counted_cards * state.box.boost
         state.cogs = with_at(state.cogs, seat, state.cogs[seat] + gain)
         counted = state.rounds[-1]
         _recount(state, counted._replace(boosts=(*counted.boosts, (seat, gain))))
@@ -196,6 +197,17 @@ def _leave(state: State, events: Events) -> None:
     if events is not None:
         income = earned(state.rounds[-1], state.players)[seat]
         events.append(Event("sell_done", seat=seat, income=income))
+
+
+def boosted(pays: str, sold: Sequence[int]) -> int:
+    """What the Rocket Booster pays for: cards of the largest set, of all sets, or the sets (M3)."""
+    match pays:
+        case "all":
+            return sum(sold)
+        case "sets":
+            return sum(cards > 0 for cards in sold)
+        case _:
+            return max(sold, default=0)
 
 
 def earned(counted: Round, players: int) -> list[int]:

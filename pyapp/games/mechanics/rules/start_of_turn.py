@@ -9,6 +9,7 @@ from ..state import State
 
 def begin(state: State, seat: int, events: Events) -> None:
     state.turn = seat
+    state.used = with_at(state.used, seat, state.used[seat] & ~state.box.each_turn)
     state.primary = state.built_now = state.dismantled_now = NONE
     if state.built[seat] >> XRAY & 1:
         look(state, events)

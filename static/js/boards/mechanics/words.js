@@ -248,6 +248,8 @@ function aboutMechanism(m, id) {
     const own = ownPart(m.view, 'mechanisms')[id];
     if (own) text.push(m.t('board.about.own'));
     if (own?.amount) text.push(m.t('board.about.amount', { n: Number(own.amount) }));
+    for (const word of ['way', 'pays', 'often'])
+      if (typeof own?.[word] === 'string') text.push(m.t(`board.about.${word}`, { [word]: own[word] }));
     if (found.owners.length)
       text.push(m.t('board.owners', { names: found.owners.map((seat) => nameOf(m, seat)).join(', ') }));
   }
