@@ -39,6 +39,12 @@ def own_parts(setup: Setup, name: str) -> Mapping[str, Any]:
     return found
 
 
+def own_number(setup: Setup, name: str, ours: int) -> int:
+    """A part that is a number."""
+    found = _read(setup.options[NAME]).get(name)
+    return ours if found is None else int(found)
+
+
 def fields_of(text: str) -> Fields:
     """The entries of a text from outside, to be looked at one by one; raises BadSetup."""
     try:

@@ -10,12 +10,12 @@ import pytest
 from pyapp.core.refusals import BadPosition
 from pyapp.core.rng import Rng
 from pyapp.games.automobiles import GAME
-from pyapp.games.automobiles.components import GRID, MONEY
+from pyapp.games.automobiles.components import MONEY
 from pyapp.games.automobiles.cubes import COLOURS, size
 from pyapp.games.automobiles.known.agenda_text import DUE, STEP_EXAMPLES
 from pyapp.games.automobiles.rules.agenda import AGENDA
 from pyapp.games.automobiles.state import place_of
-from pyapp.games.automobiles.tracks import SPACE_BY_ID
+from pyapp.games.automobiles.tracks import GRID, SPACE_BY_ID
 from tests.acting import sees
 from tests.automobiles.invariants import broken
 from tests.automobiles.second_opinion import disagreements

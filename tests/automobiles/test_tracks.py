@@ -5,10 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from pyapp.games.automobiles.components import GRID
 from pyapp.games.automobiles.cubes import BLACK, DARK, LIGHT, WHITE
 from pyapp.games.automobiles.rules.setup import slot_section
-from pyapp.games.automobiles.tracks import SPACE_BY_ID, SPACE_IDS, SPACES, TRACK_IDS, Space, Track, track
+from pyapp.games.automobiles.tracks import (
+    GRID,
+    SPACE_BY_ID,
+    SPACE_IDS,
+    SPACES,
+    TRACK_IDS,
+    Space,
+    Track,
+    track,
+)
 
 BOTH = pytest.mark.parametrize("name", TRACK_IDS)
 MAPS = json.loads((Path(__file__).parent / "tracks.json").read_text(encoding="utf-8"))

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from pyapp.games.automobiles import GAME
-from pyapp.games.automobiles.components import BOX, GRID, MAX_ROUNDS, MONEY, SETS, START, TOTALS
+from pyapp.games.automobiles.components import BOX, MAX_ROUNDS, MONEY, SETS, START, TOTALS
 from pyapp.games.automobiles.cubes import ALL_COLOURS, COLOURS, WHITE, count, size
 from pyapp.games.automobiles.rules.setup import laps_to_drive
+from pyapp.games.automobiles.tracks import GRID
 from tests.acting import sees
 from tests.automobiles.table import legal, pile, play, race, seat, told, where, why
 

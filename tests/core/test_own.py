@@ -10,9 +10,14 @@ from pyapp.core.position import Fields
 from pyapp.core.refusals import BadPosition, BadSetup
 from pyapp.core.rng import Rng
 from pyapp.core.telling import in_all_languages, told
+from pyapp.games.martians.components import TILES
 from pyapp.games.martians.moves import SQUARE
 from pyapp.games.pocket_mars import owners as mars
 from pyapp.games.pocket_mars.components import BUILDINGS, CARDS, CONSTRUCTION, COUNTED, OP_NAMES
+from pyapp.games.suk.components import DEEP_SPACE
+from pyapp.games.suk.player.layout import POINT
+from pyapp.games.suk.player.lean import Holds
+from pyapp.games.suk.rules.deep_space import best_score
 from pyapp.record import Record, link
 from tests.martians.tables import due_steps, go, lying, martians, moves, table
 from tests.playing import AnyGame, played
@@ -78,7 +83,7 @@ def test_each_part_is_documented_with_an_example_that_fits(game: AnyGame) -> Non
     ("slug", "own", "said"),
     [
         ("suk", "{", "own: this cannot be read as JSON"),
-        ("suk", {"hold": {}}, "own.hold: there is no such field here; there are holds, schemes, tiles."),
+        ("suk", {"hold": {}}, "own.hold: there is no such field here; there are deep, holds, schemes, tiles."),
         ("suk", {"schemes": {"corp-aurora": [3, 3, 3]}}, "own.schemes.corp-aurora: a corporation has 8 transports"),
         ("suk", {"schemes": {"corp-aurora": [9, 0, -1]}}, "own.schemes.corp-aurora[0]: this takes a whole number"),
         ("suk", {"schemes": {"corp-terra": [3, 3, 2]}}, "own.schemes.corp-terra: there is no such field"),
@@ -91,10 +96,21 @@ def test_each_part_is_documented_with_an_example_that_fits(game: AnyGame) -> Non
         ("suk", {"tiles": {"engine": ["pink"]}}, "own.tiles.engine[0]"),
         ("suk", {"tiles": {"motor": []}}, "own.tiles.motor: there is no such field"),
         ("suk", {"holds": 3}, "own.holds: this takes an object"),
+        ("suk", {"deep": {"pulsar": {"does": "shine"}}}, "own.deep.pulsar.does: one of these fits here: pulsar, quasar"),
+        ("suk", {"deep": {"nebula": {"points": 1}}}, "own.deep.nebula.points: there is no such field"),
+        ("suk", {"deep": {"pulsar": {"points": 6}}}, "own.deep.pulsar.points: this takes a whole number from 0 to 5"),
+        ("suk", {"deep": {"pulsar": {"empty": 1}}}, "own.deep.pulsar.empty: there is no such field"),
+        ("suk", {"deep": {"quark": {}}}, "own.deep.quark: there is no such field"),
         ("automobiles", {"tracks": {"daytona": ["W" * 20] * 3}}, "own.tracks.daytona: this takes a list"),
         ("automobiles", {"tracks": {"daytona": ["W" * 20] * 3 + ["W" * 21]}}, "own.tracks.daytona[3]: here the sections"),
         ("automobiles", {"tracks": {"monza": ["W" * 80] * 4}}, "own.tracks.monza[0]: here the sections number 80"),
         ("automobiles", {"tracks": {"monza": ["Q" * 20] * 4}}, "own.tracks.monza[0]: a lane is a word"),
+        ("automobiles", {"grid": [[0, 4]]}, "own.grid: this takes a list with 5 entries"),
+        ("automobiles", {"grid": [[0, 4], [0, 3], [0, 2], [4, 1], [0, 0]]}, "own.grid[3]: a place of the grid is written"),
+        ("automobiles", {"grid": [[0, 4], [0, 3], [0, 2], [0, 4], [0, 0]]}, "own.grid: the 5 places of the grid lie"),
+        ("automobiles", {"sets": {"jalopy": {"pit": "nitro"}}}, "own.sets.jalopy.pit: one of these fits here: crew_chief"),
+        ("automobiles", {"sets": {"jalopy": {"wheel": "nitro"}}}, "own.sets.jalopy.wheel: there is no such field"),
+        ("automobiles", {"sets": {"hearts": {}}}, "own.sets.hearts: there is no such field"),
         ("automobiles", {"tracks": {"imola": []}}, "own.tracks.imola: there is no such field"),
         ("mechanics", {"mechanisms": {"automaton": {"amount": 2}}}, "own.mechanisms.automaton.amount: there is no such"),
         ("mechanics", {"mechanisms": {"aether_drive": {"needs": []}}}, "aether_drive.needs: this takes a list"),
@@ -114,13 +130,24 @@ def test_each_part_is_documented_with_an_example_that_fits(game: AnyGame) -> Non
         ("pocket-mars", {"cards": {"energy-3": {"top": "launch 9"}}}, "own.cards.energy-3.top: the number of a step"),
         ("pocket-mars", {"cards": {"energy-3": {"top": "settle_here"}}}, "own.cards.energy-3.top: settle_here speaks"),
         ("pocket-mars", {"cards": {"construction-1": {"bottom": "promote_here"}}}, "promote_here speaks of the card"),
+        ("pocket-mars", {"cards": {"energy-3": {"value": 10}}}, "energy-3.value: this takes a whole number from 0 to 9"),
+        ("pocket-mars", {"energy": 1}, "own.energy: this takes a whole number from 2 to 9"),
+        ("pocket-mars", {"energy": {}}, "own.energy: this takes a whole number"),
         ("pocket-mars", {"cards": {"energy-8": {}}}, "own.cards.energy-8: there is no such field"),
         ("martians", {"cards": {"shotgun": 7}}, "own.cards.shotgun: this takes a whole number from 0 to 6"),
         ("martians", {"cards": {"shotgnu": 1}}, "own.cards.shotgnu: there is no such field"),
         ("martians", {"tiles": {"church": {"items": 9}}}, "own.tiles.church.items: this takes a whole number"),
         ("martians", {"tiles": {"church": {"lives": 3, "items": 4}}}, "own.tiles.church: 7 tokens for a building"),
-        ("martians", {"tiles": {"farm_1": {"items": 1}}}, "own.tiles.farm_1: there is no such field"),
-        ("martians", {"tiles": {"house": {"drawing": []}}}, "own.tiles.house: there is no such field"),
+        ("martians", {"tiles": {"farm_1": {"items": 1}}}, "own.tiles.farm_1.items: there is no such field"),
+        ("martians", {"tiles": {"house": {"items": 1}}}, "own.tiles.house.items: there is no such field"),
+        ("martians", drawn("house", "X R X", "  |  ", "R-R-R", "  |  ", "X R X"), "the middle of the House"),
+        ("martians", drawn("house", "X H X", "  |  ", "X H X", "  |  ", "X R X"), "the middle of the House"),
+        ("martians", drawn("house", "X B X", "  |  ", "X H X", "  |  ", "X R X"), "house.drawing[0]: three squares (R"),
+        ("martians", drawn("house", "X X X", "     ", "X H X", "     ", "X X X"), "house.drawing: a road has to lead"),
+        ("martians", drawn("farm_3", "X F X", "  |  ", "F-X-F", "  |  ", "X F X"), "the middle of a Farm"),
+        ("martians", drawn("farm_3", "X R X", "  |  ", "F-F-F", "  |  ", "X F X"), "farm_3.drawing[0]: three squares"),
+        ("martians", drawn("farm_3", "F F X", "  |  ", "F-F-F", "  |  ", "X F X"), "farm_3.drawing: the white lines"),
+        ("martians", {"tiles": {"house": {"drawing": []}}}, "own.tiles.house.drawing: this takes a list with 5"),
         ("martians", {"tiles": {"generic_tee_4": {"items": 1}}}, "generic_tee_4.items: there is no such field"),
         ("martians", drawn("church", "X R X", "  |  "), "own.tiles.church.drawing: this takes a list with 5"),
         ("martians", drawn("church", "B-B-B", "| | |", "B-Q-B", "     ", "X R X"), "church.drawing[2]: three squares"),
@@ -187,6 +214,58 @@ def test_r4_r33_the_goods_are_those_of_the_box_and_rare_where_it_says_so() -> No
         suk.load({**held, "holds": [{"a1": "engine-yellow"}, {}]})
 
 
+def advanced(deep: Any, cards: list[str], **fields: Any) -> Any:
+    options = {"advanced": True, "cards": cards, "own": json.dumps({"deep": deep})}
+    return GAMES["suk"].load({"players": 2, "options": options, **fields})
+
+
+@pytest.mark.parametrize(
+    ("deep", "points"),
+    [
+        ({}, 2),
+        ({"pulsar": {"points": 3}}, 6),
+        ({"pulsar": {"points": 0}}, 0),
+        ({"pulsar": {"does": "full_load", "empty": 0}}, 0),
+        ({"pulsar": {"does": "full_load", "empty": 2}}, -18),
+        ({"pulsar": {"does": "supernova", "points": 4}}, 8),
+        ({"pulsar": {"does": "nebula"}}, 0),
+        ({"quasar": {"does": "pulsar"}}, 4),
+    ],
+)
+def test_r40_r42_a_deep_space_card_does_what_its_owner_says(deep: Any, points: int) -> None:
+    """Two rare red tiles side by side, and a plain blue one: the red pair is the only largest group."""
+    hold = {"a1": "engine-red", "b1": "robot-purple", "c1": "creature-purple"}
+    cards = ["pulsar", "quasar" if "quasar" in deep else "zero_gravity"]
+    state = advanced(deep, cards, holds=[hold, {}])
+    score = GAMES["suk"].view(state, None)["scores"][0]
+    assert score["deep"] == points, score
+    assert {step["card"] for step in score["deep_steps"]} == set(cards)
+
+
+def test_r40_a_card_that_rules_play_does_so_under_another_name() -> None:
+    suk = GAMES["suk"]
+    hold = {"a1": "engine-red"}
+    plain = advanced({}, ["pulsar", "quasar"], holds=[hold, {}])
+    anywhere = advanced({"pulsar": {"does": "zero_gravity"}}, ["pulsar", "quasar"], holds=[hold, {}])
+    assert "d3" not in suk.view(plain, None)["cells"][0] and "d3" in suk.view(anywhere, None)["cells"][0]
+    bound = advanced({"zero_gravity": {"does": "pulsar"}}, ["zero_gravity", "quasar"], holds=[hold, {}])
+    assert "d3" not in suk.view(bound, None)["cells"][0]
+
+
+def test_r41_a_search_counts_what_the_owner_has_entered() -> None:
+    """The computer player's counting and the rules' agree on cards of every kind."""
+    rng = Rng(5)
+    hull = GAMES["suk"].new(2, 1).hull
+    for _ in range(40):
+        one, other = rng.sample(list(DEEP_SPACE), 2)
+        does, second = rng.choice(list(DEEP_SPACE)), rng.choice(list(DEEP_SPACE))
+        deep = (f"{one}={does}:{rng.below(4)}:{rng.below(3)}", f"{other}={second}:{rng.below(4)}:1")
+        tiles = rng.sample(range(26), 7)
+        hold = tuple(tiles[cell] if cell < 7 else -1 for cell in range(len(hull)))
+        holds = Holds(hull, deep, left=5)
+        assert holds.counted(holds.of(hold)) == POINT * best_score(hull, hold, deep).points.total, deep
+
+
 def test_r4_the_decks_hold_the_owners_copies() -> None:
     martians = GAMES["martians"]
     state = martians.new(2, 1, own=json.dumps({"cards": {"shotgun": 5, "candy": 0}}))
@@ -216,6 +295,24 @@ def test_r20_r21_a_tile_has_its_owners_roads() -> None:
     state = go(state, "place 1,0 0")
     assert martians(state) == {"3,1", "3,2", "4,2"} and lying(state) == {"4,1": ["life"]}
     assert state.town.near[SQUARE.read("3,1")] == tuple(map(SQUARE.read, ("3,2", "4,1", "2,1")))
+
+
+def test_r2_the_house_and_the_farms_are_as_their_owner_has_drawn_them() -> None:
+    """One walks over the House's new road, and nowhere on the Farm where nothing is sown."""
+    house = ["X R R", "  | |", "R-H-R", "  |  ", "X R X"]
+    farm = ["X F X", "  |  ", "F-F-F", "  |  ", "X F X"]
+    own = json.dumps({"tiles": {"house": {"drawing": house}, "farm_1": {"drawing": farm}}})
+    town = [
+        {"tile": "house", "cell": "0,0", "rotation": 0},
+        {"tile": "farm_1", "cell": "-1,0", "rotation": 0},
+    ]
+    state = table(2, town=town, options={"own": own})
+    near = state.town.near
+    assert SQUARE.read("0,2") in near[SQUARE.read("1,2")] and SQUARE.read("0,2") in state.town.kind
+    farms = [cell for cell, (tile, _) in state.town.tiles.items() if TILES[tile].farm]
+    assert [len(state.town.standable(cell)) for cell in farms] == [5]
+    plain = table(2, town=town)
+    assert SQUARE.read("0,2") not in plain.town.kind and len(plain.town.standable(farms[0])) == 9
 
 
 def test_r11_r12_a_card_does_what_its_owner_says() -> None:
@@ -370,3 +467,58 @@ def test_r1_r22_cars_drive_on_the_spaces_that_the_owner_has_entered() -> None:
     assert refusal is not None and refusal.key == "no_such_space"
     monza = game.load({"options": {**options, "track": "monza"}})
     assert game.view(monza, None)["columns"] == 52
+
+
+def test_r10_cars_begin_on_the_places_that_the_owner_has_entered() -> None:
+    game = GAMES["automobiles"]
+    grid = [[3, 6], [0, 4], [1, 2], [0, 1], [2, 0]]
+    own = json.dumps({"grid": grid})
+    for track in ("daytona", "monza"):
+        state = game.new(5, 3, own=own, track=track, grid="fixed")
+        places = [divmod(car, state.track.columns) for car in state.cars]
+        assert [lane for lane, _ in places] == [lane for lane, _ in grid]
+        for section, (lane, column) in zip(state.cars, grid, strict=True):
+            space = state.track.spaces[state.track.space_of[section]]
+            assert space.first <= lane * state.track.columns + column <= space.front == section
+        assert game.load(game.dump(state)) == state
+
+
+def test_r8_a_set_has_the_cards_that_its_owner_says() -> None:
+    game = GAMES["automobiles"]
+    own = json.dumps({"sets": {"jalopy": {"pit": "pit_crew", "engine": "supercharged"}}})
+    cards = game.dump(game.new(2, 3, own=own, cards="jalopy"))["cards"]
+    ours = game.dump(game.new(2, 3, cards="jalopy"))["cards"]
+    assert {"pit_crew", "supercharged"} <= set(cards) and len(set(cards) & set(ours)) == len(ours) - 2
+    assert (
+        game.dump(game.new(2, 3, own=own, cards="money"))["cards"]
+        == game.dump(game.new(2, 3, cards="money"))["cards"]
+    )
+
+
+def test_r12a_a_card_beats_with_the_value_that_its_owner_says() -> None:
+    game = GAMES["pocket-mars"]
+    seats = [{"prep": ["energy-2", "water-1"], "ship": 1, "earth": 6}, {}]
+    stacks = {"energy": ["energy-5"]}
+    for value, beats in ((2, False), (5, False), (6, True), (9, True)):
+        own = json.dumps({"cards": {"energy-2": {"value": value}}})
+        state = game.load(
+            {"players": 2, "options": {"own": own}, "turn": 0, "seats": seats, "stacks": stacks}
+        )
+        assert game.view(state, 0)["outlook"][0]["beats"] == beats
+        after = game.play(state, "prep left energy-2")
+        assert ("place" in map(str, game.moves(after))) == beats
+        assert game.view(after, None)["buildings"]["energy"]["to_beat"] == value
+    lower = json.dumps({"cards": {"energy-5": {"value": 1}}})
+    state = game.load({"players": 2, "options": {"own": lower}, "turn": 0, "seats": seats, "stacks": stacks})
+    assert game.view(state, None)["buildings"]["energy"]["to_beat"] == 1
+
+
+def test_q1_the_energy_track_ends_where_its_owner_says() -> None:
+    game = GAMES["pocket-mars"]
+    for most in (2, 7):
+        options = {"own": json.dumps({"energy": most})}
+        seats = [{"hand": ["energy-2", "water-1"], "energy": most - 1}, {}]
+        state = game.load({"players": 2, "options": options, "turn": 0, "seats": seats})
+        assert game.play(state, "hand energy-2").energy[0] == most
+        with pytest.raises(BadPosition):
+            game.load({"players": 2, "options": options, "turn": 0, "seats": [{"energy": most + 1}, {}]})

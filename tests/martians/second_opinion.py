@@ -136,7 +136,7 @@ def exits_of(tile: str, rotation: int, drawn: dict[str, list[str]]) -> set[str]:
     exits = EXITS[name]
     if lines := drawn.get(tile):
         middles = (lines[0][2], lines[2][4], lines[4][2], lines[2][0])
-        exits = "".join(side for side, square in zip(SIDES, middles, strict=True) if square in "R*")
+        exits = "".join(side for side, square in zip(SIDES, middles, strict=True) if square in "RF*")
     return {SIDES[(SIDES.index(side) + rotation // 90) % 4] for side in exits}
 
 

@@ -1,6 +1,6 @@
 """What always holds at a table of Pocket Mars: no card and no colonist is gained or lost."""
 
-from pyapp.games.pocket_mars.components import COLONISTS, COLOURS, DECK, DOWN, ENERGY_MAX, HOUSES
+from pyapp.games.pocket_mars.components import COLONISTS, COLOURS, DECK, DOWN, HOUSES
 from pyapp.games.pocket_mars.known.outlook import outlook, steals
 from pyapp.games.pocket_mars.known.seen import Steal
 from pyapp.games.pocket_mars.rules.hindrance import hindrance
@@ -29,7 +29,7 @@ def broken(state: State) -> list[str]:
         "room in the 2-star spaces (R8)": all(
             sum(side[TWO + here] for side in state.colonists) <= state.room_above for here in HOUSES
         ),
-        "energy on the track": all(0 <= energy <= ENERGY_MAX for energy in state.energy),
+        "energy on the track": all(0 <= energy <= state.most_energy for energy in state.energy),
         "a card lies face up only on its own colour": all(
             card >= DOWN or COLOURS[card] == here for here, stack in enumerate(state.stacks) for card in stack
         ),

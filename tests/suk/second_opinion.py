@@ -35,12 +35,16 @@ def disagreements(game: Any, state: Any) -> list[str]:
     if (over or asking) != (not any(placements(data, data["options"], seat) for seat in seats(data))):
         found.append("over while somebody can place, or the other way round (R20)")
     for seat in seats(data):
-        told, sure = view["scores"][seat], over or not CHANGES & set(data["deep"])
+        told, sure = view["scores"][seat], over or not CHANGES & doing(data, data["options"])
         points = counted(data, data["options"], seat) if sure else None
         if points is not None and told["total"] != points:
             found.append(f"seat {seat} has {points} points, not {told['total']} (R34, R42)")
         plain = base(cargo(data["holds"][seat]))
-        if not CHANGES & set(data["deep"]) and plain != (told["colour"], told["type"], told["rare"]):
+        if not CHANGES & doing(data, data["options"]) and plain != (
+            told["colour"],
+            told["type"],
+            told["rare"],
+        ):
             found.append(f"seat {seat} has {plain} by colour, type and rarity (R31-R33)")
     if over and not asking and not data["firsts"] and asks(data, data["options"]):
         found.append("nobody was asked for the order of the cards (R41)")
@@ -51,6 +55,22 @@ def seats(data: dict[str, Any]) -> range:
     return range(data["players"])
 
 
+# -- what an owner of the game says its cards do ------------------------------------------------
+
+Printed = tuple[str, int, int]  # what a card does, its points, what an empty cell costs
+
+
+def printed(card: str, said: dict[str, Any]) -> Printed:
+    entry = said.get(card, {})
+    does = entry.get("does", card)
+    return does, entry.get("points", 2 if does == "full_load" else 1), entry.get("empty", 1)
+
+
+def doing(table: dict[str, Any], options: dict[str, Any]) -> set[str]:
+    said = json.loads(options["own"] or "{}").get("deep", {})
+    return {printed(card, said)[0] for card in table["deep"]}
+
+
 # -- placing (R10-R16) -------------------------------------------------------------------------
 
 
@@ -59,16 +79,16 @@ def placements(table: dict[str, Any], options: dict[str, Any], seat: int) -> set
     hold: Hold = table["holds"][seat]
     cells = hull(options, len(table["holds"]))
     free = [cell for cell in cells if cell not in hold]
-    if hold and "zero_gravity" not in table["deep"]:
+    if hold and "zero_gravity" not in doing(table, options):
         free = [cell for cell in free if any(touch(cell, other) for other in hold)]
     found = {
         (dock, colour)
         for dock, tile in enumerate(table["goods"])
         if tile is not None
         for colour, left in table["hands"][seat].items()
-        if left and welcome(table["ring"], dock, LETTER[colour], "ion_storm" in table["deep"])
+        if left and welcome(table["ring"], dock, LETTER[colour], "ion_storm" in doing(table, options))
     }
-    if "customs" in table["deep"] and table["last_taken"]:
+    if "customs" in doing(table, options) and table["last_taken"]:
         stopped = table["last_taken"].split("-")[1]
         passed = {each for each in found if table["goods"][each[0]].split("-")[1] != stopped}
         found = passed or found
@@ -119,9 +139,13 @@ def _of_moves(game: Any, state: Any, data: dict[str, Any]) -> Iterator[str]:
 def _of_the_marks(data: dict[str, Any], view: dict[str, Any]) -> Iterator[str]:
     """What play can't lead to is marked, and nothing else is."""
     marked = {(mark["what"], mark.get("seat")) for mark in view["composed"]}
-    holds = () if "zero_gravity" in data["deep"] else data["holds"]
+    holds = () if "zero_gravity" in doing(data, data["options"]) else data["holds"]
     loose = {("hold", seat) for seat, hold in enumerate(holds) if not joined(set(hold))}
-    wanted = loose if can_be_played(data["ring"], "ion_storm" in data["deep"]) else {("ring", None), *loose}
+    wanted = (
+        loose
+        if can_be_played(data["ring"], "ion_storm" in doing(data, data["options"]))
+        else {("ring", None), *loose}
+    )
     if marked != wanted:
         yield f"marked as composed: {sorted(wanted, key=str)} (D1, D4, R14)"
 
@@ -180,41 +204,46 @@ def counted(table: dict[str, Any], options: dict[str, Any], seat: int) -> int:
     deep = table["deep"]
     first = table["firsts"][seat] if table["firsts"] else ""
     orders = [(first, *(card for card in deep if card != first))] if first else list(permutations(deep))
-    return max(best(cargo(table["holds"][seat]), order, cells) for order in orders)
+    said = json.loads(options["own"] or "{}").get("deep", {})
+    return max(
+        best(cargo(table["holds"][seat]), tuple(printed(card, said) for card in order), cells)
+        for order in orders
+    )
 
 
 def asks(table: dict[str, Any], options: dict[str, Any]) -> bool:
     """R41 by option: the captains say the order, where a card that changes the hold makes it matter (Q23)."""
-    return bool(options["own_order"]) and bool(CHANGES & set(table["deep"]))
+    return bool(options["own_order"]) and bool(CHANGES & doing(table, options))
 
 
 @lru_cache(maxsize=512)
-def best(w: Cargo, deep: tuple[str, ...], cells: int) -> int:
+def best(w: Cargo, deep: tuple[Printed, ...], cells: int) -> int:
     return max(totals(w, deep, cells))
 
 
-def totals(w: Cargo, cards: tuple[str, ...], cells: int) -> Iterator[int]:
+def totals(w: Cargo, cards: tuple[Printed, ...], cells: int) -> Iterator[int]:
     """Every total that applying the cards in this order can lead to (R42)."""
     if not cards:
         yield sum(base(w))
         return
     card, *later = cards
-    for changed in changes(w, card):
+    for changed in changes(w, card[0]):
         for total in totals(changed, tuple(later), cells):
             yield total + bonus(w, card, cells)
 
 
-def bonus(w: Cargo, card: str, cells: int) -> int:
-    match card:
+def bonus(w: Cargo, card: Printed, cells: int) -> int:
+    does, points, empty = card
+    match does:
         case "pulsar":
-            return largest({cell: colour for cell, _, colour in w})[1]
+            return points * largest({cell: colour for cell, _, colour in w})[1]
         case "quasar":
-            return largest({cell: tile.split("-")[0] for cell, tile, _ in w})[1]
+            return points * largest({cell: tile.split("-")[0] for cell, tile, _ in w})[1]
         case "supernova":
             rare = [cell for cell, tile, _ in w if lit(tile)]
-            return sum(any(touch(cell, other) for other in rare) for cell in rare)
+            return points * sum(any(touch(cell, other) for other in rare) for cell in rare)
         case "full_load":
-            return 2 if len(w) == cells else len(w) - cells
+            return points if len(w) == cells else empty * (len(w) - cells)
     return 0
 
 

@@ -31,11 +31,11 @@ NOT_YET = """## Not yet
 
 What no file replaces so far, though it is a reconstruction:
 
-- Marrak Hesh 17: what each Deep Space card does; which two are in force can be chosen (option `cards`)
-- Martians!!!: the House and the four Farms, whose squares the rulebook tells, and tiles of other sides than three squares
-- Mars Needs Mechanics: what each mechanism does, beside its number
-- Automobiles: the places of the grid, and tracks of other than four lanes
-- Pocket Mars: the values of the cards, and how much energy there may be
+- Marrak Hesh 17: Deep Space cards that do what none of ours does
+- Martians!!!: what the cards do, and tiles of other sides than three squares
+- Mars Needs Mechanics: mechanisms that do what none of ours does
+- Automobiles: tracks of other than four lanes
+- Pocket Mars: steps of a card that none of ours has
 """
 
 

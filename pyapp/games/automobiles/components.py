@@ -30,7 +30,6 @@ BOX: Final[Pile] = pile(zip(ALL_COLOURS, TOTALS, strict=True))
 HAND: Final = 7  # R14, R35
 START: Final[Pile] = pile({WHITE: 5, LIGHT: 2, YELLOW: 5})  # R12
 MONEY: Final = (10, 11, 12, 13, 14)  # R13, by place on the grid
-GRID: Final = ((0, 4), (1, 3), (0, 2), (1, 1), (0, 0))  # lane and column of P1 to P5 (R10)
 SLOTS: Final = ("p1", "p2", "p3", "p4", "p5")
 MOST_LAPS: Final = 7
 WEAR_CHART: Final = (1, 2, 3, 4)  # R31, by the darkest colour: white, light, dark, black

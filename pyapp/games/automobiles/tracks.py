@@ -25,6 +25,7 @@ LANES: Final = {
     ),
 }
 TRACK_IDS: Final = tuple(LANES)
+GRID: Final = ((0, 4), (1, 3), (0, 2), (1, 1), (0, 0))  # lane and column of P1 to P5 (R10)
 PRINTED: Final = {
     "W": (1, (WHITE,), "white"),
     "L": (2, (LIGHT,), "light"),
@@ -75,11 +76,12 @@ class Track:
         "masks",
         "next",
         "side",
+        "slots",
         "space_of",
         "spaces",
     )
 
-    def __init__(self, name: str, lanes: tuple[str, ...]) -> None:
+    def __init__(self, name: str, lanes: tuple[str, ...], grid: tuple[tuple[int, int], ...] = GRID) -> None:
         self.id = name
         self.lanes = lanes
         self.columns = columns_of(lanes[0])
@@ -89,6 +91,9 @@ class Track:
         self.space_of: tuple[int, ...] = tuple(
             number for number, space in self.spaces.items() for _ in range(space.first, space.front + 1)
         )
+        self.slots = tuple(  # where cars stand from P1 to P5: in the front of their space (R10, R36)
+            self.spaces[self.space_of[lane * self.columns + column]].front for lane, column in grid
+        )
         sections = range(len(self.space_of))
         self.next: tuple[int, ...] = tuple(map(self._next, sections))  # straight ahead, same lane
         self.ahead: tuple[tuple[Way, ...], ...] = tuple(self._ahead(section, 0) for section in sections)
@@ -96,7 +101,11 @@ class Track:
         self.exits: tuple[int, ...] = tuple(map(self._exits, sections))  # colours one step ahead
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Track) and (self.id, self.lanes) == (other.id, other.lanes)
+        return isinstance(other, Track) and (self.id, self.lanes, self.slots) == (
+            other.id,
+            other.lanes,
+            other.slots,
+        )
 
     def __hash__(self) -> int:
         return hash(self.lanes)
@@ -164,6 +173,6 @@ SPACE_BY_ID: Final = {name: number for number, name in enumerate(SPACE_IDS)}
 
 
 @lru_cache(maxsize=64)
-def track(name: str, lanes: tuple[str, ...] = ()) -> Track:
-    """One of our two tracks, or the same with other spaces."""
-    return Track(name, lanes or LANES[name])
+def track(name: str, lanes: tuple[str, ...] = (), grid: tuple[tuple[int, int], ...] = GRID) -> Track:
+    """One of our two tracks, or the same with other spaces, or another grid."""
+    return Track(name, lanes or LANES[name], grid)

@@ -74,7 +74,7 @@ class Tile(NamedTuple):
 
     @property
     def farm(self) -> bool:
-        return self.shape == "farm"
+        return self.id.startswith("farm")
 
 
 HOUSE: Final = 0

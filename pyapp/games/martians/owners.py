@@ -13,6 +13,7 @@ from .components import (
     CARDS,
     EACH,
     EVENT_TITLES,
+    HOUSE,
     MARTIAN_TITLES,
     TILES,
     Face,
@@ -24,10 +25,10 @@ MOST_COPIES = 6  # of a card
 FEWEST_CARDS = 20  # of each sort: six hands of three, and something to draw
 TOKENS = ("bullets", "lives", "items")
 BUILDINGS = frozenset(tile.id for tile in TILES if shape_faces(tile.shape)[0].rooms)
-REDRAWN = tuple(tile for tile in TILES if tile.id in BUILDINGS or tile.generic)
-"""Tiles of which nobody has told the roads: all but the House and the Farms."""
-
-SQUARES: Final = re.compile(r"[RBX*](?:[- ][RBX*]){2}")
+SIGNS: Final = {"house": "RHX", "farm": "FX"}  # what the squares of these may be
+SQUARES: Final = {
+    sort: re.compile(rf"[{signs}](?:[- ][{signs}]){{2}}") for sort, signs in (*SIGNS.items(), ("", "RBX*"))
+}
 BETWEEN: Final = re.compile(r"[| ](?: [| ]){2}")
 
 EXAMPLE: Mapping[str, Any] = {
@@ -40,6 +41,8 @@ EXAMPLE: Mapping[str, Any] = {
             "items": 0,
             "drawing": ["B-B B", "|   |", "R-R-*", "  |  ", "X R X"],
         },
+        "house": {"drawing": ["X R R", "  | |", "R-H-R", "  |  ", "X R X"]},
+        "farm_2": {"drawing": ["X F-F", "  | |", "F-F-F", "  |  ", "X F X"]},
         "generic_curve_2": {"drawing": ["X R X", "  |  ", "R-R X", "     ", "X X X"]},
     },
 }
@@ -53,11 +56,13 @@ PARTS = (
     Field(
         "tiles",
         '{"gun_shop": {"bullets": 2, "items": 1, "drawing": ["X R B", "  | |", "X R-B", "  | |", "X R B"]}}',
-        "a tile with a building, or a generic one: the tokens printed on a building, together at most one for each of its "
+        "a tile: the tokens printed on a building, together at most one for each of its "
         "squares (where none is named ours stay, else what is not named is 0), and its `drawing`, north up, in five lines "
         "of five signs. Lines 1, 3 and 5 are squares: `R` road, `*` road with a Martian icon, `B` building, `X` nothing; "
         "between two squares `-` is a white line, beneath one `|`, a blank a wall. Every square can be reached from every "
-        "other, a road leads out in the middle of a side, only tiles with a name have a building",
+        "other, a road or a field leads out in the middle of a side, only tiles with a name have a building. The `house` is "
+        "drawn with `R`, `X` and one `H` in the middle, the Farms (`farm_1` to `farm_4`) with `F` and `X`, a field in the "
+        "middle",
     ),
 )
 
@@ -74,7 +79,7 @@ def check(fields: Fields) -> None:
             kind = "martian" if titles is MARTIAN_TITLES else "event"
             raise fields.wrong("cards", "position.own_few_cards", kind=kind, n=number, low=FEWEST_CARDS)
     tiles = fields.inner("tiles")
-    for tile in REDRAWN:
+    for tile in TILES:
         if tiles.has(tile.id):
             _check_tile(tiles.inner(tile.id), tiles, tile)
     tiles.rest_unknown()
@@ -93,16 +98,23 @@ def _check_tile(entry: Fields, tiles: Fields, tile: Tile) -> None:
 def _drawn(entry: Fields, tile: Tile) -> str:
     """The shape of a drawing that can be a tile."""
     lines = entry.items("drawing", 5, ())
+    sort = "house" if tile.id == TILES[HOUSE].id else "farm" if tile.farm else ""
     for number, line in enumerate(lines):
-        if not isinstance(line, str) or not (BETWEEN if number % 2 else SQUARES).fullmatch(line):
-            kind = "between" if number % 2 else "squares"
+        if not isinstance(line, str) or not (BETWEEN if number % 2 else SQUARES[sort]).fullmatch(line):
+            kind = "between" if number % 2 else sort or "squares"
             raise entry.wrong(f"drawing[{number}]", "position.own_drawing", kind=kind)
     shape = BREAK.join(lines)
+    if sort and (
+        shape.count("H") != (sort == "house") or lines[2][2] == "X" or ("H" in shape and lines[2][2] != "H")
+    ):
+        raise entry.wrong("drawing", "position.own_middle", kind=sort)
     faces = shape_faces(shape)
     if not faces[0].exits:
         raise entry.wrong("drawing", "position.own_exit")
     if bool(faces[0].rooms) != (tile.id in BUILDINGS):
-        raise entry.wrong("drawing", "position.own_building", kind="generic" if tile.generic else "building")
+        raise entry.wrong(
+            "drawing", "position.own_building", kind="building" if tile.id in BUILDINGS else "generic"
+        )
     if not _whole(faces[0]):
         raise entry.wrong("drawing", "position.own_apart")
     return shape
@@ -111,7 +123,7 @@ def _drawn(entry: Fields, tile: Tile) -> str:
 def _whole(face: Face) -> bool:
     """Do the white lines join all squares, and lead nowhere else?"""
     squares = {square for square in range(9) if face.kinds[square] != "X"}
-    reached = {face.road[0]}
+    reached = {min(squares)}
     while more := {square for link in face.links if reached & set(link) for square in link} - reached:
         reached |= more
     return reached == squares

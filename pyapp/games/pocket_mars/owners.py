@@ -1,37 +1,46 @@
-"""What the owner of a box may put in place of our reconstruction: both halves of the Project cards (4.4)."""
+"""What the owner of a box may put in place of our reconstruction: Project cards (4.4) and the energy track (Q1)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from ...core.options import Setup
-from ...core.own import NAME, own_parts
+from ...core.own import NAME, own_number, own_parts
 from ...core.position import Field, Fields
-from .components import CARDS, CONSTRUCTION, COUNTED, OP_NAMES, Card, Ops, ops
+from .components import CARDS, CONSTRUCTION, COUNTED, DECK, ENERGY_MAX, OP_NAMES, Card, Ops, ops
 
 MOST_STEPS = 3  # of a half, and of what follows a price or a condition
+HIGHEST_VALUE = 9  # of a card
+LEAST_ENERGY, MOST_ENERGY = 2, 9  # of the energy track
 HIGHEST = 5  # of the numbers in a step
 LEADS = frozenset(("pay", "if_none_here", "if_hand"))  # a price or a condition: something follows it
 HERE = frozenset(("settle_here", "promote_here", "demote_here", "transfer_here", "if_none_here"))
 """Steps about the Building of the card: the hand action knows none, and Construction houses nobody."""
 
 EXAMPLE: Mapping[str, Any] = {
+    "energy": 6,
     "cards": {
-        "energy-3": {"top": "gain 3", "bottom": "pay 2: launch 3"},
+        "energy-3": {"value": 5, "top": "gain 3", "bottom": "pay 2: launch 3"},
         "ecosystem-7": {"bottom": "if_hand water: promote_here, gain 1"},
         "water-1": {"top": "dig 2, launch 1"},
         "science-2": {"top": "pay 1: settle_any 1", "bottom": "if_none_here: settle_here"},
         "construction-7": {"bottom": "swap_tiers"},
-    }
+    },
 }
 _STEPS = ", ".join(
     f"`{name}{' N' if name in COUNTED else ' BUILDING' if name == 'if_hand' else ''}`" for name in OP_NAMES
 )
 PARTS = (
     Field(
+        "energy",
+        "6",
+        f"the highest level of a Ship's energy track, {LEAST_ENERGY} to {MOST_ENERGY} (ours {ENERGY_MAX})",
+    ),
+    Field(
         "cards",
         '{"energy-3": {"top": "gain 2, drain 1", "bottom": "pay 1: launch 2"}}',
-        "the hand action (`top`) and the prep action (`bottom`) of a card; a half left out keeps ours. One to "
+        f"the `value` of a card, 0 to {HIGHEST_VALUE}, its hand action (`top`) and its prep action (`bottom`); what is left "
+        "out keeps ours (a card is named after our value). A half is one to "
         f"{MOST_STEPS} steps, done from left to right, or a price (`pay N`) or a condition (`if_...`) with `: ` and what "
         f"follows. The steps: {_STEPS}; N from 1 to {HIGHEST}. What ends in `_here` means the Building of the card: "
         "only in a prep action, and not on Construction cards",
@@ -49,8 +58,10 @@ def check(fields: Fields) -> None:
                 _check_half(halves, "top", HERE)
             if halves.has("bottom"):
                 _check_half(halves, "bottom", HERE if card.colour == CONSTRUCTION else frozenset())
+            halves.number("value", 0, HIGHEST_VALUE, card.value)
             halves.rest_unknown()
     cards.rest_unknown()
+    fields.number("energy", LEAST_ENERGY, MOST_ENERGY, ENERGY_MAX)
 
 
 def _check_half(fields: Fields, name: str, barred: frozenset[str]) -> None:
@@ -84,11 +95,24 @@ def faces(own: str) -> tuple[Card, ...]:
     return tuple(_entered(card, entered.get(card.id, {})) for card in CARDS)
 
 
-def _entered(card: Card, halves: Mapping[str, str]) -> Card:
+def _entered(card: Card, halves: Mapping[str, Any]) -> Card:
     def half(name: str, ours: Ops) -> Ops:
         return ops(halves[name]) if halves.get(name) else ours
 
-    return card._replace(top=half("top", card.top), bottom=half("bottom", card.bottom))
+    value = halves.get("value", card.value)
+    return card._replace(value=value, top=half("top", card.top), bottom=half("bottom", card.bottom))
+
+
+@lru_cache(maxsize=16)
+def values(own: str) -> tuple[int, ...]:
+    """The value of every card, and, DOWN further on, of the same card face down: 0 (Q2)."""
+    return tuple(card.value for card in faces(own)) + (0,) * DECK
+
+
+@lru_cache(maxsize=16)
+def most_energy(own: str) -> int:
+    """The highest level of the energy track (Q1)."""
+    return own_number(Setup(0, {NAME: own}), "energy", ENERGY_MAX) if own else ENERGY_MAX
 
 
 def is_entered(setup: Setup, card: int, half: str) -> bool:

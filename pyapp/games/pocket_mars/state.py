@@ -12,13 +12,12 @@ from .components import (
     BASE_VALUE,
     COLONISTS,
     HOUSING,
-    VALUES,
     Op,
     Ops,
     room_above,
 )
 from .moves import DA, Move
-from .owners import faces
+from .owners import faces, most_energy, values
 
 EMPTY: Final = -1  # no card in this place
 NOWHERE: Final = -1  # no Building
@@ -88,6 +87,15 @@ class State(TableState):
         return str(self.setup.options[NAME])
 
     @property
+    def values(self) -> tuple[int, ...]:
+        """The values of the cards as they are printed in this box, face up and face down."""
+        return values(self.own)
+
+    @property
+    def most_energy(self) -> int:
+        return most_energy(self.own)
+
+    @property
     def room_above(self) -> int:
         return room_above(len(self.colonists))
 
@@ -103,7 +111,7 @@ def others(state: State, seat: int) -> list[int]:
 def to_beat(state: State, here: int) -> int:
     """The value of the top card; 0 face down; 3 for a Building without cards."""
     stack = state.stacks[here]
-    return VALUES[stack[-1]] if stack else BASE_VALUE
+    return state.values[stack[-1]] if stack else BASE_VALUE
 
 
 def settled(colonists: Colonists) -> int:

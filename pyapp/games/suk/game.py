@@ -83,7 +83,7 @@ class Suk(Game[State, Move, View]):
             return [First(card) for card in state.deep]  # R41
         found: list[Move] = []
         if state.turn != OVER:
-            pick = state.hull.open_picker(state.filled[state.turn], "zero_gravity" in state.deep)
+            pick = state.hull.open_picker(state.filled[state.turn], state.at_work("zero_gravity"))
             welcome = servable(state, state.turn)
             for colours, rows in zip(welcome, placements(state.hull), strict=True):
                 for row in rows[colours]:

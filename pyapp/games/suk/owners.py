@@ -1,4 +1,4 @@
-"""What the owner of a box may put in place of our reconstruction: schemes (R3b), holds (R2), tiles (R4)."""
+"""What the owner of a box may put in place of our reconstruction: schemes (R3b), holds (R2), tiles (R4), cards (R40)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -12,6 +12,7 @@ from .components import (
     COLOURS,
     COLUMNS,
     CORPORATIONS,
+    DEEP_SPACE,
     ROWS,
     SCHEME_FOR_TWO,
     SCHEMES_FOR_THREE,
@@ -20,16 +21,34 @@ from .components import (
     TYPES,
     Tile,
 )
+from .effects import POINTED
 
 TRANSPORTS_OF_THREE = 8  # a seat's, with three players (R3b)
 CELLS = {"for_two": 12, "for_three": 8}  # R2
 
 EXAMPLE: Mapping[str, Any] = {
+    "deep": {
+        "pulsar": {"does": "full_load", "points": 3, "empty": 0},
+        "nebula": {"does": "quasar"},
+        "customs": {"does": "ion_storm"},
+        "supernova": {"points": 2},
+    },
     "holds": {"for_two": ["oooo", "oooo", "ooo-", "-o--"], "for_three": ["-ooo", "oooo", "--o-"]},
     "schemes": {"corp-aurora": [4, 2, 2], "corp-kronos": [2, 4, 2], "corp-umbra": [2, 2, 4]},
     "tiles": {"engine": ["yellow", "purple", "red", "orange*"], "relic": ["yellow", "red", "blue*"]},
 }
+MOST_POINTS = 5  # of a Deep Space card for a tile, a full hold, an empty cell
 PARTS = (
+    Field(
+        "deep",
+        '{"pulsar": {"does": "supernova", "points": 2}}',
+        "of a Deep Space card: what it does (`does`), named like the card of ours that does it; the points it gives ("
+        f"{', '.join(f'`{card}` {ours}' for card, ours in POINTED.items())} with us; 0 to {MOST_POINTS}), for each "
+        "tile that it counts or for a full hold; and, for what `full_load` does, the points that an empty cell costs "
+        f"(`empty`, with us 1; 0 to {MOST_POINTS}). Ours are "
+        + ", ".join(f"`{card}`" for card in DEEP_SPACE)
+        + "; what is left out keeps ours",
+    ),
     Field(
         "holds",
         '{"for_two": ["-oo-", "oooo", "oooo", "-oo-"]}',
@@ -64,6 +83,21 @@ def check(fields: Fields) -> None:
             _check_scheme(schemes, corporation)
     schemes.rest_unknown()
     _check_tiles(fields.inner("tiles"), fields)
+    deep = fields.inner("deep")
+    for card in DEEP_SPACE:
+        if deep.has(card):
+            _check_card(deep.inner(card), card)
+    deep.rest_unknown()
+
+
+def _check_card(card: Fields, name: str) -> None:
+    """Points only for what gives some, a price of empty cells only for Full Load."""
+    does = card.one_of("does", DEEP_SPACE, name)
+    if does in POINTED:
+        card.number("points", 0, MOST_POINTS, POINTED[does])
+    if does == "full_load":
+        card.number("empty", 0, MOST_POINTS, 1)
+    card.rest_unknown()
 
 
 def _check_tiles(tiles: Fields, fields: Fields) -> None:

@@ -5,9 +5,11 @@ from functools import cache
 from typing import NamedTuple
 
 from ...core.notation import Notation, Number, OneOf, Verb
+from ...core.own import NAME
 from ...core.state import TableState
 from ...core.values import members
 from .components import COLUMNS, DEEP_SPACE, DOCKS, ROWS, TRANSPORTS
+from .effects import at_work, words
 from .rules.hold import Hull, Tiles, filled_cells
 from .rules.scoring import Points
 
@@ -139,6 +141,16 @@ class State(TableState):
             finished=self.finished[: game + 1],
             tables=self.tables[:game],
         )
+
+    @property
+    def effects(self) -> tuple[str, ...]:
+        """What the cards in force do in this box (effects.py)."""
+        return words(self.setup.options[NAME], self.deep)
+
+    def at_work(self, effect: str) -> bool:
+        """Is a card in force that does this?"""
+        own = self.setup.options[NAME]
+        return effect in (at_work(own, self.deep) if own else self.deep)
 
     @property
     def games(self) -> int:

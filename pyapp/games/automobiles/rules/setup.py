@@ -8,9 +8,7 @@ from ..components import (
     BOX,
     BY_TYPE,
     FIVE_LAPS,
-    GRID,
     MONEY,
-    SETS,
     SLOTS,
     START,
     TYPES,
@@ -18,7 +16,7 @@ from ..components import (
     rack,
 )
 from ..cubes import BLUE, GEARS, ONE, Pile
-from ..owners import track_of
+from ..owners import cards_of, track_of
 from ..state import Agenda, State, place_of, step
 from ..tracks import Track
 
@@ -30,7 +28,7 @@ def chosen_cards(setup: Setup, rng: Rng) -> tuple[str, ...]:
         return tuple(rng.choice(BY_TYPE[name]) for name in TYPES)
     if which == "chosen":
         return tuple(setup.options[name] for name in TYPES)
-    return SETS[which]
+    return cards_of(setup, which)
 
 
 def laps_to_drive(setup: Setup) -> int:
@@ -63,8 +61,7 @@ def turn_order(setup: Setup, rng: Rng) -> tuple[int, ...]:
 
 
 def slot_section(track: Track, slot: int) -> int:
-    lane, column = GRID[slot]
-    return lane * track.columns + column
+    return track.slots[slot]
 
 
 def slot_space(track: Track, slot: int) -> str:

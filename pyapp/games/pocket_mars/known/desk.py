@@ -16,7 +16,7 @@ from ....core.shapes import (
     thing,
     whole,
 )
-from ..components import BUILDINGS, CARD_IDS, COLONISTS, DECK, ENERGY_MAX, PREP
+from ..components import BUILDINGS, CARD_IDS, COLONISTS, DECK, PREP
 from ..state import State
 from .position import LAST_ROUND
 
@@ -50,7 +50,7 @@ def desk(state: State) -> Desk:
     pile = many(card, DECK)
     shapes: dict[str, Shape] = {
         "row": order(BUILDINGS, "building"),
-        "seats": seats(_side(card, more=True), state.players),
+        "seats": seats(_side(card, state.most_energy, more=True), state.players),
         "stacks": cells(BUILDINGS, many(one((*CARD_IDS, *DOWN_IDS), "card", pool=True), DECK)),
         "turn": seat(state.players),
         "first": seat(state.players),
@@ -64,11 +64,11 @@ def desk(state: State) -> Desk:
         "rng": TEXT,
     }
     if state.solo:
-        shapes["da"] = _side(card, more=False)
+        shapes["da"] = _side(card, state.most_energy, more=False)
     return Desk(shapes, SPOTS, dict.fromkeys(CARD_IDS, 1), RULES, ("rng", "deck"))
 
 
-def _side(card: Shape, *, more: bool) -> Shape:
+def _side(card: Shape, energy: int, *, more: bool) -> Shape:
     homes = counts(BUILDINGS, "building", COLONISTS, pool=False)
     side = {
         "prep": slots(card, PREP),
@@ -76,7 +76,7 @@ def _side(card: Shape, *, more: bool) -> Shape:
         "two": homes,
         "ship": whole(0, COLONISTS),
         "earth": whole(0, COLONISTS),
-        "energy": whole(0, ENERGY_MAX),
+        "energy": whole(0, energy),
     }
     if more:
         side |= {

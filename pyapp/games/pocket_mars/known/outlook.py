@@ -6,7 +6,7 @@ Nothing here depends on a hidden card: cards that a line draws change none of wh
 from collections.abc import Iterator
 
 from ....core.refusals import Refusal
-from ..components import ABILITIES, ABILITY_RULES, CARD_IDS, COLOURS, HOUSING, VALUES
+from ..components import ABILITIES, ABILITY_RULES, CARD_IDS, COLOURS, HOUSING
 from ..moves import DA, SLOTS, Move, move
 from ..owners import faces
 from ..rules.agenda import AGENDA
@@ -95,7 +95,7 @@ def _steal(state: State, seat: int, owner: int, slot: int, card: int) -> seen.St
 
 def _beats(state: State, card: int) -> bool:
     here = COLOURS[card]
-    return here < HOUSING and VALUES[card] > to_beat(state, here)
+    return here < HOUSING and state.values[card] > to_beat(state, here)
 
 
 def _obstacle(state: State, owner: int, card: int, rule: str) -> Refusal | None:

@@ -20,7 +20,6 @@ from ..components import (
     DECK,
     DOWN,
     DRAFT_DEAL,
-    ENERGY_MAX,
     ENERGY_START,
     HAND,
     HOUSES,
@@ -203,7 +202,7 @@ def _sides(fields: Fields, setup: Setup) -> list[Fields]:
 def _colonists(sides: list[Fields], state: State) -> None:
     start = first_colonists(state.setup)
     state.colonists = tuple(_side_colonists(side, usual) for side, usual in zip(sides, start, strict=True))
-    state.energy = tuple(side.number("energy", 0, ENERGY_MAX, ENERGY_START) for side in sides)
+    state.energy = tuple(side.number("energy", 0, state.most_energy, ENERGY_START) for side in sides)
     room = room_above(len(sides))
     for here in HOUSES:
         if sum(colonists[TWO + here] for colonists in state.colonists) > room:

@@ -14,7 +14,6 @@ from ..components import (
     PREP,
     SHIPS,
     SYSTEM_FAILURE,
-    VALUES,
     Op,
 )
 from ..moves import DA
@@ -47,6 +46,7 @@ class Eyes:
 
     def __init__(self, state: State, seat: int | None) -> None:
         self.seat = seat
+        self.values = state.values
         self.known = 0 if seat is None else state.known[seat]
 
     def card(self, card: int, owner: int | None = None) -> str:
@@ -117,7 +117,7 @@ def _laid(card: int, eyes: Eyes) -> seen.Laid:
     down = card >= DOWN
     return {
         "card": eyes.card(card % DOWN) if down else CARD_IDS[card],
-        "value": VALUES[card],
+        "value": eyes.values[card],
         "down": down,
     }
 

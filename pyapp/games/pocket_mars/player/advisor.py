@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ....core.advice import Level
-from ..components import BASE_VALUE, COLOURS, CROWD_SIZE, HAND, HOUSES, HOUSING, PREP, VALUES, Op
+from ..components import BASE_VALUE, COLOURS, CROWD_SIZE, HAND, HOUSES, HOUSING, PREP, Op
 from ..moves import DA
-from ..owners import faces
+from ..owners import faces, values
 from ..rules.scoring import points, score, won
 from ..rules.solo import activate
 from ..state import EARTH, ONE, SHIP, TWO, Cards, Colonists, State, Step, in_building, prep_cards
@@ -85,7 +85,7 @@ def board_of(state: State) -> Board:
         if sum([colonists[TWO + here] for colonists in state.colonists]) < room:
             free |= 1 << here
     return Board(
-        free, tuple([VALUES[stack[-1]] if stack else BASE_VALUE for stack in state.stacks[:HOUSING]])
+        free, tuple([state.values[stack[-1]] if stack else BASE_VALUE for stack in state.stacks[:HOUSING]])
     )
 
 
@@ -175,8 +175,8 @@ def _chances(
 ) -> tuple[float, float]:
     means = _means(colonists, energy, board, hand)
     known = [card for card in prep if card >= 0]
-    laid = sum([as_prep(card, _beats(card, board), means, own) for card in known])
-    held = sum([as_hand(card, _beats(card, board), means, own) for card in hand])
+    laid = sum([as_prep(card, _beats(card, board, own), means, own) for card in known])
+    held = sum([as_hand(card, _beats(card, board, own), means, own) for card in hand])
     return laid, held + NEW * (HAND + PREP - len(hand) - len(known))
 
 
@@ -187,9 +187,9 @@ def _means(colonists: Colonists, energy: int, board: Board, hand: Cards) -> Mean
     return Means(colonists, energy, colours, board.free)
 
 
-def _beats(card: int, board: Board) -> bool:
+def _beats(card: int, board: Board, own: str) -> bool:
     here = COLOURS[card]
-    return here < HOUSING and VALUES[card] > board.beat[here]
+    return here < HOUSING and values(own)[card] > board.beat[here]
 
 
 @lru_cache(maxsize=32768)

@@ -5,7 +5,7 @@ from typing import Any
 from ....ai.reasons import Moment
 from ....core.events import Event
 from ....core.game import Prompt
-from ..components import ABILITIES, BUILDINGS, CARD_IDS, COLOURS, HOUSES, VALUES, Op
+from ..components import ABILITIES, BUILDINGS, CARD_IDS, COLOURS, HOUSES, Op
 from ..known.outlook import forecast
 from ..moves import DA
 from ..owners import faces, is_entered
@@ -157,7 +157,7 @@ def _connected(moment: Moment) -> Prompt:
     params: dict[str, Any] = {"card": CARD_IDS[card]}
     match max(worth, key=lambda part: worth[part]):
         case "place":
-            values = {"value": VALUES[card], "to_beat": told["to_beat"], "building": BUILDINGS[here]}
+            values = {"value": state.values[card], "to_beat": told["to_beat"], "building": BUILDINGS[here]}
             return "reason.place", params | values
         case "bottom":
             return f"reason.bottom{'.own' if is_entered(state.setup, card, 'bottom') else ''}", params

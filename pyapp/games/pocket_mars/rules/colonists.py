@@ -2,7 +2,7 @@
 
 from ....core.events import Event, Events
 from ....core.values import with_at
-from ..components import BUILDINGS, ENERGY_MAX, HOUSES
+from ..components import BUILDINGS, HOUSES
 from ..moves import DA, DOWN_STAR, PLACE, UP_STAR, Move, move
 from ..state import EARTH, ONE, SHIP, TWO, State, Step, op_steps, others, room_left
 from .hindrance import hindrance, inhabited
@@ -38,7 +38,7 @@ def launch(state: State, step: Step, events: Events) -> None:
 
 
 def gain(state: State, step: Step, events: Events) -> None:
-    n = min(step.n, ENERGY_MAX - state.energy[step.seat])
+    n = min(step.n, state.most_energy - state.energy[step.seat])
     if n:
         add_energy(state, step.seat, n)
         if events is not None:

@@ -6,7 +6,7 @@ The key is a message `why.<key>` to whoever may not, `board.hindrance.<key>` on 
 from collections.abc import Callable
 
 from ....core.refusals import Refusal
-from ..components import BUILDINGS, COLOURS, ENERGY_MAX, HOUSES, Ops
+from ..components import BUILDINGS, COLOURS, HOUSES, Ops
 from ..moves import DA
 from ..state import (
     EARTH,
@@ -154,7 +154,7 @@ def _transfer_here(state: State, step: Step) -> Found:
 
 
 def _gain(state: State, step: Step) -> Found:
-    return None if state.energy[step.seat] < ENERGY_MAX else Refusal("Q1", "energy_full")
+    return None if state.energy[step.seat] < state.most_energy else Refusal("Q1", "energy_full")
 
 
 def _gain_per_building(state: State, step: Step) -> Found:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....core.refusals import Refusal
-from ..components import ABILITY_RULES, BASE_VALUE, BUILDINGS, CARD_IDS, CONSTRUCTION, DOWN, VALUES
+from ..components import ABILITY_RULES, BASE_VALUE, BUILDINGS, CARD_IDS, CONSTRUCTION, DOWN
 from ..moves import DA, DOWN_STAR, FROM_HAND, SKIP, SLOTS, UP_STAR, Move
 from ..owners import faces
 from ..state import EARTH, EMPTY, NOWHERE, ONE, SHIP, TWO, State, Step, prep_cards, room_left
@@ -295,7 +295,7 @@ def place(state: State, step: Step, _move: Move) -> Refusal | None:
     restacked = step.rule != "R12b" and any(
         op.name == "swap_cards" for op in faces(state.own)[top % DOWN].bottom
     )
-    value, beaten = VALUES[top], VALUES[below[0]] if below else BASE_VALUE
+    value, beaten = state.values[top], state.values[below[0]] if below else BASE_VALUE
     if value <= beaten and not restacked:
         return Refusal("R12a", "not_higher", _params(building=here, value=value, to_beat=beaten))
     if not state.colonists[state.turn][SHIP]:

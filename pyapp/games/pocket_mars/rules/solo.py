@@ -9,7 +9,6 @@ from ..components import (
     COLOURS,
     CONSTRUCTION,
     DA_ENERGY,
-    ENERGY_MAX,
     HOUSES,
     SYSTEM_FAILURE,
 )
@@ -183,7 +182,7 @@ def _can_rise(state: State, here: int) -> bool:
 
 def overwhelming_power(state: State, events: Events) -> None:
     """2 energy; only at the maximum a Spark instead (R39b, Q56)."""
-    n = min(DA_ENERGY, ENERGY_MAX - state.energy[DA])
+    n = min(DA_ENERGY, state.most_energy - state.energy[DA])
     if not n:
         _lose_cards(state, "sparked", "R39b", events)
         return

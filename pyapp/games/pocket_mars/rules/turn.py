@@ -4,7 +4,7 @@ from functools import cache
 
 from ....core.events import Event, Events
 from ....core.values import with_at
-from ..components import BUILDINGS, CARD_IDS, COLOURS, ENERGY_MAX, HAND, HOUSING, VALUES
+from ..components import BUILDINGS, CARD_IDS, COLOURS, HAND, HOUSING
 from ..moves import DA, LAUNCH, LEFT, PLACES, RIGHT, SLOTS, Move, move
 from ..state import (
     EARTH,
@@ -111,7 +111,7 @@ def _connect(state: State, seat: int, owner: int, slot: int, rule: str, events: 
     """Lay a prep card on its stack. Does it beat what it covers, and can somebody be placed? (Q15)"""
     card = state.preps[owner][slot]
     here = COLOURS[card]
-    value, beaten = VALUES[card], to_beat(state, here)
+    value, beaten = state.values[card], to_beat(state, here)
     lay(state, owner, slot, EMPTY)
     state.stacks = with_at(state.stacks, here, (*state.stacks[here], card))
     compared = here < HOUSING and owner in (seat, DA)
@@ -159,7 +159,7 @@ def burn(state: State, seat: int, move: Move, events: Events) -> None:
     place, card = move.first, move.second
     give_up(state, seat, place, card)
     state.discards = (*state.discards, card)
-    n = min(2 if solo else 1, ENERGY_MAX - state.energy[seat])
+    n = min(2 if solo else 1, state.most_energy - state.energy[seat])
     add_energy(state, seat, n)
     if events is not None:
         events.append(

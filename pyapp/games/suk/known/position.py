@@ -6,6 +6,7 @@ from itertools import permutations, product
 from typing import Any
 
 from ....core.options import Setup
+from ....core.own import NAME
 from ....core.position import Field, Fields
 from ....core.refusals import BadPosition
 from ....core.rng import Rng
@@ -21,6 +22,7 @@ from ..components import (
     TILE_BY_NAME,
     TRANSPORTS,
 )
+from ..owners import MOST_POINTS as MOST_OF_A_CARD
 from ..owners import scheme, tiles_of
 from ..rules.deep_space import asks_order, score
 from ..rules.hold import EMPTY, Hull, Tiles, filled_cells
@@ -139,7 +141,7 @@ def _table(fields: Fields, setup: Setup, rng: Rng, start: int, ended: bool) -> S
     state.last_taken = _last_taken(fields, setup)
     if state.last_taken not in (EMPTY, *loaded):
         raise fields.wrong("last_taken", "position.not_in_a_hold", tile=FACE_IDS[state.last_taken])
-    if state.last_taken == EMPTY and loaded and "customs" in state.deep:
+    if state.last_taken == EMPTY and loaded and state.at_work("customs"):
         state.last_taken = rng.choice(loaded)
     return state
 
@@ -290,7 +292,7 @@ def _ring(
             left_over = [
                 RING_LETTER[TRANSPORTS[number]] for number in range(3) if used[number] < most[number]
             ]
-            ring = last_ring(used, docks, left_over, "ion_storm" in state.deep)
+            ring = last_ring(used, docks, left_over, state.at_work("ion_storm"))
             if ring:
                 return ring
     return ring_of(_used(full, likely), docks)
@@ -496,7 +498,9 @@ def _can_be_scored(state: State, points: Points) -> bool:
     """No more tiles count than the hold has cells, and a group has two at least (R30-R33, Q26)."""
     cells = len(state.hull)
     groups = all(0 <= part <= cells and part != 1 for part in points[:2])
-    deep = -cells <= points.deep <= 2 * cells if state.setup.options["advanced"] else points.deep == 0
+    most = MOST_OF_A_CARD if state.setup.options[NAME] else 1  # for a tile or a cell
+    wide = cells * (most + 1)
+    deep = -wide <= points.deep <= wide if state.setup.options["advanced"] else points.deep == 0
     return groups and 0 <= points.rare <= min(cells, len(RARE.intersection(tiles_of(state.setup)))) and deep
 
 

@@ -2,6 +2,7 @@
 
 from ....core.values import members
 from ..components import FACE_IDS, FACES, TRANSPORTS
+from ..effects import effect
 from ..rules.deep_space import best_in_order, colours, orders, score
 from ..rules.hold import EMPTY, Hull, Tiles, type_masks
 from ..rules.ring import GOODS, accepts, can_arise
@@ -14,8 +15,8 @@ from . import seen
 def view(state: State) -> seen.View:
     """The open table, with what a player would work out by eye: demands, open docks, live scores."""
     hull, seats = state.hull, range(state.players)
-    ring_accepts, _ = accepts(state.ring, "ion_storm" in state.deep)
-    customs = "customs" in state.deep and state.last_taken != EMPTY
+    ring_accepts, _ = accepts(state.ring, state.at_work("ion_storm"))
+    customs = state.at_work("customs") and state.last_taken != EMPTY
     return {
         "game": "suk",
         "players": state.players,
@@ -33,7 +34,7 @@ def view(state: State) -> seen.View:
         "mask": list(hull.mask),
         "holds": [hold_by_cell(hull, hold) for hold in state.holds],
         "cells": [
-            hull.names(hull.open_cells(filled, "zero_gravity" in state.deep)) for filled in state.filled
+            hull.names(hull.open_cells(filled, state.at_work("zero_gravity"))) for filled in state.filled
         ],
         "deep": list(state.deep),
         "firsts": list(state.firsts),
@@ -58,9 +59,9 @@ def _earlier(state: State, game: int) -> seen.Earlier:
 def composed(state: State) -> list[seen.Composed]:
     """What no game can have led to: somebody has laid it out, for a problem or to try something."""
     found: list[seen.Composed] = []
-    if not can_arise(state.ring, "ion_storm" in state.deep):
+    if not can_arise(state.ring, state.at_work("ion_storm")):
         found.append({"what": "ring"})
-    if "zero_gravity" not in state.deep:
+    if not state.at_work("zero_gravity"):
         seats = [seat for seat, filled in enumerate(state.filled) if not state.hull.can_arise(filled)]
         found += [{"what": "hold", "seat": seat} for seat in seats]
     return found
@@ -91,6 +92,7 @@ def _score(state: State, seat: int) -> seen.Score:
 
 def _other_order(state: State, hold: Tiles, applied: tuple[str, ...]) -> int | None:
     """At the end, where the order matters: what the cards come to the other way round (R41)."""
-    if state.turn != OVER or len(orders(state.deep)) < 2:
+    if state.turn != OVER or len(orders(state.effects)) < 2:
         return None
-    return best_in_order(state.hull, hold, applied[::-1]).points.total
+    order = sorted(state.effects, key=lambda word: applied.index(effect(word).card), reverse=True)
+    return best_in_order(state.hull, hold, tuple(order)).points.total

@@ -5,6 +5,7 @@ from itertools import combinations
 
 from ....core.values import members
 from ..components import COLOURS, TYPES
+from ..effects import effect
 from ..rules.deep_space import orders
 from ..rules.hold import Hull
 from .layout import POINT, Layout
@@ -26,8 +27,8 @@ class Cards:
         """About how many positions could be looked at in the time that one count takes."""
         changes = {"wormhole": 15, "nebula": 15, "black_hole": 3}
         found = 1
-        for card in self.orders[0]:
-            found *= changes.get(card, 1)
+        for word in self.orders[0]:
+            found *= changes.get(effect(word).does, 1)
         return found - 1
 
     def total(self, filled: int, colours: int, types: int, rare: int) -> int:
@@ -42,16 +43,17 @@ class Cards:
         return self.bonus(card, filled, colours, types, rare) + max(self.best(rest, *way) for way in ways)
 
     def bonus(self, card: str, filled: int, colours: int, types: int, rare: int) -> int:
-        match card:
+        _, does, points, each = effect(card)
+        match does:
             case "pulsar":
-                return self.alone[colours] - self.plain[colours]
+                return points * (self.alone[colours] - self.plain[colours])
             case "quasar":
-                return self.alone[types] - self.plain[types]
+                return points * (self.alone[types] - self.plain[types])
             case "supernova":
-                return POINT * sum(group.bit_count() for group in self.hull.groups(rare))
+                return points * POINT * sum(group.bit_count() for group in self.hull.groups(rare))
             case "full_load":
                 empty = len(self.hull) - filled.bit_count()
-                return POINT * (-empty if empty else 2)
+                return POINT * (-each * empty if empty else points)
             case _:
                 return 0
 
@@ -59,19 +61,19 @@ class Cards:
         self, card: str, filled: int, colours: int, types: int, rare: int
     ) -> Iterator[tuple[int, int, int, int]]:
         """The holds that a card can make of this one."""
-        loaded = members(filled, range(len(self.hull)))
-        if card != "black_hole" or not loaded:
+        loaded, does = members(filled, range(len(self.hull))), effect(card).does
+        if does != "black_hole" or not loaded:
             yield filled, colours, types, rare
-        if card == "wormhole":
+        if does == "wormhole":
             for one, other in combinations(loaded, 2):
                 new = _swapped(colours, one, other, self.in_colours)
                 yield filled, new, _swapped(types, one, other, self.in_types), _swapped(rare, one, other, 1)
-        elif card == "nebula":
+        elif does == "nebula":
             for cell in loaded:
                 bare = colours & ~(self.in_colours << cell)
                 for number in range(len(COLOURS)):
                     yield filled, bare | 1 << number * len(self.hull) + cell, types, rare
-        elif card == "black_hole":
+        elif does == "black_hole":
             for cell in loaded:
                 less = colours & ~(self.in_colours << cell), types & ~(self.in_types << cell)
                 yield filled & ~(1 << cell), *less, rare & ~(1 << cell)

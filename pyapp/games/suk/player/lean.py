@@ -7,6 +7,7 @@ from functools import cache
 
 from ....core.values import members
 from ..components import COLOURS, DEEP_SPACE, DOCKS, FACES, RING_LETTER, TRANSPORTS, TYPES
+from ..effects import effect
 from ..rules.hold import EMPTY, Hull, Tiles, filled_cells
 from ..rules.ring import GOODS, accepts
 from ..rules.scoring import RARE
@@ -40,13 +41,14 @@ class Holds:
     """All holds that a search meets, each made once. Deep Space counts the more, the fewer docks are left."""
 
     def __init__(self, hull: Hull, deep: tuple[str, ...], left: int) -> None:
-        self.hull, self.anywhere = hull, "zero_gravity" in deep
+        doing = {effect(word).does: effect(word).points for word in deep}
+        self.hull, self.anywhere = hull, "zero_gravity" in doing
         near = POINT * min(DOCKS, DOCKS - left + AHEAD) // DOCKS
-        self.colours = Layout(hull, SQUARE, near if "pulsar" in deep else 0)
-        self.types = Layout(hull, SQUARE, near if "quasar" in deep else 0)
+        self.colours = Layout(hull, SQUARE, near * doing.get("pulsar", 0))
+        self.types = Layout(hull, SQUARE, near * doing.get("quasar", 0))
         self.plain = Layout(hull)
-        self.beside = near if "supernova" in deep else 0
-        changed = any(DEEP_SPACE[card] != "play" for card in deep)
+        self.beside = near * doing.get("supernova", 0)
+        changed = any(DEEP_SPACE[does] != "play" for does in doing)
         self.cards = Cards(hull, deep, self.plain, Layout(hull, 0, POINT)) if changed else None
         self._known: dict[tuple[int, int], Hold] = {}
 
@@ -137,7 +139,8 @@ class Station:
     """All rings that a search meets, each made once; what lies on the docks at its beginning is known."""
 
     def __init__(self, goods: tuple[int, ...], deep: tuple[str, ...]) -> None:
-        self.goods, self.storm, self.customs = goods, "ion_storm" in deep, "customs" in deep
+        doing = {effect(word).does for word in deep}
+        self.goods, self.storm, self.customs = goods, "ion_storm" in doing, "customs" in doing
         self._known: dict[tuple[str, int], Docks] = {}
 
     def at(self, ring: str, last_taken: int) -> Docks:

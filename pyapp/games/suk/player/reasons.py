@@ -110,7 +110,7 @@ def _groups(term: str, before: State, after: State, seat: int) -> Prompt | None:
 def _elsewhere(term: str, state: State, seat: int) -> Iterator[int]:
     """The points that this part of the hold could come to with any tile in any cell."""
     hull, hold = state.hull, state.holds[seat]
-    open_cells = members(hull.open_cells(state.filled[seat], "zero_gravity" in state.deep), range(len(hull)))
+    open_cells = members(hull.open_cells(state.filled[seat], state.at_work("zero_gravity")), range(len(hull)))
     for tile, colours in zip(state.goods, servable(state, seat), strict=True):
         if colours:
             for cell in open_cells:

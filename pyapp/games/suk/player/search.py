@@ -47,8 +47,8 @@ class Search:
 
     def __init__(self, state: State, positions: int) -> None:
         self.holds, self.station = (
-            Holds(state.hull, state.deep, docks_left(state.ring)),
-            Station(state.goods, state.deep),
+            Holds(state.hull, state.effects, docks_left(state.ring)),
+            Station(state.goods, state.effects),
         )
         self.full = (1 << len(state.hull)) - 1
         self.hull, self.slice = state.hull, SLICE

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ....core.values import with_at
 from ..components import COLOURS, DEEP_SPACE, FACES
+from ..effects import Effect, effect
 from ..known.seen import DeepStep
 from ..state import State
 from .hold import EMPTY, Hull, Tiles, colour_masks, type_masks
@@ -17,7 +18,7 @@ class Cargo(NamedTuple):
     """The working copy W of a hold: colours may be changed for the scoring, types and rarity never."""
 
     tiles: Tiles
-    painted: tuple[int, int] | None = None  # nebula: (cell, colour)
+    painted: tuple[tuple[int, int], ...] = ()  # nebula: cells with the colour each was given
 
 
 class Step(NamedTuple):
@@ -78,12 +79,12 @@ def _unused(steps: tuple[Step, ...]) -> int:
 
 def asks_order(state: State) -> bool:
     """Does each captain say which card comes first (R41), because it can make a difference (Q23)?"""
-    return bool(state.setup.options["own_order"]) and len(orders(state.deep)) > 1
+    return bool(state.setup.options["own_order"]) and len(orders(state.effects)) > 1
 
 
 def orders(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
     """The drawn order first; the other one only if it can matter (Q23)."""
-    changes = any(DEEP_SPACE[card] == "change" for card in cards)
+    changes = any(effect(word).changes for word in cards)
     return [cards, cards[::-1]] if changes and len(cards) > 1 else [cards]
 
 
@@ -97,8 +98,9 @@ def _applied(hull: Hull, cargo: Cargo, cards: tuple[str, ...]) -> Iterator[tuple
             yield final, (step, *steps)
 
 
-def _ways(hull: Hull, cargo: Cargo, card: str) -> Iterator[tuple[Cargo, Step]]:
-    match card:
+def _ways(hull: Hull, cargo: Cargo, word: str) -> Iterator[tuple[Cargo, Step]]:
+    card, does, *_ = of = effect(word)
+    match does:
         case "wormhole":
             yield cargo, Step(card)
             for one, other in combinations(_loaded(cargo), 2):
@@ -112,26 +114,27 @@ def _ways(hull: Hull, cargo: Cargo, card: str) -> Iterator[tuple[Cargo, Step]]:
         case "nebula":
             yield cargo, Step(card)
             for cell in _loaded(cargo):
+                now = dict(cargo.painted).get(cell, COLOURS.index(FACES[cargo.tiles[cell]].colour))
                 for colour, name in enumerate(COLOURS):
-                    if name != FACES[cargo.tiles[cell]].colour:
+                    if colour != now:
                         step = Step(card, act="recolour", cells=(hull.cells[cell],), colour=name)
-                        yield cargo._replace(painted=(cell, colour)), step
+                        yield cargo._replace(painted=(*_others(cargo, cell), (cell, colour))), step
         case _:
-            yield cargo, Step(card, _bonus(hull, cargo, card), act=DEEP_SPACE[card])
+            yield cargo, Step(card, _bonus(hull, cargo, of), act=DEEP_SPACE[does])
 
 
-def _bonus(hull: Hull, cargo: Cargo, card: str) -> int:
-    match card:
+def _bonus(hull: Hull, cargo: Cargo, of: Effect) -> int:
+    match of.does:
         case "pulsar":
-            return _alone(top_groups(hull, colours(cargo)))
+            return of.points * _alone(top_groups(hull, colours(cargo)))
         case "quasar":
-            return _alone(top_groups(hull, type_masks(cargo.tiles)))
+            return of.points * _alone(top_groups(hull, type_masks(cargo.tiles)))
         case "supernova":
             rare = sum(1 << cell for cell in _loaded(cargo) if FACES[cargo.tiles[cell]].rare)
-            return sum(group.bit_count() for group in hull.groups(rare))
+            return of.points * sum(group.bit_count() for group in hull.groups(rare))
         case "full_load":
             empty = cargo.tiles.count(EMPTY)
-            return -empty if empty else 2
+            return -of.empty * empty if empty else of.points
         case _:
             return 0  # a play card did its work during the game
 
@@ -148,8 +151,7 @@ def _points(hull: Hull, cargo: Cargo) -> Points:
 
 def colours(cargo: Cargo) -> list[int]:
     masks = colour_masks(cargo.tiles)
-    if cargo.painted:
-        cell, colour = cargo.painted
+    for cell, colour in cargo.painted:
         masks = [mask & ~(1 << cell) for mask in masks]
         masks[colour] |= 1 << cell
     return masks
@@ -162,21 +164,23 @@ def _loaded(cargo: Cargo) -> list[int]:
 def _swapped(cargo: Cargo, one: int, other: int) -> Cargo:
     tiles = list(cargo.tiles)
     tiles[one], tiles[other] = tiles[other], tiles[one]
-    painted = cargo.painted
-    if painted and painted[0] in (one, other):  # the colour travels with its tile
-        painted = (other if painted[0] == one else one, painted[1])
-    return Cargo(tuple(tiles), painted)
+    moved = {one: other, other: one}  # the colour travels with its tile
+    return Cargo(tuple(tiles), tuple((moved.get(cell, cell), colour) for cell, colour in cargo.painted))
 
 
 def _without(cargo: Cargo, cell: int) -> Cargo:
-    painted = cargo.painted if cargo.painted and cargo.painted[0] != cell else None
-    return Cargo(with_at(cargo.tiles, cell, EMPTY), painted)
+    return Cargo(with_at(cargo.tiles, cell, EMPTY), _others(cargo, cell))
+
+
+def _others(cargo: Cargo, cell: int) -> tuple[tuple[int, int], ...]:
+    """What is painted but this cell."""
+    return tuple(paint for paint in cargo.painted if paint[0] != cell)
 
 
 def score(state: State, seat: int) -> DeepScore:
     """The points of a seat's hold as it stands, Deep Space applied at its best (R30-R43)."""
     first = state.firsts[seat] if state.firsts else ""
     if first:
-        order = (first, *(card for card in state.deep if card != first))
-        return best_in_order(state.hull, state.holds[seat], order)
-    return best_score(state.hull, state.holds[seat], state.deep)
+        order = sorted(state.effects, key=lambda word: effect(word).card != first)
+        return best_in_order(state.hull, state.holds[seat], tuple(order))
+    return best_score(state.hull, state.holds[seat], state.effects)

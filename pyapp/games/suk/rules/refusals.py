@@ -45,7 +45,7 @@ def _of_the_count(state: State, move: First) -> Refusal | None:
 
 def _of_the_ring(state: State, move: Place) -> Refusal | None:
     """R12, or Ion Storm: which transport is in the way, on which dock, met in which direction."""
-    storm = "ion_storm" in state.deep
+    storm = state.at_work("ion_storm")
     welcome = accepts(state.ring, storm)[0][move.dock]
     if welcome >> TRANSPORTS.index(move.colour) & 1:
         return None
@@ -61,7 +61,7 @@ def _of_the_ring(state: State, move: Place) -> Refusal | None:
 
 
 def _of_customs(state: State, move: Place) -> Refusal | None:
-    if "customs" not in state.deep or servable(state, state.turn)[move.dock]:
+    if not state.at_work("customs") or servable(state, state.turn)[move.dock]:
         return None
     tile = FACES[state.goods[move.dock]]
     params = {"tile": tile.id, "colour": tile.colour, "last": FACE_IDS[state.last_taken]}
@@ -70,7 +70,7 @@ def _of_customs(state: State, move: Place) -> Refusal | None:
 
 def _of_the_hold(state: State, move: Place) -> Refusal | None:
     filled, cell = state.filled[state.turn], state.hull.index[move.cell]
-    open_cells = state.hull.open_cells(filled, "zero_gravity" in state.deep)
+    open_cells = state.hull.open_cells(filled, state.at_work("zero_gravity"))
     if open_cells >> cell & 1:
         return None
     if filled >> cell & 1:

@@ -16,8 +16,8 @@ def in_hand(state: State, seat: int) -> int:
 def servable(state: State, seat: int) -> list[int]:
     """For each dock, the colours of transport the seat could place there now, as bits (R10-R12)."""
     hand = in_hand(state, seat)
-    docks = [colours & hand for colours in accepts(state.ring, "ion_storm" in state.deep)[0]]
-    if "customs" in state.deep and state.last_taken != EMPTY:
+    docks = [colours & hand for colours in accepts(state.ring, state.at_work("ion_storm"))[0]]
+    if state.at_work("customs") and state.last_taken != EMPTY:
         stopped = FACES[state.last_taken].colour
         cleared = [
             0 if colours and FACES[tile].colour == stopped else colours
@@ -30,9 +30,9 @@ def servable(state: State, seat: int) -> list[int]:
 
 def able(state: State, seat: int) -> bool:
     """Can the seat place a transport at all? (R16; a full hold counts as unable, Q14)"""
-    if not in_hand(state, seat) & accepts(state.ring, "ion_storm" in state.deep)[1]:
+    if not in_hand(state, seat) & accepts(state.ring, state.at_work("ion_storm"))[1]:
         return False
-    return state.hull.open_cells(state.filled[seat], "zero_gravity" in state.deep) != 0
+    return state.hull.open_cells(state.filled[seat], state.at_work("zero_gravity")) != 0
 
 
 def is_over(state: State) -> bool:

@@ -84,11 +84,25 @@ function stretched(edge, many) {
  */
 export function trackIn(view) {
   const { lanes } = TRACKS[/** @type {keyof typeof TRACKS} */ (view.track)];
-  return trackOf(view.track, lanesIn(view, view.track, lanes));
+  return trackOf(view.track, lanesIn(view, view.track, lanes), gridIn(view));
 }
 
-/** @param {string} id @param {string[]} [entered] @returns {Track} */
-export function trackOf(id, entered) {
+/**
+ * The owner's places of the grid, lane and column from P1 on; empty where ours hold.
+ * @param {{options?: Record<string, unknown>}} view @returns {number[][]}
+ */
+function gridIn(view) {
+  const entered = ownPart(view, 'grid');
+  const fits = (/** @type {unknown} */ place) =>
+    Array.isArray(place) && place.length === 2 && place.every(Number.isInteger);
+  return Array.isArray(entered) && entered.length === 5 && entered.every(fits) ? entered : [];
+}
+
+/**
+ * @param {string} id @param {string[]} [entered] @param {number[][]} [slots] the places of an owner's grid
+ * @returns {Track}
+ */
+export function trackOf(id, entered, slots = []) {
   const {
     letter,
     columns: usual,
@@ -99,7 +113,7 @@ export function trackOf(id, entered) {
     outer,
   } = TRACKS[/** @type {keyof typeof TRACKS} */ (id)];
   const lanes = entered ?? ours;
-  const key = lanes === ours ? id : `${id} ${lanes.join('/')}`;
+  const key = `${id} ${lanes === ours ? '' : lanes.join('/')} ${slots.join('/')}`;
   const kept = known.get(key);
   if (kept) return kept;
   const columns = lengthOf(lanes[0]);
@@ -126,8 +140,17 @@ export function trackOf(id, entered) {
       const name = `${letter}${lane}-${String(start).padStart(2, '0')}`;
       const sections = Number(word.replace(/\D/g, ''));
       const colours = [...word.replace(/\d/g, '')].map((short) => COLOURS[short]);
-      track.spaces.set(name, { id: name, lane, start, sections, colours, grid: grid.indexOf(name) + 1 });
-      start += sections;
+      const [from, end] = [start, start + sections];
+      const here = slots.findIndex(([its, column]) => its === lane && column >= from && column < end);
+      track.spaces.set(name, {
+        id: name,
+        lane,
+        start,
+        sections,
+        colours,
+        grid: (slots.length ? here : grid.indexOf(name)) + 1,
+      });
+      start = end;
     }
   });
   for (const space of track.spaces.values())

@@ -179,12 +179,18 @@ const signBoard = (sort, { r, c }, name) =>
 /** @type {Map<string, unknown>} */
 const drawn = new Map();
 
+/** Squares of a Farm where nothing is sown: only an owner's Farm has some. @param {import('./tiles.js').Shape} shape */
+const wild = ({ squares }) =>
+  squares.flatMap(({ kind, r, c }) =>
+    kind === 'X' ? [svg`<rect class="lawn" x=${c * SQ} y=${r * SQ} width=${SQ} height=${SQ} />`] : [],
+  );
+
 /** @param {string} id @param {number} turn @param {string} name @param {string} drawing */
 function draw(id, turn, name, drawing) {
   const shape = shapeOf(drawing, turn);
   const sort = sortOf(id);
   if (sort === 'farm')
-    return svg`${FIELD}<path class="seam" d=${gates(shape)} /><text class="field-name" x="60" y="13" text-anchor="middle">${name}</text>`;
+    return svg`${FIELD}${wild(shape)}<path class="seam" d=${gates(shape)} /><text class="field-name" x="60" y="13" text-anchor="middle">${name}</text>`;
   const place = EMBLEMS[sort] && sort !== 'house' ? signPlace(shape) : undefined;
   return svg`<rect class="lawn" width="120" height="120" /><path class="road" d=${road(shape)} /><path class="kerb" d=${kerbs(shape)} />
     ${gardens(shape, place)}${sort === 'house' ? HOUSE : roofs(shape)}<path class="inner-wall" d=${inner(shape)} />

@@ -40,7 +40,7 @@ const DRAWINGS = {
 /** @param {string} id */
 export const drawingOf = (id) => DRAWINGS[id] ?? DRAWINGS[id.replace(/_\d+$/, '')];
 
-const SQUARES = /^[RBX*](?:[- ][RBX*]){2}$/;
+const SQUARES = /^[RBXHF*](?:[- ][RBXHF*]){2}$/;
 const BETWEEN = /^[| ](?: [| ]){2}$/;
 
 /** @param {unknown} line @param {number} number */

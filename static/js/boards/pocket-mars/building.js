@@ -131,6 +131,7 @@ function stack(m, building) {
       smallCard({
         card: laid.card,
         down: laid.down,
+        value: laid.value,
         motion: laid.down ? undefined : `card-${laid.card}`,
         at: `stack-${building}`,
         from: top ? m.came.get(`stack-${building}`) : undefined,

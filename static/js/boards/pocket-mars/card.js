@@ -11,25 +11,32 @@ import { EMBLEMS, SIGNS } from './icons.js';
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {{pattern?: string, id: string, where: string, active: 'top' | 'bottom' | 'both' | 'none', hindrance?: import('./model.js').Hindrance | null, foot?: unknown, extra?: unknown, label: string}} Held */
 
-/** What is drawn on a small card, 40 by 54: value and emblem, or a back. @param {{card: string, down?: boolean}} small */
-export function smallFace({ card, down = false }) {
+/**
+ * What is drawn on a small card, 40 by 54: value and emblem, or a back.
+ * @param {{card: string, down?: boolean, value?: number}} small
+ */
+export function smallFace({ card, down = false, value }) {
   const colour = colourOf(card);
   const face = printed(card);
+  const shown = value ?? face?.value;
   return svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="51" rx="5" />
       ${
         face && !down
-          ? svg`<text class="small-value" x="20" y="26" text-anchor="middle">${face.value}</text>${iconAt(EMBLEMS[colour], 19, 20, 41)}`
+          ? svg`<text class="small-value" x="20" y="26" text-anchor="middle">${shown}</text>${iconAt(EMBLEMS[colour], 19, 20, 41)}`
           : svg`<path class="small-hatch" d="M4 16L16 4M4 30L30 4M4 44L36 12M10 50L36 24M24 50L36 38" />
           <circle class="small-disc" cx="20" cy="27" r="14" />${iconAt(EMBLEMS[colour], 21, 20, 27)}
-          ${face ? svg`<g class="small-known"><circle cx="30" cy="11" r="11" /><text x="30" y="17" text-anchor="middle">${down ? '0' : face.value}</text></g>` : nothing}`
+          ${face ? svg`<g class="small-known"><circle cx="30" cy="11" r="11" /><text x="30" y="17" text-anchor="middle">${down ? '0' : shown}</text></g>` : nothing}`
       }</g>`;
 }
 
-/** A small upright card. @param {{card: string, down?: boolean, motion?: string, at?: string, from?: string}} small */
-export function smallCard({ card, down = false, motion, at, from }) {
+/**
+ * A small upright card.
+ * @param {{card: string, down?: boolean, motion?: string, at?: string, from?: string, value?: number}} small
+ */
+export function smallCard({ card, down = false, motion, at, from, value }) {
   const shown = printed(card) && !down;
   return html`<svg class=${`small-card${shown ? '' : ' is-back'}`} viewBox="0 0 40 54" aria-hidden="true">
-    ${mover({ motion, at, from }, smallFace({ card, down }))}
+    ${mover({ motion, at, from }, smallFace({ card, down, value }))}
   </svg>`;
 }
 
@@ -92,10 +99,16 @@ export function cardWords(m, id) {
   });
 }
 
+/**
+ * The value of a card in this box, if it is known.
+ * @param {Model} m @param {string} card @returns {number | undefined}
+ */
+export const valueIn = (m, card) => printedIn(m.view, card)?.value;
+
 /** Name and value, or the colour of a back. @param {Model} m @param {string | null} id @returns {string} */
 export function cardName(m, id) {
   if (!id) return m.t('board.empty');
-  const card = printed(id);
+  const card = printedIn(m.view, id);
   return card
     ? m.t('board.card', { card: id, colour: card.colour, value: card.value })
     : m.t('board.back', { colour: id });

@@ -103,9 +103,18 @@ export function printedIn(view, id) {
   const card = printed(id);
   const own = card && ownPart(view, 'cards')[card.id];
   return card && own
-    ? { ...card, top: ownHalf(own.top) ?? card.top, bottom: ownHalf(own.bottom) ?? card.bottom }
+    ? {
+        ...card,
+        value: ownValue(own.value) ?? card.value,
+        top: ownHalf(own.top) ?? card.top,
+        bottom: ownHalf(own.bottom) ?? card.bottom,
+      }
     : card;
 }
+
+/** @param {unknown} value @returns {number | null} */
+const ownValue = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9 ? value : null;
 
 /** Half a card as its owner wrote it; a link may bring anything. @param {unknown} text @returns {Op[] | null} */
 function ownHalf(text) {

@@ -15,11 +15,18 @@
  * @typedef {import('../board.js').Translate} Translate
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], sides: string[], came: Map<string, string>, touched: Set<string>}} Model
  */
+import { readOwn } from '../../kit/own.js';
 import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';
 
 /** The machine's word in moves and events. */
 export const DA = 'da';
-export const MAX_ENERGY = 5;
+const MAX_ENERGY = 5;
+
+/** The end of the energy track: ours, or what the owner of a box has entered. @param {Model} m @returns {number} */
+export function mostEnergy(m) {
+  const { energy } = readOwn(m.view.options?.own);
+  return Number.isInteger(energy) && energy > 1 && energy < 10 ? energy : MAX_ENERGY;
+}
 export const COLONISTS = 7;
 
 /** Verbs that mean a card of the own hand, the way each says it. @type {[string, (card: string) => string][]} */

@@ -4,9 +4,9 @@ import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { firstOpen, look } from '../../kit/reading.js';
 import { aheadLine, doAll } from './ahead.js';
-import { bigCard, cardWords, hindranceWords, smallCard } from './card.js';
+import { bigCard, cardWords, hindranceWords, smallCard, valueIn } from './card.js';
 import { decision } from './decide.js';
-import { printed } from './deck.js';
+import { printed, printedIn } from './deck.js';
 import { EMBLEMS, SIGNS } from './icons.js';
 import { lastSteps } from './machine.js';
 import { handPattern, packPattern, prepPattern } from './model.js';
@@ -41,7 +41,7 @@ function compare(m, slot) {
     beats = false,
     places = false,
   } = m.view.outlook.find((one) => one.slot === slot) ?? {};
-  const face = printed(card);
+  const face = printedIn(m.view, card);
   if (!face || value === null) return nothing;
   const label = m.t(places ? 'board.outlook.places' : beats ? 'board.outlook.empty_ship' : 'board.outlook.not', {
     value: face.value,
@@ -142,7 +142,8 @@ function offered(m, seat) {
 const smallOwn = (m, card, { id, at, pattern }) =>
   panelPiece(
     { kind: 'pm-aside', id, pattern, label: cardWords(m, card), inspect: `card.${card}`, look: look(m, pattern) },
-    html`${smallCard({ card, motion: `card-${card}`, at })}<span>${m.t(`card.${card}.title`)}</span>`,
+    html`${smallCard({ card, value: valueIn(m, card), motion: `card-${card}`, at })}
+      <span>${m.t(`card.${card}.title`)}</span>`,
   );
 
 /** Where other cards need the room: prep, and hand if wished, small. @param {Model} m @param {number} seat @param {boolean} withHand */

@@ -8,10 +8,10 @@ import { firstOpen, look } from '../../kit/reading.js';
 import { fittedName } from '../../kit/name.js';
 import { shipArt } from './art.js';
 import { figureOf } from './building.js';
-import { cardName, smallCard } from './card.js';
+import { cardName, smallCard, valueIn } from './card.js';
 import { printed } from './deck.js';
 import { SIGNS } from './icons.js';
-import { COLONISTS, DA, MAX_ENERGY, nameOf, sideOf, theirPattern } from './model.js';
+import { COLONISTS, DA, mostEnergy, nameOf, sideOf, theirPattern } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -50,8 +50,8 @@ export function points(m, who) {
 export function energy(m, who) {
   const { energy: level } = sideOf(m, who);
   const drain = firstOpen(m, [`drain ${who}`]);
-  const label = m.t('board.energy', { name: nameOf(m, who), n: level });
-  const body = gauge({ level, max: MAX_ENERGY, label });
+  const label = m.t('board.energy', { name: nameOf(m, who), n: level, most: mostEnergy(m) });
+  const body = gauge({ level, max: mostEnergy(m), label });
   return panelPiece(
     {
       kind: 'pm-energy',
@@ -133,7 +133,13 @@ export function theirPrep(m, who) {
           inspect: known ? `card.${card}` : `back.${card}`,
           look: { ...look(m, pattern), last: m.touched.has(`prep-${who}`) },
         },
-        smallCard({ card, down: false, motion: known ? `card-${card}` : undefined, at: `prep-${who}` }),
+        smallCard({
+          card,
+          value: valueIn(m, card),
+          down: false,
+          motion: known ? `card-${card}` : undefined,
+          at: `prep-${who}`,
+        }),
       );
     })}
   </div>`;
@@ -148,7 +154,7 @@ export function theirHand(m, seat) {
     cards: hand.map((card) => cardName(m, card)).join(', '),
   });
   return html`<div class="pm-backs is-hand" data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>
-    <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.hand)}</span>${hand.map((card) => smallCard({ card }))}</div>`;
+    <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.hand)}</span>${hand.map((card) => smallCard({ card, value: valueIn(m, card) }))}</div>`;
 }
 
 /** Figure, name, points. @param {Model} m @param {string} who @param {unknown} [more] */

@@ -5,7 +5,7 @@ import { warning } from './bar.js';
 import { ALL_CARDS, BUILDINGS, colourOf, COLOURS, printed, printedIn } from './deck.js';
 import { words } from './effects.js';
 import { machineSteps, planWords } from './machine.js';
-import { DA, nameOf, sideOf } from './model.js';
+import { DA, mostEnergy, nameOf, sideOf } from './model.js';
 import { stealLines } from './steals.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -70,7 +70,7 @@ function side(m, who) {
       [
         m.t('board.earth', { name, n: earth }),
         m.t('board.ship', { name, n: ship }),
-        m.t('board.energy', { name, n: energy }),
+        m.t('board.energy', { name, n: energy, most: mostEnergy(m) }),
       ].join(' · '),
       ...(end && m.view.turn !== null ? [m.t('board.could_end', { name })] : []),
       ...(who === DA ? Object.keys(m.view.da?.plans ?? {}).map((colour) => planWords(m, colour)) : []),
@@ -116,7 +116,7 @@ function unseen(m) {
   const seen = new Set(JSON.stringify(m.view).match(/[a-z]+-[1-7]/g));
   return COLOURS.flatMap((colour) => {
     const values = ALL_CARDS.filter((card) => colourOf(card) === colour && !seen.has(card)).map((card) =>
-      String(printed(card)?.value),
+      String(printedIn(m.view, card)?.value),
     );
     return values.length ? [m.t('board.unseen', { colour, values: values.join(', ') })] : [];
   });
@@ -194,9 +194,15 @@ const shipNames = (m) =>
 function counted(m, id) {
   const [kind, who] = id.split('.');
   const all = (/** @type {'earth' | 'ship' | 'energy'} */ what) =>
-    m.sides.map((one) => `${m.t(`board.${what}`, { name: nameOf(m, one), n: sideOf(m, one)[what] })}.`);
+    m.sides.map(
+      (one) => `${m.t(`board.${what}`, { name: nameOf(m, one), n: sideOf(m, one)[what], most: mostEnergy(m) })}.`,
+    );
   if (id === 'part.energy')
-    return { title: m.t('board.energy.title'), text: [m.t('board.about.energy'), ...all('energy')], rule: 'R15' };
+    return {
+      title: m.t('board.energy.title'),
+      text: [m.t('board.about.energy', { most: mostEnergy(m) }), ...all('energy')],
+      rule: 'R15',
+    };
   if (id === 'part.earth')
     return { title: m.t('board.earth.title'), text: [m.t('board.about.earth'), ...all('earth')], rule: 'R14' };
   if (id === 'part.ship')

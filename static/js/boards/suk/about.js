@@ -1,5 +1,6 @@
 /** What can be read about a thing of the station: what it is, where it stands now, and its rule. */
 import { ownPart } from '../../kit/own.js';
+import { deepSource, deepText } from './deep.js';
 import { nameOfGroups } from './words.js';
 import { placeWords, whereabouts } from './matrix.js';
 import { colourOf, isRare, TRANSPORTS, typeOf } from './parts.js';
@@ -76,6 +77,15 @@ function aboutPoints(m, seat, part) {
   };
 }
 
+/** What a Deep Space card does here. @param {Model} m @param {string} name @returns {About} */
+function aboutCard(m, name) {
+  const { customs } = m.view;
+  const stopped = name === 'customs' && customs ? [`${m.t('board.customs', { colour: customs })}.`] : [];
+  const source = deepSource(m, name);
+  const sort = source.length ? [] : [m.t(`card.${name}.sort`)];
+  return { text: [...sort, deepText(m, name), ...stopped, ...source], rule: 'R40' };
+}
+
 /** A name, texts and a rule for what was asked about. @param {Model} m @param {string} id @returns {About | {}} */
 export function about(m, id) {
   const [kind, name, part] = id.split('.');
@@ -130,10 +140,6 @@ export function about(m, id) {
       text: [t('board.about.free', { n: view.docks.filter(({ tile }) => tile).length }), t('glossary.tile')],
       rule: 'R11',
     };
-  if (id === 'card.customs' && view.customs)
-    return {
-      text: [t('card.customs.sort'), t('card.customs.text'), `${t('board.customs', { colour: view.customs })}.`],
-      rule: 'R40',
-    };
+  if (kind === 'card' && view.deep.includes(name)) return aboutCard(m, name);
   return {};
 }

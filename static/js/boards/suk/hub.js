@@ -5,6 +5,7 @@ import { seatBadge } from '../../kit/badge.js';
 import { buttonPiece } from '../../kit/piece.js';
 import { card } from '../../kit/card.js';
 import { fittedName } from '../../kit/name.js';
+import { deepText } from './deep.js';
 import { CARDS } from './icons.js';
 import { ship, sign, TRANSPORTS } from './parts.js';
 import { colourPattern, firstPattern, gapsBeside, goodsOf, isCounting, plain, signed } from './model.js';
@@ -34,7 +35,7 @@ const deepCards = (m, full) =>
             id: `deep-${id}`,
             icon: CARDS[id],
             name: m.t(`card.${id}`),
-            text: full ? m.t(`card.${id}.text`) : undefined,
+            text: full ? deepText(m, id) : undefined,
             inspect: `card.${id}`,
             kind: 'deep-card',
           }),

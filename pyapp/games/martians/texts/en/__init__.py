@@ -15,8 +15,9 @@ _MARTIANS = "{n, plural, one {one Martian} other {# Martians}}"
 _ABOUT: dict[str, str] = {
     "position.agenda": "{field}: these steps cannot be left to do in this way. Each step has its example in the notation.",
     "position.own_few_cards": "{field}: then the {kind, select, martian {Martian} other {event}} cards would number only {n}; there must be at least {low}.",
-    "position.own_drawing": "{field}: {kind, select, squares {three squares (R, *, B or X), and a dash or a blank between them} "
+    "position.own_drawing": "{field}: {kind, select, squares {three squares (R, *, B or X), and a dash or a blank between them} house {three squares (R, X, in the middle H), and a dash or a blank between them} farm {three squares (F or X), and a dash or a blank between them} "
     "other {five signs: a bar or a blank in the first, third and fifth place, blanks in the others}}.",
+    "position.own_middle": "{field}: the middle {kind, select, house {of the House is the only H} other {of a Farm is a field, F}}.",
     "position.own_exit": "{field}: a road has to lead out in the middle of one side at least.",
     "position.own_building": "{field}: {kind, select, generic {a generic tile has no building} other {this tile has a building}}.",
     "position.own_apart": "{field}: the white lines have to join all squares, and only those one can stand on.",

@@ -15,8 +15,9 @@ _MARTIANS = "{n, plural, one {un Marziano} other {# Marziani}}"
 _ABOUT: dict[str, str] = {
     "position.agenda": "{field}: questi passi non possono restare da fare così. Ogni passo ha un esempio nella notazione.",
     "position.own_few_cards": "{field}: così le {kind, select, martian {carte Marziano} other {carte Evento}} sarebbero solo {n}; ne servono almeno {low}.",
-    "position.own_drawing": "{field}: {kind, select, squares {tre caselle (R, *, B o X), e tra l’una e l’altra un trattino o uno spazio vuoto} "
+    "position.own_drawing": "{field}: {kind, select, squares {tre caselle (R, *, B o X), e tra l’una e l’altra un trattino o uno spazio vuoto} house {tre caselle (R, X, al centro H), e tra l’una e l’altra un trattino o uno spazio vuoto} farm {tre caselle (F o X), e tra l’una e l’altra un trattino o uno spazio vuoto} "
     "other {cinque segni: al primo, terzo e quinto posto una sbarra o uno spazio vuoto, agli altri uno spazio vuoto}}.",
+    "position.own_middle": "{field}: al centro {kind, select, house {della Casa c’è la sola H} other {di una Fattoria c’è un campo, F}}.",
     "position.own_exit": "{field}: almeno una strada deve uscire dal mezzo di un lato.",
     "position.own_building": "{field}: {kind, select, generic {una tessera generica non ha edifici} other {questa tessera ha un edificio}}.",
     "position.own_apart": "{field}: le linee bianche devono unire tutte le caselle, e solo quelle su cui si può stare.",

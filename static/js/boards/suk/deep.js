@@ -1,0 +1,22 @@
+/** What the Deep Space cards do in this game: as we have reconstructed it, or as the owner of a box says. */
+import { ownPart } from '../../kit/own.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** What gives points with us, and how many. @type {Record<string, number>} */
+const POINTED = { pulsar: 1, quasar: 1, supernova: 1, full_load: 2 };
+
+/** @param {Model} m @param {string} card @returns {{does?: string, points?: number, empty?: number} | null} */
+const entered = (m, card) => ownPart(m.view, 'deep')[card] ?? null;
+
+/** What a card does, in a sentence. @param {Model} m @param {string} card @returns {string} */
+export function deepText(m, card) {
+  const own = entered(m, card);
+  if (!own) return m.t(`card.${card}.text`);
+  const does = typeof own.does === 'string' ? own.does : card;
+  if (!(does in POINTED)) return m.t(`card.${does}.text`);
+  return m.t(`board.own.deep.${does}`, { points: own.points ?? POINTED[does], empty: own.empty ?? 1 });
+}
+
+/** Who says so, where it is not us. @param {Model} m @param {string} card @returns {string[]} */
+export const deepSource = (m, card) => (entered(m, card) ? [m.t('board.own.deep')] : []);
