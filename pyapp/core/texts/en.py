@@ -35,7 +35,8 @@ MESSAGES: dict[str, str] = {
     "Leave one of the two out, and the game completes it.",
     "position.copies": "{field}: there {n, plural, one {is only # piece} other {are only # pieces}} “{piece}” in the box.",
     "position.rising": "{field}: here each piece must be higher than the one before it.",
-    "position.left_over": "{field}: {n, plural, one {# piece is} other {# pieces are}} left over, without a place.",
+    "position.left_over": "{field}: {n, plural, one {# piece is} other {# pieces are}} left over, without a place: "
+    "put them somewhere, or leave a field out, and the game completes it.",
     "position.over": "{field}: the game is over, so it is nobody’s turn any more: leave this field out.",
     "record.no_title": "The text does not begin with “{title}”: it is not a Regolo game.",
     "record.seal": "The sealed part of this game is damaged: it cannot be opened from there on.",

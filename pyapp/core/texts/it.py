@@ -35,7 +35,8 @@ MESSAGES: dict[str, str] = {
     "Togli uno dei due, e il gioco lo completa.",
     "position.copies": "{field}: nella scatola {n, plural, one {c’è solo # pezzo} other {ci sono solo # pezzi}} «{piece}».",
     "position.rising": "{field}: qui ogni pezzo deve superare quello che lo precede.",
-    "position.left_over": "{field}: {n, plural, one {resta # pezzo} other {restano # pezzi}} senza posto.",
+    "position.left_over": "{field}: {n, plural, one {resta # pezzo} other {restano # pezzi}} senza posto: "
+    "mettili da qualche parte, o lascia fuori un campo, e la partita lo completa.",
     "position.over": "{field}: la partita è finita, quindi non tocca più a nessuno: togli questo campo.",
     "record.no_title": "Il testo non comincia con «{title}»: non è una partita di Regolo.",
     "record.seal": "La parte sigillata della partita è rovinata: da lì in poi non si riapre.",

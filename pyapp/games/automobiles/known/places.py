@@ -19,7 +19,7 @@ def read_cars(seats: list[Fields], state: State) -> None:
         if entry.has("space"):
             cars[seat] = _section(entry, state, list(cars.values()))
         elif entry.has("section"):
-            raise entry.wrong("space", "position.space")
+            raise entry.wrong("space", "position.space", example=_example(state))
     grid = [slot_section(state.track, slot) for slot in range(state.players)]
     for slot, seat in enumerate(state.order):
         if seat not in cars:
@@ -44,8 +44,12 @@ def _space(fields: Fields, state: State) -> Space:
     number = SPACE_BY_ID.get(text) if isinstance(text, str) else None
     space = None if number is None else state.track.spaces.get(number)
     if space is None:
-        raise fields.wrong("space", "position.space")
+        raise fields.wrong("space", "position.space", example=_example(state))
     return space
+
+
+def _example(state: State) -> str:
+    return next(iter(state.track.spaces.values())).id
 
 
 def read_path(fields: Fields, state: State) -> None:
@@ -57,7 +61,7 @@ def read_path(fields: Fields, state: State) -> None:
         landings = offered(state, state.turn, ALL_GEARS)
         landing = next((found for found in landings if found.space == SPACE_BY_ID[space.id]), None)
         if landing is None:
-            raise entry.wrong("space", "position.path", spaces=_names(landings, state))
+            raise entry.wrong("space", "position.path", spaces=_names(landings, state), n=len(landings))
         if colour in GEARS and not state.track.masks[landing.space] >> colour & 1:
             raise entry.wrong("colour", "position.one_of", known=[COLOURS[gear] for gear in space.colours])
         behind = landing.section - space.first

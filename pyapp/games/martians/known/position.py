@@ -37,7 +37,7 @@ from ..components import (
 )
 from ..moves import CELL, SQUARE
 from ..places import HOME, HOME_CELL, SIDES, cell_text, square_text
-from ..rules.setup import all_items, decks, empty_table, figures
+from ..rules.setup import all_items, copies, decks, empty_table, figures
 from ..state import NO_TILE, NOBODY, PHASES, PUBLIC, QUIET, Cards, Effect, Movement, Sign, State, Step, Token
 from ..town import Laid, Town
 from .agenda_text import read_agenda, step_as_dict
@@ -387,7 +387,7 @@ def _pool(fields: Fields, state: State, rng: Rng) -> None:
     for name, items in (("seats", held), ("tokens", lying)):
         for item in items:
             if item not in left:
-                raise fields.wrong(name, "position.too_many_items", item=ITEMS[item])
+                raise fields.wrong(name, "position.too_many_items", item=ITEMS[item], n=copies(state.setup))
             left.remove(item)
     top = []
     for name, text in fields.entries("pool", range(len(left) + 1)):

@@ -273,7 +273,7 @@ def _stacks(reading: Reading) -> None:
             down = isinstance(text, str) and text.startswith("down ")
             card = reading.card(stacks, name, text.removeprefix("down ") if down else text)
             if not down and COLOURS[card] != here:
-                raise stacks.wrong(name, "position.other_colour", card=CARD_IDS[card])
+                raise stacks.wrong(name, "position.other_colour", card=CARD_IDS[card], building=building)
             stack.append(card + DOWN if down else card)
         found.append(tuple(stack))
     stacks.rest_unknown()
@@ -339,7 +339,7 @@ def _next(reading: Reading, rest: list[int], deck: list[int]) -> int:
         return rest.pop()
     if deck:
         return deck.pop()
-    raise reading.fields.wrong("discards", "position.too_many_cards")
+    raise reading.fields.wrong("discards", "position.too_many_cards", n=DECK)
 
 
 def _deal_choices(reading: Reading, rest: list[int]) -> None:

@@ -27,8 +27,8 @@ _ABOUT: dict[str, str] = {
     "position.own_columns": "{field}: here the sections number {n}; all four lanes have the same number of them, {low} to {high}.",
     "position.cards": "{field}: with these options the cards are {cards, list, card}; for others choose “random” or "
     "“chosen” in the option “cards”.",
-    "position.path": "{field}: from there a step leads only to {spaces}.",
-    "position.started": "{field}: after an action it is true.",
+    "position.path": "{field}: {n, plural, =0 {from there every step is barred, the path ends before} other {from there a step leads only to {spaces}}}.",
+    "position.started": "{field}: after an action it must be true.",
     "position.not_started": "{field}: it is true only within a turn.",
     "position.no_path": "{field}: there are cubes on the track only within a turn.",
     "position.used": "{field}: only the seat whose turn it is has cubes in the used pile, here seat {seat}.",
@@ -41,8 +41,8 @@ _ABOUT: dict[str, str] = {
     "position.bought": "{field}: before the race the bag holds 5 white cubes, 2 light grey, 5 yellow, and what ${money} "
     "can buy.",
     "position.order": "{field}: name each seat once ({n, plural, one {# seat} other {# seats}}).",
-    "position.space": "{field}: this track has no such space.",
-    "position.section_taken": "{field}: another car stands there.",
+    "position.space": "{field}: this track has no such space; a space is written like {example}.",
+    "position.section_taken": "{field}: another car stands there, choose another section.",
     "position.too_many_cubes": "{field}: of this colour ({colour, name, cube}) there {n, plural, one {is only # cube} other {are only # cubes}} in the game.",
     "position.rng": "{field}: it takes 16 hexadecimal digits.",
     "name": "Automobiles",

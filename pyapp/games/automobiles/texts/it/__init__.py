@@ -28,7 +28,7 @@ _ABOUT: dict[str, str] = {
     "position.own_columns": "{field}: qui le sezioni sono {n}; le quattro corsie ne hanno tutte lo stesso numero, da {low} a {high}.",
     "position.cards": "{field}: con le opzioni scelte le carte sono {cards, list, card}; per averne altre scegli «random» "
     "o «chosen» nell’opzione «cards».",
-    "position.path": "{field}: da lì un passo porta solo su {spaces}.",
+    "position.path": "{field}: {n, plural, =0 {da lì ogni passo è sbarrato, il percorso finisce prima} other {da lì un passo porta solo su {spaces}}}.",
     "position.started": "{field}: dopo un’azione vale true.",
     "position.not_started": "{field}: vale true solo dentro un turno.",
     "position.no_path": "{field}: cubi sul tracciato ce ne sono solo dentro un turno.",
@@ -41,8 +41,8 @@ _ABOUT: dict[str, str] = {
     "position.not_drawn": "{field}: prima della gara nessuno ha ancora pescato, la zona è vuota.",
     "position.bought": "{field}: prima della gara il sacchetto contiene 5 cubi bianchi, 2 grigio chiaro, 5 gialli e "
     "quello che si compra con {money}$.",
-    "position.space": "{field}: su questo tracciato non c’è questo spazio.",
-    "position.section_taken": "{field}: lì c’è già un’altra macchina.",
+    "position.space": "{field}: su questo tracciato non c’è questo spazio; uno spazio si scrive come {example}.",
+    "position.section_taken": "{field}: lì c’è già un’altra macchina, scegli un’altra sezione.",
     "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco {n, plural, one {c’è solo # cubo} other {ci sono solo # cubi}}.",
     "position.rng": "{field}: servono 16 cifre esadecimali.",
     "name": "Automobiles",

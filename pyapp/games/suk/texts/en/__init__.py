@@ -242,36 +242,36 @@ _ABOUT_THINGS: dict[str, str] = {
 }
 
 _POSITION: dict[str, str] = {
-    "position.own_row": "{field}: a row of a hold is a word of “o” and “-”, one to four signs, all rows alike in width.",
-    "position.own_cells": "{field}: this hold has {n, plural, one {# cell} other {# cells}}, so as many “o”.",
+    "position.own_row": "{field}: a row of a hold is a word of “o” and “-”, one to four signs, every row of the same width.",
+    "position.own_cells": "{field}: this hold has {n, plural, one {# cell} other {# cells}}, so it takes as many “o”.",
     "position.own_pieces": "{field}: the cells of a hold lie in one piece, side by side.",
     "position.own_tiles": "{field}: then there would be {n, plural, one {# tile} other {# tiles}}; there must be {most}.",
     "position.own_colours": "{field}: each colour stands there once only.",
-    "position.own_scheme": "{field}: a corporation has {n, plural, one {# transport} other {# transports}} in all.",
+    "position.own_scheme": "{field}: a corporation has {n, plural, one {# transport} other {# transports}} in all, no more and no less: they must add up to that.",
     "position.ring": "{field}: this takes {docks} characters, one per dock: a dot for a tile, W, G "
     "or K for a white, grey or black transport.",
     "position.transports": "{field}: the transports do not add up. There are 24 on the ring and in "
     "hands, 8 of each colour, and each one placed stands for a tile in a hold.",
-    "position.served": "{field}: there is already a transport on dock {dock}, so no tile.",
+    "position.served": "{field}: there is already a transport on dock {dock}, so no tile: leave it out.",
     "position.twice": "{field}: {tile, name, tile, the} appears twice, but there is only one.",
     "position.not_in_a_hold": "{field}: {tile, name, tile, the} is in no hold, so it was not the "
-    "last one taken.",
+    "last one taken: a tile that lies in a hold fits here.",
     "position.points": "{field}: this takes four whole numbers: colours, types, rare tiles, Deep Space.",
-    "position.over": "{field}: the points have been counted, so it is nobody’s turn any more.",
+    "position.over": "{field}: the points have been counted, so it is nobody’s turn any more: this takes null.",
     "position.no_order": "{field}: which card comes first is said at the end of the game only, and only where the order "
     "matters and the option “own_order” was chosen.",
-    "position.not_all_said": "{field}: points have been counted here, so every captain has said which card comes first.",
+    "position.not_all_said": "{field}: points have been counted here, so every captain has said which card comes first: this takes the ids of cards.",
     "position.turn": "{field}: somebody can still place a transport, so this takes the seat to act, a number from 0 to "
     "{last}.",
     "position.still_open": "{field}: somebody can still place a transport, so this game is not over and points are not "
-    "counted.",
-    "position.other_points": "{field}: the points of {seat, seat} are not those of the hold, which is worth "
+    "counted: leave it out.",
+    "position.other_points": "{field}: the points of {seat, seat} must be those of the hold, which is worth "
     "{total, plural, one {# point} other {# points}} in all.",
     "position.no_such_points": "{field}: {seat, seat} can’t have these points with a hold of {cells, plural, one {# cell} other {# cells}}. Colours and "
     "types bring 0 points or at least 2, and Deep Space counts in the advanced game only.",
     "position.basic_game": "{field}: Deep Space cards apply in the advanced game only: turn the option “advanced” on, or "
     "take the cards away.",
-    "position.other_cards": "{field}: what you chose for this game is in force here: {cards, list, card}.",
+    "position.other_cards": "{field}: only what you chose for this game is in force here: {cards, list, card}.",
     "position.other_start": "{field}: in a match the next seat begins each time, so this takes the number {start}.",
     "position.rng": "{field}: this takes 16 hexadecimal digits.",
 }

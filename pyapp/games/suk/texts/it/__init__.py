@@ -246,29 +246,29 @@ _ABOUT_THINGS: dict[str, str] = {
 
 _POSITION: dict[str, str] = {
     "position.own_row": "{field}: una riga della stiva è una parola di «o» e «-», da uno a quattro segni, con tutte le righe larghe uguali.",
-    "position.own_cells": "{field}: questa stiva ha {n, plural, one {# casella} other {# caselle}}, cioè altrettante «o».",
+    "position.own_cells": "{field}: questa stiva ha {n, plural, one {# casella} other {# caselle}}, quindi ci vanno altrettante «o».",
     "position.own_pieces": "{field}: le caselle di una stiva stanno in un pezzo solo, una accanto all’altra.",
     "position.own_tiles": "{field}: così {n, plural, one {ci sarebbe # merce} other {ci sarebbero # merci}}; devono essere {most}.",
     "position.own_colours": "{field}: ogni colore ci sta una volta sola.",
-    "position.own_scheme": "{field}: una corporazione ha in tutto {n, plural, one {# trasporto} other {# trasporti}}.",
+    "position.own_scheme": "{field}: una corporazione ha in tutto {n, plural, one {# trasporto} other {# trasporti}}: tanti devono essere.",
     "position.ring": "{field}: servono {docks} caratteri, uno per attracco: un punto per la merce, "
     "W, G o K per un trasporto bianco, grigio o nero.",
     "position.transports": "{field}: i trasporti non tornano. Sull’anello e nelle mani ce ne sono "
     "24 in tutto, 8 per colore, e ognuno posato vale una merce in una stiva.",
-    "position.served": "{field}: all’attracco {dock} c’è già un trasporto, quindi niente merce.",
+    "position.served": "{field}: all’attracco {dock} c’è già un trasporto, quindi niente merce: lasciala fuori.",
     "position.twice": "{field}: {tile, name, tile, the} compare due volte, ma ce n’è una copia sola.",
     "position.not_in_a_hold": "{field}: {tile, name, tile, the} non è in nessuna stiva, quindi non "
-    "è stata l’ultima presa.",
+    "è stata l’ultima presa: ci va una merce che sta in una stiva.",
     "position.points": "{field}: servono quattro numeri interi: colori, tipi, merci rare, Spazio Profondo.",
-    "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno.",
+    "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno: ci va null.",
     "position.no_order": "{field}: quale carta viene prima si dice solo alla fine della partita, e solo dove l’ordine "
     "conta ed è stata scelta l’opzione «own_order».",
-    "position.not_all_said": "{field}: qui i punti sono contati, quindi ogni comandante ha già detto quale carta viene prima.",
+    "position.not_all_said": "{field}: qui i punti sono contati, quindi ogni comandante ha già detto quale carta viene prima: ci vanno gli id delle carte.",
     "position.turn": "{field}: qualcuno può ancora posare un trasporto, quindi qui va il posto di chi gioca, un numero "
     "da 0 a {last}.",
     "position.still_open": "{field}: qualcuno può ancora posare un trasporto, quindi questa partita non è finita e i "
-    "punti non si contano.",
-    "position.other_points": "{field}: i punti di {seat, seat} non sono quelli della sua stiva, che in tutto vale "
+    "punti non si contano: lascialo fuori.",
+    "position.other_points": "{field}: i punti di {seat, seat} devono essere quelli della sua stiva, che in tutto vale "
     "{total, plural, one {# punto} other {# punti}}.",
     "position.no_such_points": "{field}: {seat, seat} non può avere questi punti con una stiva da {cells, plural, one {# casella} other {# caselle}}. "
     "Colori e tipi danno 0 punti o almeno 2, e lo Spazio Profondo conta solo nel gioco avanzato.",
