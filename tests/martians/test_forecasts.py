@@ -9,7 +9,7 @@ from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
 from pyapp.games.martians.moves import SQUARE
 from pyapp.games.martians.state import State
-from tests.martians.tables import kinds
+from tests.martians.tables import STORE, kinds, walking
 from tests.playing import random_games
 
 Moment = tuple[State, Any, list[Event]]
@@ -33,6 +33,35 @@ def view_of(state: State) -> Any:
 
 def beside(state: State, one: str, other: str) -> bool:
     return SQUARE.read(other) in state.town.near[SQUARE.read(one)]
+
+
+def survives(life: int, bullets: int, seed: int) -> bool:
+    """One combat with the dice of this seed: bullets are paid where there are enough of them, else lives."""
+    seat = {"life": life, "bullets": bullets, "hand": []}
+    rng = f"{Rng(seed).state:016x}"
+    state = walking(2, STORE, martians=["0,1"], seats=[seat, {"hand": []}], rng=rng)
+    move = "step 0,1"
+    while True:
+        events: list[Event] = []
+        state = GAME.play(state, move, events)
+        if "died" in kinds(events):
+            return False
+        open_moves = set(map(str, GAME.moves(state)))
+        paid = next((choice for choice in ("pay", "lose", "pass") if choice in open_moves), None)
+        if paid is None or SQUARE.read("0,1") not in state.martians:
+            return True
+        move = paid
+
+
+def test_the_odds_of_a_combat_are_those_of_the_die() -> None:
+    """What is told before a step is what comes of many combats that the engine rolls; to pay is best where it ends one."""
+    rolls = 400
+    for life, bullets in ((1, 0), (1, 2), (2, 0), (2, 1)):
+        state = walking(2, STORE, martians=["0,1"], seats=[{"life": life, "bullets": bullets}])
+        way = next(way for way in view_of(state)["reach"] if way["at"] == "0,1")
+        won = sum(survives(life, bullets, seed) for seed in range(rolls))
+        spread = (way["odds"] * (1 - way["odds"]) / rolls) ** 0.5
+        assert abs(won / rolls - way["odds"]) < 3 * spread + 0.002, (life, bullets, way["odds"], won / rolls)
 
 
 def test_a_way_counts_its_squares_and_the_martians_on_it() -> None:

@@ -59,7 +59,8 @@ def holds(key: str, params: Params, before: State, after: State, move: str) -> b
         ),
         "reason.victory": lambda: wins(after, seat),
     }
-    return facts[key]() if key in facts else key in COMPARING
+    plain = key.removesuffix(".own")  # the same, of a card that an owner has entered
+    return facts[plain]() if plain in facts else key in COMPARING
 
 
 COMPARING = {

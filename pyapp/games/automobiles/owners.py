@@ -79,7 +79,7 @@ def _check_grid(fields: Fields) -> None:
     for name in TRACK_IDS:
         lanes = fields.inner("tracks").get(name) or LANES[name]
         if len(set(track(name, tuple(lanes), tuple(map(tuple, places))).slots)) != len(GRID):
-            raise fields.wrong("grid", "position.own_grid_twice", n=len(GRID), track=name)
+            raise fields.wrong("grid", "position.own_grid_twice", track=name)
 
 
 def cards_of(setup: Setup, name: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ _CARD = "«{card, name, card}»"
 _MARTIANS = "{n, plural, one {un Marziano} other {# Marziani}}"
 
 _ABOUT: dict[str, str] = {
-    "position.agenda": "{field}: i passi stanno nell’ordine del turno, ognuno con i campi del suo esempio nella notazione, e per ultimo va «end_turn» o «begin» di chi è di turno.",
+    "position.agenda": "{field}: i passi stanno nell’ordine del turno, ognuno con i campi del suo esempio nella notazione, e per ultimo va quello che chiude o apre il turno di chi è di turno.",
     "position.own_few_cards": "{field}: così le {kind, select, martian {carte Marziano} other {carte Evento}} sarebbero solo {n}; ne servono almeno {low}.",
     "position.own_drawing": "{field}: {kind, select, squares {ci vanno tre caselle (R, *, B o X), e tra l’una e l’altra un trattino o uno spazio vuoto} house {ci vanno tre caselle (R, X, al centro H), e tra l’una e l’altra un trattino o uno spazio vuoto} farm {ci vanno tre caselle (F o X), e tra l’una e l’altra un trattino o uno spazio vuoto} "
     "other {ci vanno cinque segni: al primo, terzo e quinto posto una sbarra o uno spazio vuoto, agli altri uno spazio vuoto}}.",
@@ -25,7 +25,7 @@ _ABOUT: dict[str, str] = {
     "position.agenda_order": "{field}: i passi vanno nell’ordine del turno, prima quello che viene prima.",
     "position.all_bullets": "{field}: con quelli in città i proiettili sono più di {n}: al massimo quanti ce ne sono nella scatola.",
     "position.all_lives": "{field}: con quelle in città le vite sono più di {n}: al massimo quante ce ne sono nella scatola.",
-    "position.already_won": "{field}: chi è di turno è già sulla Nave Madre sgombra con tutti gli oggetti, la partita è vinta: mettilo altrove, o scrivi in ended «ship».",
+    "position.already_won": "{field}: chi è di turno è già sulla Nave Madre sgombra con tutti gli oggetti, la partita è vinta: mettilo altrove, o scrivi che la partita è finita.",
     "position.drawn": "{field}: c’è una tessera pescata quando, e solo quando, il passo «place» aspetta.",
     "position.empty_shotgun": "{field}: un fucile senza proiettili si scarta alla fine del terzo combattimento: qui ne deve avere almeno uno.",
     "position.ended": "{field}: il tavolo non mostra questa fine: {ended, select, ship {chi vince è di turno sulla Nave Madre "

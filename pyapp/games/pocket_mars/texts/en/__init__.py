@@ -49,7 +49,7 @@ _ABOUT: dict[str, str] = {
     "position.ended": "{field}: here the game would be over{why, select, deck {, since the deck is empty} da_prep {, since DA doesn’t have 2 cards} other {, with 7 colonists in Buildings}}: write the agenda [] or take away what ends it.",
     "position.no_deck": "{field}: an empty deck is rebuilt at once from discards and covered cards: leave at least one card in the deck.",
     "position.colonists": "{field}: the number of colonists must be {n} in all.",
-    "position.not_hidden": "{field}: {card, name, card} is not face down, everybody sees it: only hidden cards are named here.",
+    "position.not_hidden": "{field}: {card, name, card} is not face down, everybody sees it: only cards face down fit.",
     "position.other_colour": "{field}: {card, name, card} has another colour: only {building, name, building} cards lie here.",
     "position.too_many_cards": "{field}: there are too many cards here. There are {n} in all: leave enough for the places you have not described.",
     "position.twice": "{field}: {card, name, card} stands here twice, but there is only one.",

@@ -49,7 +49,7 @@ _ABOUT: dict[str, str] = {
     "position.ended": "{field}: qui la partita sarebbe già finita{why, select, deck {, perché il mazzo è vuoto} da_prep {, perché DA non ha 2 carte} other {, con 7 coloni negli Edifici}}: scrivi l’agenda [] o togli quello che la chiude.",
     "position.no_deck": "{field}: un mazzo vuoto si rifà subito con scarti e carte sotto le cime: lascia nel mazzo almeno una carta.",
     "position.colonists": "{field}: i coloni devono essere {n} in tutto.",
-    "position.not_hidden": "{field}: {card, name, card} non è a faccia in giù, la vedono già tutti: ci vanno solo carte nascoste.",
+    "position.not_hidden": "{field}: {card, name, card} non è a faccia in giù, la vedono già tutti: ci vanno solo carte a faccia in giù.",
     "position.other_colour": "{field}: {card, name, card} è di un altro colore: ci vanno solo carte {building, name, building}.",
     "position.too_many_cards": "{field}: qui ci sono troppe carte. In tutto sono {n}: lasciane abbastanza per i posti che non hai descritto.",
     "position.twice": "{field}: {card, name, card} compare due volte, ma ce n’è una sola.",

@@ -257,7 +257,7 @@ _POSITION: dict[str, str] = {
     "position.not_in_a_hold": "{field}: {tile, name, tile, the} is in no hold, so it was not the "
     "last one taken: a tile that lies in a hold fits here.",
     "position.points": "{field}: this takes four whole numbers: colours, types, rare tiles, Deep Space.",
-    "position.over": "{field}: the points have been counted, so it is nobody’s turn any more: this takes null.",
+    "position.over": "{field}: the points have been counted, so it is nobody’s turn any more: leave this field out.",
     "position.no_order": "{field}: which card comes first is said at the end of the game only, and only where the order "
     "matters and the option “own_order” was chosen.",
     "position.not_all_said": "{field}: points have been counted here, so every captain has said which card comes first: this takes the ids of cards.",

@@ -260,7 +260,7 @@ _POSITION: dict[str, str] = {
     "position.not_in_a_hold": "{field}: {tile, name, tile, the} non è in nessuna stiva, quindi non "
     "è stata l’ultima presa: ci va una merce che sta in una stiva.",
     "position.points": "{field}: servono quattro numeri interi: colori, tipi, merci rare, Spazio Profondo.",
-    "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno: ci va null.",
+    "position.over": "{field}: i punti sono già contati, quindi non tocca più a nessuno: lascia fuori questo campo.",
     "position.no_order": "{field}: quale carta viene prima si dice solo alla fine della partita, e solo dove l’ordine "
     "conta ed è stata scelta l’opzione «own_order».",
     "position.not_all_said": "{field}: qui i punti sono contati, quindi ogni comandante ha già detto quale carta viene prima: ci vanno gli id delle carte.",
