@@ -192,3 +192,17 @@ def test_the_seat_to_act_is_told_what_to_do(playouts: tuple[Playout, ...]) -> No
         key, _ = game.prompt(moment.state)
         for language in LANGUAGES:
             assert game.texts(language).MESSAGES.get(key), moment
+
+
+def test_a_complete_game_tells_its_turn_on_one_card(game: AnyGame) -> None:
+    """As the last page of a rulebook does: a few lines, each with the rules that say more, alike in both languages."""
+    cards = {language: game.texts(language).MESSAGES.get("turn.card", "") for language in LANGUAGES}
+    if game.stage != "complete" and not any(cards.values()):
+        return
+    lines = {language: card.split("\n") for language, card in cards.items()}
+    named = {language: [re.findall(r"R\d+[a-z]?", line) for line in told] for language, told in lines.items()}
+    assert named["it"] == named["en"] and 4 <= len(named["it"]) <= 8
+    for language in LANGUAGES:
+        rules = game.texts(language).RULES
+        assert all(numbers and set(numbers) <= set(rules) for numbers in named[language]), named
+        assert all(len(line) < 160 for line in lines[language]), lines

@@ -30,6 +30,7 @@ WORDS = {
         "lead": "Regole numerate, con le domande e le risposte. Ogni numero ha il suo indirizzo.",
         "play": "Gioca nel browser",
         "other": "English",
+        "turn": "Un turno in breve",
         "contents": "Contenuto",
         "examples": "Esempi da giocare",
         "try": "Provalo sul tavolo",
@@ -50,6 +51,7 @@ WORDS = {
         "lead": "Numbered rules, with questions and answers. Every number has its own address.",
         "play": "Play in the browser",
         "other": "Italiano",
+        "turn": "A turn in short",
         "contents": "Contents",
         "examples": "Examples to play",
         "try": "Try it on the table",
@@ -224,6 +226,7 @@ def _page(book: Book) -> str:
           href="../index.html?lang={language}#/new/{game.slug}">{escape(words["play"])}</a>
           <a class="button" lang="{other}" href="{game.slug}.{other}.html">{escape(words["other"])}</a>
           <a class="button" href="../index.html?lang={language}">{escape(words["home"])}</a></p>
+        {_turn_card(book)}
         <nav aria-label="{escape(words["contents"])}"><ul class="rules-contents">{contents}</ul></nav>
         {body}
       </main>
@@ -248,6 +251,17 @@ def _sections(book: Book, stamps: Mapping[str, str]) -> Iterator[tuple[str, str,
 
 def _list(items: Iterable[str], kind: str = "") -> str:
     return f'<dl class="rule-list {kind}">{"".join(items)}</dl>'
+
+
+def _turn_card(book: Book) -> str:
+    """What a turn is made of, where the game says so."""
+    lines = book.messages.get("turn.card", "").split("\n")
+    items = "".join(f"<li>{_linked(line, '')}</li>" for line in lines if line)
+    return (
+        f'<section class="turn-card"><h2>{escape(book.words["turn"])}</h2><ul>{items}</ul></section>'
+        if items
+        else ""
+    )
 
 
 def _rules(book: Book, numbers: tuple[str, ...]) -> Iterator[str]:

@@ -54,6 +54,12 @@ _ABOUT: dict[str, str] = {
     "place.car": "car {seat}",
     "place.cube": "the cubes, seat {seat}",
     "tagline": "Seven cubes a turn: gears, powers or money. Build the bag that wins the race.",
+    "turn.card": "A standard turn or a pit stop: you decide that first (R15, R38).\n"
+    "Action: activate as many cubes as you like, one by one, and do what the card says (R17).\n"
+    "Purchase: pay with the cubes left in your active pile (R16).\n"
+    "Car: it jumps to the head of the path (R30).\n"
+    "Wear: by the darkest colour you have stepped on, none while drafting (R31–R33).\n"
+    "End: the cubes go to the discard pile and you draw 7 (R35).",
     "goal": "Every turn you draw 7 cubes from your bag: drive with them, use their powers, or buy better ones. "
     "Whoever is furthest past the line when the last lap has been driven wins.",
     "option.track": "Track",

@@ -54,6 +54,12 @@ _ABOUT: dict[str, str] = {
     "place.car": "la macchina {seat}",
     "place.cube": "i cubi, posto {seat}",
     "tagline": "Sette cubi per turno: marce, poteri o denaro. Costruisci il sacchetto che vince la gara.",
+    "turn.card": "Turno standard o pit stop: lo decidi per primo (R15, R38).\n"
+    "Azione: attivi i cubi che vuoi, uno alla volta, e fai ciò che dice la carta (R17).\n"
+    "Acquisto: paghi con i cubi che ti restano in zona attiva (R16).\n"
+    "Macchina: salta alla punta del percorso (R30).\n"
+    "Degrado: usura secondo il colore più scuro su cui sei passato, niente se sei in scia (R31–R33).\n"
+    "Fine: i cubi vanno negli scarti e ne peschi 7 (R35).",
     "goal": "A ogni turno peschi 7 cubi dal sacchetto: con loro corri, usi i loro poteri o ne compri di "
     "migliori. Vince chi è più lontano oltre la linea quando l’ultimo giro è stato percorso.",
     "option.track": "Tracciato",

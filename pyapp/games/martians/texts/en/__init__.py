@@ -73,6 +73,13 @@ _ABOUT: dict[str, str] = {
     "the streets only Martian is spoken now. And above another town the sky has one light too many tonight.} other "
     "{At dawn the steps you hear in the square are those of {winners}. For once nobody laughs at a story of "
     "Martians. Tomorrow it will be in the papers.}}",
+    "turn.card": "Step 1: draw a tile and place it (R10, R20).\n"
+    "Step 2: with a Martian on your square, fight (R11, R40, R41).\n"
+    "Step 3: fill your hand up to 3 cards (R12).\n"
+    "Steps 4 and 5: roll and move; whoever meets a Martian stops and fights (R13, R14, R30–R33).\n"
+    "Step 6: the die says how many Martians you move (R15, R50).\n"
+    "Step 7: new Martians arrive (R16, R55).\n"
+    "Step 8: you may discard a card (R17). In every moment of R66 cards can be played.",
     "goal": "Lay tiles, fight your way through the town and find Fuel, Fertilizer and Dynamite. Be the first to stand "
     "with all three on the cleared Mother Ship, or collect 30 Martians. Together: bring the three there before the last "
     "Martian comes.",

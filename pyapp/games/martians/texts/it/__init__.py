@@ -73,6 +73,13 @@ _ABOUT: dict[str, str] = {
     "Nelle strade ormai si parla solo marziano. E sopra un’altra città, stanotte, il cielo ha una luce di troppo.} "
     "other {All’alba, in piazza, i passi che si sentono sono quelli di {winners}. Per una volta nessuno ride di chi "
     "racconta di Marziani. Domani ne parleranno anche i giornali.}}",
+    "turn.card": "Fase 1: peschi e posi una tessera (R10, R20).\n"
+    "Fase 2: se sei con un Marziano, combatti (R11, R40, R41).\n"
+    "Fase 3: torni ad avere 3 carte (R12).\n"
+    "Fasi 4 e 5: tiri il dado e ti muovi; chi incontra un Marziano si ferma e combatte (R13, R14, R30–R33).\n"
+    "Fase 6: il dado dice quanti Marziani muovi (R15, R50).\n"
+    "Fase 7: arrivano nuovi Marziani (R16, R55).\n"
+    "Fase 8: puoi scartare una carta (R17). In ogni momento di R66 si possono giocare carte.",
     "goal": "Posa tessere, fatti strada combattendo e trova Carburante, Fertilizzante e Dinamite. Arriva per primo con tutti "
     "e tre sulla Nave Madre sgombra, oppure raccogli 30 Marziani. Insieme: portateli là prima che arrivi l’ultimo Marziano.",
     "option.mode": "Come si gioca",

@@ -23,6 +23,12 @@ _ABOUT: dict[str, str] = {
     "story.start": "London, 1873: the Queen wants an expedition to Mars before the year is out, and the Royal Academy is looking for somebody to make its ship fly. At its market the most famous engineers of the Empire fight over lenses, boilers and gears. You are one of them: whoever trades best goes aboard as Astronautical Engineer.",
     "story.end": "The Academy has counted the cogs: {winners} will go along as Astronautical Engineer. The Victoria VII fires up "
     "her boilers, next stop Mars. Everybody else keeps a bench full of parts, and another ship to dream of.",
+    "turn.card": "Buy a card of the market at its price, or pass (R13–R15).\n"
+    "Before or after that you may build a mechanism, dismantle another one and use those you have (R16, R17).\n"
+    "The round ends when the market is empty or when all of you have passed in a row (R21).\n"
+    "Prices: the last three of the line fall by 1, the first three rise by 1; after the last round only what was bought rises (R22, R23).\n"
+    "Sales: sets of at least 3 equal cards, Scrap standing in for a card (R24).\n"
+    "The market is filled up and you go on; with an empty deck, or after two rounds without a purchase, the game is over (R25, R29, R30).",
     "goal": "Buy rocket parts on the market and sell them in sets of at least 3 alike. What is bought last in a round gets dearer, what is bought first or not at all gets cheaper. At the end, whoever has the most cogs wins.",
     "option.mechanisms": "Mechanisms",
     "option.mechanisms.help": "Which mechanisms can be built. For your first games take the starting four.",

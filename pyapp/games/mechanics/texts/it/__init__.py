@@ -23,6 +23,12 @@ _ABOUT: dict[str, str] = {
     "story.start": "Londra, 1873: la regina vuole una spedizione su Marte prima di Capodanno, e l’Accademia Reale cerca chi farà volare la nave. Al suo mercato gli ingegneri più famosi dell’Impero si contendono lenti, caldaie e ingranaggi. Tu sei uno di loro: chi avrà fatto gli affari migliori salirà a bordo come Ingegnere Astronauta.",
     "story.end": "L’Accademia ha contato i Cogs: a {winners} tocca il posto di Ingegnere Astronauta. La Victoria VII accende le "
     "caldaie, prossima fermata Marte. A tutti gli altri resta un banco pieno di pezzi, e un’altra nave da sognare.",
+    "turn.card": "Compri una carta del mercato al suo prezzo, oppure passi (R13–R15).\n"
+    "Prima o dopo puoi costruire un Meccanismo, disassemblarne un altro e usare quelli che hai (R16, R17).\n"
+    "Il round finisce se il mercato è vuoto o se passate tutti di seguito (R21).\n"
+    "Prezzi: gli ultimi tre della fila scendono di 1, i primi tre salgono di 1; dopo l’ultimo round salgono solo i comprati (R22, R23).\n"
+    "Vendite: set da almeno 3 carte uguali, dove il Rottame fa da carta (R24).\n"
+    "Si riempie il mercato e si ricomincia; a mazzo vuoto, o con due round senza acquisti, la partita è finita (R25, R29, R30).",
     "goal": "Compra pezzi di razzo dal mercato e vendili in set da almeno 3 uguali. Quello che si compra per ultimo in un round rincara, quello che si compra per primo o non si compra perde valore. Alla fine vince chi ha più Cogs.",
     "option.mechanisms": "Meccanismi",
     "option.mechanisms.help": "Quali Meccanismi si possono costruire. Per le prime partite vanno bene quelli iniziali.",

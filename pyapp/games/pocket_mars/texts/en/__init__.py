@@ -57,6 +57,12 @@ _ABOUT: dict[str, str] = {
     "place.dome": "the Building: {rest, name, building}",
     "place.hand": "the card in hand: {rest, name, card}",
     "tagline": "Seven colonists, cards with two uses: from Earth to Mars, sooner and better than the rest.",
+    "turn.card": "Take one action only (R9):\n"
+    "a card of your hand: the action at the top, then to the discards (R11);\n"
+    "a card of your prep: connect it, place if it beats, action at the bottom, ability (R12);\n"
+    "a card of another’s prep: the action at the bottom is theirs, the ability is yours (R13);\n"
+    "a launch, or a card for energy (R14, R15).\n"
+    "Then everybody goes back to 2 cards in hand and 2 in the prep (R16). With 7 colonists housed the round is the last one (R19).",
     "goal": "Bring your 7 colonists from Earth to your Ship and from the Ship into the Buildings of Mars. "
     "When somebody has housed all of them the round is finished, and most points win.",
     "goal.solo": "Alone you take on Devious Automatics (DA), the machines of the competition. Bring your 7 colonists from "

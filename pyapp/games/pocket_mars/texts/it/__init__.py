@@ -57,6 +57,12 @@ _ABOUT: dict[str, str] = {
     "place.dome": "l’edificio: {rest, name, building}",
     "place.hand": "la carta in mano: {rest, name, card}",
     "tagline": "Sette coloni, carte a due usi: dalla Terra a Marte prima e meglio degli altri.",
+    "turn.card": "Fai una sola azione (R9):\n"
+    "una carta dalla mano: l’azione in alto, poi negli scarti (R11);\n"
+    "una carta del tuo modulo: la connetti, piazzi se batte, azione in basso, abilità (R12);\n"
+    "una carta del modulo di un altro: sua l’azione in basso, tua l’abilità (R13);\n"
+    "un lancio, o una carta in cambio di energia (R14, R15).\n"
+    "Poi tutti tornano a 2 carte in mano e 2 nel modulo (R16). Con 7 coloni sistemati il round è l’ultimo (R19).",
     "goal": "Porta i tuoi 7 coloni dalla Terra all’Astronave e dall’Astronave negli Edifici di Marte. "
     "Quando qualcuno li ha sistemati tutti, si finisce il round e vince chi ha più punti.",
     "goal.solo": "Da solo sfidi Devious Automatics (DA), le macchine della concorrenza. Porta i tuoi 7 coloni dalla Terra "

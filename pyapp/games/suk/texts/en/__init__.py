@@ -19,6 +19,11 @@ _ABOUT: dict[str, str] = {
     "place.cell": "cell {last}, seat {seat}",
     "place.hand": "the transports, seat {seat}",
     "tagline": "Twenty-four docks, three colours of transport: pack your hold better than anyone.",
+    "turn.card": "Choose a dock that still has its tile (R11).\n"
+    "Place a transport of a colour that the two neighbours along the ring don’t have (R12).\n"
+    "Take the tile and load it beside one you have already (R13, R14).\n"
+    "If you can’t, you skip; once nobody can any more, points are counted (R16, R20).\n"
+    "Points: the largest colour group, the largest type group, 1 for each rare tile (R31–R33).",
     "goal": "Place a transport, take the tile from that dock and stow it in your hold. In the end "
     "your largest colour group, your largest type group and your rare tiles count: most points "
     "wins.",

@@ -19,6 +19,11 @@ _ABOUT: dict[str, str] = {
     "place.cell": "la casella {last}, posto {seat}",
     "place.hand": "i trasporti, posto {seat}",
     "tagline": "Ventiquattro attracchi, tre colori di trasporti: riempi la stiva meglio di tutti.",
+    "turn.card": "Scegli un attracco che ha ancora la sua merce (R11).\n"
+    "Posa un trasporto di un colore che i due vicini lungo l’anello non hanno (R12).\n"
+    "Prendi la merce e caricala di lato a una che hai già (R13, R14).\n"
+    "Se non puoi, salti il turno; se nessuno può più, si contano i punti (R16, R20).\n"
+    "Punti: il gruppo di colore più grande, il gruppo di tipo più grande, 1 per ogni merce rara (R31–R33).",
     "goal": "Posa un trasporto, prendi la merce di quell’attracco e caricala nella stiva. Alla "
     "fine contano il gruppo di colore più grande, il gruppo di tipo più grande e le merci rare: "
     "chi ha più punti vince.",
