@@ -70,3 +70,14 @@ def test_words_stay_calm() -> None:
         for key, text in words(lang).items():
             assert not re.search(r"\b(error|errore|invalid|null)\b", text, re.IGNORECASE), key
             assert "'" not in text.replace("'{'", "").replace("'}'", ""), f"{key}: typographic apostrophes"
+
+
+BEFORE_A_GAP = re.compile(
+    r"\b(il|lo|i|gli|del|dello|dei|al|allo|ai|dal|dallo|dai|nel|nello|nei|sul|sullo|sui|un|uno) \{"
+)
+
+
+def test_la3_no_italian_article_stands_before_what_may_be_any_number() -> None:
+    """«dal 8 %» is «dall’8 %»: where a number follows, the sentence does without an article."""
+    assert BEFORE_A_GAP.search("dal {before} %")
+    assert [key for key, text in words("it").items() if BEFORE_A_GAP.search(text)] == []
