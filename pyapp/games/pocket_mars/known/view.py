@@ -71,7 +71,7 @@ def view(state: State, seat: int | None) -> seen.View:
     return {
         "game": "pocket-mars",
         "players": state.players,
-        "options": dict(state.setup.options),
+        "options": {**state.setup.options, "ships": list(state.setup.options["ships"])},
         "turn": state.turn if state.agenda else None,
         "first": state.first,
         "round": state.round,

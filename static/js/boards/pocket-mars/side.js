@@ -11,6 +11,7 @@ import { figureOf } from './building.js';
 import { cardName, smallCard, valueIn } from './card.js';
 import { printed } from './deck.js';
 import { SIGNS } from './icons.js';
+import { stealLines } from './steals.js';
 import { COLONISTS, DA, mostEnergy, nameOf, sideOf, theirPattern } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -118,11 +119,12 @@ export function theirPrep(m, who) {
         return html`<span class="pm-slot" data-inspect="part.prep" data-motion-place=${`prep-${who}-${slot}`}></span>`;
       const pattern = theirPattern(m, who, slot);
       const known = Boolean(printed(card));
-      const label = m.t(known ? 'board.slot.known' : 'board.slot', {
+      const there = m.t(known ? 'board.slot.known' : 'board.slot', {
         slot,
         name: nameOf(m, who),
         what: cardName(m, card),
       });
+      const label = [there, ...stealLines(m, card)].join('. ');
       return panelPiece(
         {
           kind: 'pm-back',
