@@ -252,6 +252,13 @@ def test_r40_a_card_that_rules_play_does_so_under_another_name() -> None:
     assert "d3" not in suk.view(bound, None)["cells"][0]
 
 
+def test_r40_a_refusal_names_the_card_that_forbids_and_not_the_one_that_did_so_with_us() -> None:
+    suk = GAMES["suk"]
+    state = advanced({"pulsar": {"does": "ion_storm"}}, ["pulsar", "quasar"], ring="W" + "." * 23)
+    refusal = suk.why_not(state, "place 2 white a1")
+    assert refusal is not None and (refusal.key, refusal.params["card"]) == ("ion_storm", "pulsar")
+
+
 def test_r41_a_search_counts_what_the_owner_has_entered() -> None:
     """The computer player's counting and the rules' agree on cards of every kind."""
     rng = Rng(5)

@@ -45,7 +45,7 @@ def customs() -> object:
             "place 0 black a1",
             "R40",
             "customs",
-            {"tile": "engine-yellow", "colour": "yellow", "last": "crystal-yellow"},
+            {"tile": "engine-yellow", "colour": "yellow", "last": "crystal-yellow", "card": "customs"},
         ),
         (
             table("." * 23 + "W", holds=[{"b2": "engine-Y"}, {}], turn=0),

@@ -41,8 +41,8 @@ SAID = {  # what the engine hands over with each sentence
     "why.no_such_transport": {"colour"},
     "why.same_colour": {"dock", "colour", "at", "way", "accepts"},
     "why.only_transport": {"dock", "colour", "at", "accepts"},
-    "why.ion_storm": {"dock", "colour", "at", "accepts"},
-    "why.customs": {"tile", "colour", "last"},
+    "why.ion_storm": {"dock", "colour", "at", "accepts", "card"},
+    "why.customs": {"tile", "colour", "last", "card"},
     "why.cell_taken": {"cell", "tile"},
     "why.not_adjacent": {"cell", "cells"},
     "why.no_cell": {"cell"},
@@ -233,7 +233,7 @@ READ_ALOUD = [
     ),
     (
         "why.ion_storm",
-        {"dock": 2, "colour": "black", "at": 3, "accepts": ["white", "grey"]},
+        {"card": "ion_storm", "dock": 2, "colour": "black", "at": 3, "accepts": ["white", "grey"]},
         "Tempesta Ionica: in senso orario il primo trasporto che incontri è il Corvo nero dell’attracco 3, dello stesso "
         "colore. L’attracco 2 accetta solo trasporti bianchi e grigi.",
         "Ion Storm: clockwise, the first transport you meet is the Black Raven on dock 3, of the same colour. Dock 2 "

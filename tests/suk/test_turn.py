@@ -221,7 +221,7 @@ def test_d4_the_third_transport_is_forced_in_colour_not_in_place(colours: str) -
 def test_d1_d2_neighbours_differ_and_every_gap_accepts_one_colour() -> None:
     for playout in random_games("suk", 200):
         for state in playout.states:
-            if "ion_storm" not in state.deep:
+            if not state.at_work("ion_storm"):
                 assert neighbours_differ(state.ring) and gaps_accept_one(state.ring), playout
 
 

@@ -14,7 +14,7 @@ from pyapp.core.refusals import Refusal
 from pyapp.core.rng import Rng
 from pyapp.games.suk.components import DEEP_SPACE
 from tests.playing import random_games
-from tests.suk.second_opinion import LETTER, asks, hull, touch, welcome
+from tests.suk.second_opinion import LETTER, asks, doing, hull, touch, welcome
 from tests.suk.table import game
 
 MANY = 10_000
@@ -94,7 +94,7 @@ def check_order(data: dict[str, Any], move: str, refusal: Refusal) -> None:
 
 def check(data: dict[str, Any], dock: int, colour: str, cell: str, refusal: Refusal) -> None:
     params, ring, hold = refusal.params, data["ring"], data["holds"][data["turn"]]
-    storm = "ion_storm" in data["deep"]
+    storm = "ion_storm" in doing(data, data["options"])
     match refusal.key:
         case "dock_served":
             assert ring[dock] == LETTER[params["colour"]]

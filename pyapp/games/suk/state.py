@@ -9,7 +9,7 @@ from ...core.own import NAME
 from ...core.state import TableState
 from ...core.values import members
 from .components import COLUMNS, DEEP_SPACE, DOCKS, ROWS, TRANSPORTS
-from .effects import at_work, words
+from .effects import at_work, effect, words
 from .rules.hold import Hull, Tiles, filled_cells
 from .rules.scoring import Points
 
@@ -147,10 +147,14 @@ class State(TableState):
         """What the cards in force do in this box (effects.py)."""
         return words(self.setup.options[NAME], self.deep)
 
-    def at_work(self, effect: str) -> bool:
+    def at_work(self, what: str) -> bool:
         """Is a card in force that does this?"""
         own = self.setup.options[NAME]
-        return effect in (at_work(own, self.deep) if own else self.deep)
+        return what in (at_work(own, self.deep) if own else self.deep)
+
+    def card_of(self, what: str) -> str:
+        """The card in force that does this."""
+        return next(effect(word).card for word in self.effects if effect(word).does == what)
 
     @property
     def games(self) -> int:

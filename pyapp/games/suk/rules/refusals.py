@@ -52,7 +52,7 @@ def _of_the_ring(state: State, move: Place) -> Refusal | None:
     below, above = neighbours(state.ring, move.dock)
     params = {"dock": move.dock, "colour": move.colour, "at": above, "accepts": members(welcome, TRANSPORTS)}
     if storm:
-        return Refusal("R40", "ion_storm", params)
+        return Refusal("R40", "ion_storm", {**params, "card": state.card_of("ion_storm")})
     if below == above:
         return Refusal("R12b", "only_transport", params)
     if state.ring[above] != RING_LETTER[move.colour]:
@@ -65,7 +65,7 @@ def _of_customs(state: State, move: Place) -> Refusal | None:
         return None
     tile = FACES[state.goods[move.dock]]
     params = {"tile": tile.id, "colour": tile.colour, "last": FACE_IDS[state.last_taken]}
-    return Refusal("R40", "customs", params)
+    return Refusal("R40", "customs", {**params, "card": state.card_of("customs")})
 
 
 def _of_the_hold(state: State, move: Place) -> Refusal | None:

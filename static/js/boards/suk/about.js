@@ -1,6 +1,6 @@
 /** What can be read about a thing of the station: what it is, where it stands now, and its rule. */
 import { ownPart } from '../../kit/own.js';
-import { deepSource, deepText } from './deep.js';
+import { cardOf, customsWords, deepSource, deepText } from './deep.js';
 import { nameOfGroups } from './words.js';
 import { placeWords, whereabouts } from './matrix.js';
 import { colourOf, isRare, TRANSPORTS, typeOf } from './parts.js';
@@ -80,7 +80,7 @@ function aboutPoints(m, seat, part) {
 /** What a Deep Space card does here. @param {Model} m @param {string} name @returns {About} */
 function aboutCard(m, name) {
   const { customs } = m.view;
-  const stopped = name === 'customs' && customs ? [`${m.t('board.customs', { colour: customs })}.`] : [];
+  const stopped = customs && name === cardOf(m, 'customs') ? [`${customsWords(m)}.`] : [];
   const source = deepSource(m, name);
   const sort = source.length ? [] : [m.t(`card.${name}.sort`)];
   return { text: [...sort, deepText(m, name), ...stopped, ...source], rule: 'R40' };

@@ -18,5 +18,11 @@ export function deepText(m, card) {
   return m.t(`board.own.deep.${does}`, { points: own.points ?? POINTED[does], empty: own.empty ?? 1 });
 }
 
+/** The card in force that does this. @param {Model} m @param {string} what @returns {string} */
+export const cardOf = (m, what) => m.view.deep.find((card) => (entered(m, card)?.does ?? card) === what) ?? what;
+
+/** What the customs keep back now, in the name of the card that says so. @param {Model} m @returns {string} */
+export const customsWords = (m) => m.t('board.customs', { colour: m.view.customs, card: cardOf(m, 'customs') });
+
 /** Who says so, where it is not us. @param {Model} m @param {string} card @returns {string[]} */
 export const deepSource = (m, card) => (entered(m, card) ? [m.t('board.own.deep')] : []);

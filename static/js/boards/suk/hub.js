@@ -5,7 +5,7 @@ import { seatBadge } from '../../kit/badge.js';
 import { buttonPiece } from '../../kit/piece.js';
 import { card } from '../../kit/card.js';
 import { fittedName } from '../../kit/name.js';
-import { deepText } from './deep.js';
+import { cardOf, customsWords, deepText } from './deep.js';
 import { CARDS } from './icons.js';
 import { ship, sign, TRANSPORTS } from './parts.js';
 import { colourPattern, firstPattern, gapsBeside, goodsOf, isCounting, plain, signed } from './model.js';
@@ -46,10 +46,10 @@ const deepCards = (m, full) =>
 /** What the customs keep back now. @param {Model} m */
 const customsNote = (m) =>
   m.view.customs
-    ? html`<p class="hub-customs" data-inspect="card.customs" role="note" aria-label=${m.t('board.customs', { colour: m.view.customs })}>
+    ? html`<p class="hub-customs" data-inspect=${`card.${cardOf(m, 'customs')}`} role="note" aria-label=${customsWords(m)}>
         ${iconInline(CARDS.customs)}<svg class=${`swatch hue-${m.view.customs}`} viewBox="-13 -13 26 26" aria-hidden="true"
           ><rect x="-12" y="-12" width="24" height="24" rx="5" /><text y="6" text-anchor="middle">${m.t(`colour.${m.view.customs}.letter`)}</text><path d="M-12 12L12-12" /></svg
-        ><span>${m.t('board.customs', { colour: m.view.customs })}</span>
+        ><span>${customsWords(m)}</span>
       </p>`
     : nothing;
 

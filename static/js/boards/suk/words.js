@@ -1,4 +1,5 @@
 /** The board in words: the text twin for screen readers and the short names of choices. */
+import { customsWords } from './deep.js';
 import { cellsOf, readChoice, signed } from './model.js';
 import { isRare, TRANSPORTS } from './parts.js';
 import { composedWords, pointsLine } from './earlier.js';
@@ -64,7 +65,7 @@ export function twinParts(m) {
   ];
   if (m.view.deep.length) {
     const items = m.view.deep.map((id) => `${m.t(`card.${id}`)}: ${m.t(`card.${id}.text`)}`);
-    if (m.view.customs) items.push(m.t('board.customs', { colour: m.view.customs }));
+    if (m.view.customs) items.push(customsWords(m));
     parts.push({ heading: m.t('board.deep'), items });
   }
   parts.push({

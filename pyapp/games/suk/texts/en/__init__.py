@@ -126,9 +126,9 @@ _PLAY: dict[str, str] = {
     "colour, many} transports.",
     "why.only_transport": "There is a single transport on the ring, {colour, name, transport, the} on dock {at}: from "
     "every dock you meet it on both sides. For now only {accepts, list, colour, many} transports will do.",
-    "why.ion_storm": "Ion Storm: clockwise, the first transport you meet is {colour, name, transport, the} on dock {at}, "
+    "why.ion_storm": "{card, name, card}: clockwise, the first transport you meet is {colour, name, transport, the} on dock {at}, "
     "of the same colour. Dock {dock} accepts only {accepts, list, colour, many} transports.",
-    "why.customs": "Customs Patrol: the last tile taken is {last, name, tile, the}, which is {colour, name, colour}. Leave "
+    "why.customs": "{card, name, card}: the last tile taken is {last, name, tile, the}, which is {colour, name, colour}. Leave "
     "{tile, name, tile, the} where it is and take a tile of another colour.",
     "why.cell_taken": "{tile, name, tile} is already in cell {cell}: choose a free cell.",
     "why.not_adjacent": "Cell {cell} touches none of your tiles. You can stow it in {cells, list, cell}.",
@@ -196,7 +196,7 @@ _BOARD: dict[str, str] = {
     "board.open.count": "{n, plural, =0 {no open dock} one {# open dock} other {# open docks}}",
     "board.open.after": "Open docks: {now}, after the move {after}",
     "board.left_out": "Out of play",
-    "board.customs": "Customs Patrol: no {colour, name, colour} for now",
+    "board.customs": "{card, name, card}: no {colour, name, colour} for now",
     "board.matrix": "All tiles",
     "board.matrix.dock": "{tile, name, tile}: on dock {dock}",
     "board.matrix.hold": "{tile, name, tile}: in {name}’s hold",

@@ -126,9 +126,9 @@ _PLAY: dict[str, str] = {
     "solo trasporti {accepts, list, colour, many}.",
     "why.only_transport": "Sull’anello c’è un solo trasporto, {colour, name, transport, the} dell’attracco {at}: da "
     "ogni attracco lo incontri da tutti e due i lati. Per ora vanno bene solo trasporti {accepts, list, colour, many}.",
-    "why.ion_storm": "Tempesta Ionica: in senso orario il primo trasporto che incontri è {colour, name, transport, the} "
+    "why.ion_storm": "{card, name, card}: in senso orario il primo trasporto che incontri è {colour, name, transport, the} "
     "dell’attracco {at}, dello stesso colore. L’attracco {dock} accetta solo trasporti {accepts, list, colour, many}.",
-    "why.customs": "Pattuglia Doganale: l’ultima merce presa è {last, name, tile, the}, di colore {colour, name, "
+    "why.customs": "{card, name, card}: l’ultima merce presa è {last, name, tile, the}, di colore {colour, name, "
     "colour}. Lascia {tile, name, tile, the} dov’è e prendi una merce di un altro colore.",
     "why.cell_taken": "Nella casella {cell} c’è già {tile, name, tile, the}: scegli una casella libera.",
     "why.not_adjacent": "La casella {cell} non tocca nessuna delle tue merci. Puoi caricare in {cells, list, cell}.",
@@ -199,7 +199,7 @@ _BOARD: dict[str, str] = {
     "attracchi aperti}}",
     "board.open.after": "Attracchi aperti: {now}, dopo la mossa {after}",
     "board.left_out": "Fuori gioco",
-    "board.customs": "Pattuglia Doganale: per ora niente {colour, name, colour}",
+    "board.customs": "{card, name, card}: per ora niente {colour, name, colour}",
     "board.matrix": "Tutte le merci",
     "board.matrix.dock": "{tile, name, tile}: all’attracco {dock}",
     "board.matrix.hold": "{tile, name, tile}: nella stiva di {name}",
