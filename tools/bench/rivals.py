@@ -57,6 +57,7 @@ def _outsider(module: str) -> Callable[[], list[str]]:
 
 def _rivals() -> Iterator[Rival]:
     yield Rival("six plies", "suk", lambda: [str(node()), str(ROOT / "tests/rivals/suk.mjs")], 3.0, 0.5)
+    yield Rival("whole turns", "automobiles", _outsider("automobiles"), 3.0, 0.5)
     yield Rival("monte carlo", "mechanics", _outsider("mechanics"), 30.0, 0.5)
     yield Rival("monte carlo", "pocket-mars", _outsider("pocket_mars"), 30.0, 0.5)
     yield Rival("monte carlo", "martians", _outsider("martians"), 30.0, 0.5, seats=3)
