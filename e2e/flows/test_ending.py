@@ -5,13 +5,14 @@ from functools import cache
 
 from playwright.sync_api import Page, expect
 
-from e2e.hands.steps import at, wait_for
+from e2e.hands.steps import at, make, settled_record, wait_for
 from e2e.hands.whole import sit_down
 from pyapp import GAMES
 from pyapp.ai.review import Review, review
 from pyapp.ai.thinking import choose
 from pyapp.record import Record, Seat
 from tests.playing import played
+from tools.quality.screens import GOLDEN
 
 LAST = 24  # moves
 TURNS = ".review-turns > li"
@@ -88,3 +89,23 @@ def test_the_score_sheet_lies_over_the_table_and_can_be_lifted(page: Page, site:
     with page.expect_download() as got:
         sheet.get_by_role("button", name="Immagine del tavolo").click()
     assert got.value.suggested_filename.endswith(".png")
+
+
+def test_alone_one_climbs_the_levels_of_the_rival(page: Page, site: str) -> None:
+    """The rival's points stand beside one's own, each level says how one has fared, one press begins the next."""
+    whole = Record.parse((GOLDEN / "pocket-mars/solo-your-seven-won.txt").read_text("utf-8"))
+    record = Record(whole.game, whole.setup, whole.seed, [Seat("Ada")], whole.position)
+    for move in whole.moves[:-1]:
+        record.play(move)
+    sit_down(page, site, record)
+    make(page, str(whole.moves[-1]))
+    result = whole.game.result(whole.state)
+    assert result
+    expect(page.locator(".score tfoot td")).to_have_text([str(result.scores[0]), str(result.rival)])
+    rungs = page.locator(".ladder li")
+    expect(rungs).to_have_count(3)
+    expect(rungs.nth(0)).to_contain_text(f"vinto una volta su 1; record {result.scores[0]}")
+    expect(rungs.nth(1)).to_contain_text("non ancora provato")
+    rungs.nth(1).get_by_role("button").click()
+    wait_for(page, "yours")
+    assert settled_record(page).setup.options["level"] == "super_droid"

@@ -22,6 +22,7 @@ from e2e.hands.steps import (
     wait_for,
 )
 from pyapp.games.automobiles import GAME
+from pyapp.games.automobiles.components import SETS, TYPES
 from pyapp.games.automobiles.cubes import COLOURS
 from pyapp.games.automobiles.tracks import SPACES, TRACK_IDS
 from pyapp.record import Record
@@ -433,3 +434,18 @@ def test_the_end_of_a_race_has_a_lap_chart(page: Page, site: str) -> None:
         cells = rows.nth(one["seat"]).locator("td")
         expect(cells).to_have_count(rounds)
         expect(cells.last).to_have_text(str(one["place"]))
+
+
+def test_tracks_and_sets_are_chosen_by_their_pictures(page: Page, site: str) -> None:
+    """Each track as it runs, each set by the five cards it brings; what brings no cards of its own stays a word."""
+    prefer(page)
+    page.goto(f"{site}#/new/automobiles")
+    page.locator("details.more summary").first.click()
+    expect(page.locator(".au-choice-track")).to_have_count(len(TRACK_IDS))
+    roads = page.locator(".au-choice-track .au-asphalt").evaluate_all(
+        "all => all.map((one) => one.getAttribute('d'))"
+    )
+    assert len(set(roads)) == len(TRACK_IDS)
+    expect(page.locator(".au-choice-cards")).to_have_count(len(SETS))
+    for row in page.locator(".au-choice-cards").all():
+        expect(row.locator("svg .part-face")).to_have_count(len(TYPES))

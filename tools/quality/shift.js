@@ -60,6 +60,11 @@ async function press(draw, number) {
 
 async function play({ turns, seed, patience, rest }) {
   watch.observe({ type: 'layout-shift' });
+  let ended = Infinity;
+  const end = new MutationObserver(() => {
+    if (state() === 'over') ended = Math.min(ended, performance.now());
+  });
+  end.observe(document.body, { subtree: true, attributeFilter: ['data-state'] });
   let chance = seed;
   const draw = (many) => {
     chance = (chance * 1103515245 + 12345) % 2147483648;
@@ -78,7 +83,10 @@ async function play({ turns, seed, patience, rest }) {
   await settle(patience);
   await pause(400);
   watch.disconnect();
-  return { decisions, over: state() === 'over', jumps, at: Number(table().dataset.at) };
+  end.disconnect();
+  // An ending is a scene of its own: the score takes the place of what was played with.
+  const meanwhile = jumps.filter((jump) => jump.at < ended);
+  return { decisions, over: state() === 'over', jumps: meanwhile, at: Number(table().dataset.at) };
 }
 
 globalThis.shifts = { play };

@@ -10,6 +10,7 @@ import { podium } from './automobiles/podium.js';
 import { recap } from './automobiles/recap.js';
 import { road, tones, zoneNames } from './automobiles/road.js';
 import { aims, cars, focus, ghost, path, standings } from './automobiles/scene.js';
+import { choicePicture } from './automobiles/choices.js';
 import { picture } from './automobiles/pictures.js';
 import { VIEW } from './automobiles/shape.js';
 import { stamp } from './automobiles/stamp.js';
@@ -24,6 +25,7 @@ const board = {
   diagram: { draw: diagram, ground },
   shape: VIEW,
   picture,
+  choicePicture,
 
   ownZoom: true,
   order: [
@@ -99,6 +101,9 @@ const board = {
 
   /** Ending with something still to gain needs the button. */
   warns: (move, ctx) => (move === 'end' ? endWarning(readTable(ctx)) : ''),
+
+  /** Who can do nothing else ends the turn with one press, though new cubes are drawn then. */
+  throws: (move, ctx) => move === 'end' && ctx.picker.moves.length === 1,
 
   /** A cube that drives is chosen first: the space it leads to plays both. */
   begins: (move, ctx) => {

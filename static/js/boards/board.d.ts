@@ -113,6 +113,8 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   spot?(pattern: string, ctx: Context): string;
   /** a short series of moves that is chosen as one, in words */
   describePlan?(plan: string, ctx: Context): string;
+  /** what a choice before the game looks like, beside its name; empty where words are enough */
+  choicePicture?(option: string, value: string): Drawing;
   /** a picture of who has won, above the score */
   crown?(ctx: Context): Drawing;
   /** figures of its own at the end, in place of the curve */

@@ -25,6 +25,12 @@ import { engineNotice } from '../parts/notices.js';
 /** @type {import('../base/types.js').StartSpec | null} */
 let sheet = null;
 
+/** @type {import('../boards/board.js').Board | null} */
+let board = null;
+
+/** What a choice looks like, once the game's board is here. @param {string} name @param {string} value */
+const drawn = (name, value) => board?.choicePicture?.(name, value) ?? '';
+
 /** @param {import('../base/catalog.js').GameCard} card @param {number} players @param {Seat[]} before @returns {Seat[]} */
 function seatsFor(card, players, before) {
   /** @type {Seat[]} */
@@ -66,7 +72,14 @@ export const newGame = {
     if (!card) return;
     sheet = sensible(card);
     loadGameWords(slug, settings.lang).then(update, () => undefined);
-    loadRenderer(slug).catch(() => undefined);
+    board = null;
+    loadRenderer(slug).then(
+      (loaded) => {
+        board = loaded;
+        update();
+      },
+      () => undefined, // words are enough
+    );
     startEngine();
   },
 
@@ -102,7 +115,7 @@ export const newGame = {
           <button type="submit" class="button button-main button-big">${icon('play')}${t('new.start')}</button>
           ${now.players > 1 ? screensButton() : nothing}
           <details class="more"><summary>${t('new.variants')}</summary>
-            ${optionFields(words, card.options, now.options, now.players, (name, value) => choose(card, now, name, value))}</details>
+            ${optionFields(words, card.options, now.options, now.players, choosing(card, now), drawn)}</details>
           <details class="more"><summary>${t('new.more')}</summary>
             <div class="field"><label class="labelled"><span>${t('new.seed')}</span><input type="text" inputmode="numeric" maxlength="20" autocomplete="off" placeholder=${t('new.seed.chance')} .value=${live(now.seed)}
               aria-describedby="seed-help" @input=${seedTyped} @change=${seedChanged} /></label><p class="field-help" id="seed-help">${t('new.seed.help')}</p></div></details>
@@ -124,6 +137,10 @@ function playersField(card) {
     ${card.players.map((n) => html`<label class="segment"><input type="radio" name="players" .checked=${n === now.players} @change=${choose(n)} /><span>${n}</span></label>`)}
   </div></fieldset>`;
 }
+
+/** @param {import('../base/catalog.js').GameCard} card @param {import('../base/types.js').StartSpec} now */
+const choosing = (card, now) => (/** @type {string} */ name, /** @type {unknown} */ value) =>
+  choose(card, now, name, value);
 
 /** Own components only once the rules have looked at them: what they refuse would keep the game from beginning. @param {import('../base/catalog.js').GameCard} card @param {import('../base/types.js').StartSpec} now @param {string} name @param {any} value */
 async function choose(card, now, name, value) {

@@ -109,11 +109,12 @@ async function lay(now) {
   }
 }
 
-function playAgain() {
+/** @param {Record<string, unknown>} [chosen] options that are other ones than before */
+function playAgain(chosen = {}) {
   const table = session?.state.table;
   if (!table) return;
   const { game, players, options, seats } = table;
-  go(href('table', prepareGame({ game, players, options, seats, seed: '' })));
+  go(href('table', prepareGame({ game, players, options: { ...options, ...chosen }, seats, seed: '' })));
 }
 
 /** A rule named on the table opens beside the board, not instead of it. @param {MouseEvent} event */

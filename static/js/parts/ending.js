@@ -49,18 +49,37 @@ function endingOf(session) {
   const seat = ownSeat(session);
   const result = table?.result;
   if (!table || !result || seat === null) return null;
-  const levels = seats.flatMap(({ kind, level }) => (kind === 'computer' ? [level ?? 'normal'] : []));
   const place = placeOf(result, seat);
   return {
     id: session.id,
     game: slug,
     day: new Date().toISOString().slice(0, 10),
-    kind: [table.players, ...levels.sort(), ...Object.values(table.options)].join(' '),
+    kind: kindOf(table.players, seats, table.options),
     score: result.scores[seat],
     place,
     won: result.won ?? place === 1,
     moves: table.at,
   };
+}
+
+/**
+ * Games that may be compared.
+ * @param {number} players @param {import('../base/types.js').Seat[]} seats @param {Record<string, unknown>} options
+ */
+function kindOf(players, seats, options) {
+  const levels = seats.flatMap(({ kind, level }) => (kind === 'computer' ? [level ?? 'normal'] : []));
+  return [players, ...levels.sort(), ...Object.values(options)].join(' ');
+}
+
+/**
+ * What has been reached in games like this one with something else chosen.
+ * @param {Session} session @param {Record<string, unknown>} chosen
+ */
+export function onRung(session, chosen) {
+  const { table, seats } = session.state;
+  const mine = endingOf(session);
+  if (!table || !mine) return { games: 0, won: 0, best: null };
+  return earlier({ ...mine, id: '', kind: kindOf(table.players, seats, { ...table.options, ...chosen }) });
 }
 
 /** The game has just ended before somebody's eyes. @param {Session} session */

@@ -5,6 +5,7 @@ import { t } from '../words/i18n.js';
 
 /** @typedef {import('../base/catalog.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Change */
+/** @typedef {(name: string, value: string) => unknown} Picture */
 
 const MOST_IN_SEGMENT = 28; // signs of a choice that stands beside others in one row
 
@@ -12,8 +13,12 @@ const MOST_IN_SEGMENT = 28; // signs of a choice that stands beside others in on
 const matters = ({ when }, now) =>
   !when || when.some((wanted) => Object.entries(wanted).every(([name, values]) => values.includes(now[name])));
 
-/** @param {import('../words/i18n.js').Translator} words @param {Record<string, Option>} declared @param {Record<string, any>} chosen @param {number} players @param {Change} change */
-export function optionFields(words, declared, chosen, players, change) {
+/**
+ * @param {import('../words/i18n.js').Translator} words @param {Record<string, Option>} declared
+ * @param {Record<string, any>} chosen @param {number} players @param {Change} change
+ * @param {Picture} [picture] of a choice, where the game draws one
+ */
+export function optionFields(words, declared, chosen, players, change, picture = () => '') {
   const now = {
     ...Object.fromEntries(Object.entries(declared).map(([name, option]) => [name, option.default])),
     ...chosen,
@@ -23,13 +28,16 @@ export function optionFields(words, declared, chosen, players, change) {
     .filter(([, option]) => matters(option, now))
     .map(([name, option]) => {
       const help = words.has(`option.${name}.help`) ? words(`option.${name}.help`) : '';
-      return html`<div class="field">${field(words, name, option, chosen[name] ?? option.default, change)}
+      return html`<div class="field">${field(words, name, option, chosen[name] ?? option.default, change, picture)}
       ${help ? html`<p class="field-help" id=${`help-${name}`}>${help}</p>` : nothing}</div>`;
     });
 }
 
-/** @param {import('../words/i18n.js').Translator} words @param {string} name @param {Option} option @param {any} value @param {Change} change */
-function field(words, name, option, value, change) {
+/**
+ * @param {import('../words/i18n.js').Translator} words @param {string} name @param {Option} option @param {any} value
+ * @param {Change} change @param {Picture} picture
+ */
+function field(words, name, option, value, change, picture) {
   const label = words(`option.${name}`);
   const described = words.has(`option.${name}.help`) ? `help-${name}` : nothing;
   if (option.type === 'boolean') {
@@ -47,7 +55,7 @@ function field(words, name, option, value, change) {
   const short = values.every(({ said }) => said.length <= MOST_IN_SEGMENT);
   const choices = values.map(
     ({ one, said }) => html`<label class=${short ? 'segment' : 'check'}><input type="radio" name=${`option-${name}`}
-      .checked=${one === value} @change=${() => change(name, one)} /><span>${said}</span></label>`,
+      .checked=${one === value} @change=${() => change(name, one)} /><span>${picture(name, String(one))}${said}</span></label>`,
   );
   return html`<fieldset class=${short ? 'plain' : 'choice-field'} aria-describedby=${described}><legend>${label}</legend>
     ${short ? html`<div class="segments">${choices}</div>` : choices}</fieldset>`;

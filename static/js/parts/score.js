@@ -11,6 +11,7 @@ import { isPhone, toast } from '../table/ui.js';
 import { icon } from './controlicons.js';
 import { curveView, loadCurve, totalsKnown } from './curve.js';
 import { bestTurnView, countAll, counted, leadLine, placeOf, recordView, rulesOf } from './ending.js';
+import { ladderView } from './ladder.js';
 import { fairnessView } from './fairness.js';
 import { reviewButton, reviewView } from './review.js';
 
@@ -29,7 +30,11 @@ async function takePicture({ state }) {
   else download(file.name, blob);
 }
 
-/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx what the renderer is handed @param {() => void} again */
+/**
+ * @param {Session} session @param {import('../boards/board.js').Board | null} renderer
+ * @param {import('../boards/board.js').BoardContext | null} ctx what the renderer is handed
+ * @param {(options?: Record<string, unknown>) => void} again
+ */
 export function scoreView(session, renderer, ctx, again) {
   const result = session.state.table?.result;
   if (!result || session.state.shown) return nothing;
@@ -55,7 +60,7 @@ export function scoreView(session, renderer, ctx, again) {
       ${
         session.state.branch || session.state.watching || session.state.distant
           ? nothing
-          : html`<button type="button" class="button button-main" @click=${again}>${t('score.again')}</button>`
+          : html`<button type="button" class="button button-main" @click=${() => again()}>${t('score.again')}</button>`
       }
       ${session.state.distant ? nothing : reviewButton(session)}
       <button type="button" class="button" @click=${() => takePicture(session)}>
@@ -79,7 +84,7 @@ export function scoreView(session, renderer, ctx, again) {
       <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(totalOf(seat))}</td>`)}${rival ? html`<td>${show(result.rival === null ? undefined : sum(rival, result.rival ?? 0))}</td>` : nothing}</tr></tfoot>
     </table></div>
     ${session.state.distant ? nothing : bestTurnView(session, totalsKnown(session))}
-    ${recordView(session)}
+    ${recordView(session)}${ladderView(session, again)}
     ${charts ? charts(ctx, { totals: totalsKnown(session), log: session.state.log }) : curveView(session)}
     ${session.state.hints ? html`<p class="muted">${t('hint.count', { n: session.state.hints })}</p>` : nothing}
     ${reviewView(session)}

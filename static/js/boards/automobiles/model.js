@@ -57,7 +57,7 @@ const usable = (m, colour) => m.ctx.picker.isOpen(`use ${colour}`);
 
 /**
  * The spaces to light up: those offered now; else those of the cube chosen or pointed at;
- * else all that the gears lead to, one or several of them.
+ * else all that the gears lead to, one or several of them, and all that only a card leads to.
  * @param {Model} m @returns {Aim[]}
  */
 function aimsOf(m) {
@@ -80,6 +80,9 @@ function aimsOf(m) {
   }
   for (const target of view.far ?? [])
     if (!found.has(target.space)) found.set(target.space, planned(target, target.plan[0].split(' ')[1]));
+  for (const card of ACTIONS.filter((one) => usable(m, one)))
+    for (const target of view.reach[card] ?? [])
+      if (!found.has(target.space)) found.set(target.space, planned(target, card));
   return [...found.values()];
 }
 

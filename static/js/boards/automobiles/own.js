@@ -97,6 +97,18 @@ const CHOICE_SIGNS = {
 /** Before a number of cubes: do they leave, or come? @type {Record<string, string>} */
 const NUMBER_SIGNS = { remove: '−', fetch: '+' };
 
+/** Buying a cube goes to the shop by itself, once no cube can drive any more. @param {Model} m @param {string} colour */
+function atOnce(m, colour) {
+  const { drive, reach } = m.view;
+  const good = goodOf(m, colour);
+  const offered = good.for_sale && good.stock && (good.cost ?? Infinity) <= (drive?.money ?? 0);
+  const driving = Object.values(reach).some((targets) => targets.length);
+  return m.verbs.has('shop') && offered && !driving ? [`shop;buy ${colour}`] : [];
+}
+
+/** @param {Model} m @param {string} verb */
+const word = (m, verb) => html`<span class="au-choice-word" aria-hidden="true">${m.t(`board.act.${verb}`)}</span>`;
+
 /** What can be done with cubes of a colour now, besides using them. @param {Model} m @param {string} colour */
 function choices(m, colour) {
   if (!m.live) return nothing;
@@ -104,12 +116,15 @@ function choices(m, colour) {
     const words = move.split(' ');
     return words[COLOUR_AT[words[0]]] === colour;
   });
+  moves.push(...atOnce(m, colour));
   if (!moves.length) return nothing;
   const counted = moves.length > 1 && moves.every((/** @type {string} */ move) => /\d$/.test(move));
   const lead = moves[0].split(' ')[0];
   return html`<div class=${`au-choices${counted ? ' is-counted' : ''}`}>${counted ? html`<span class="au-lead" aria-hidden="true">${iconInline(CHOICE_SIGNS[lead])}</span>` : nothing}${moves.map(
-    (/** @type {string} */ move) => {
+    (/** @type {string} */ plan) => {
+      const move = plan.split(';').at(-1) ?? plan;
       const [verb, , last] = move.split(' ');
+      const pattern = plan.split(';')[0];
       const source = verb === 'bag' ? CHOICE_SIGNS[move.split(' ')[1] === 'act' ? 'fetch' : 'lay'] : null;
       const short =
         verb === 'buy'
@@ -118,12 +133,15 @@ function choices(m, colour) {
       return panelPiece(
         {
           kind: `au-choice is-${verb}`,
-          pattern: move,
+          pattern,
+          plan: plan === move ? undefined : plan,
           id: `choice-${move.replaceAll(' ', '-')}`,
           label: choiceWords(m, move),
-          look: look(m, move),
+          look: plan === move ? look(m, move) : { legal: true, selected: m.ctx.plan === plan },
         },
-        html`${source ? html`${iconInline(source)}<span aria-hidden="true">→</span>` : nothing}${counted ? nothing : iconInline(CHOICE_SIGNS[verb])}${source ? nothing : short === '' ? html`<span class="au-choice-word" aria-hidden="true">${m.t(`board.act.${verb}`)}</span>` : html`<b aria-hidden="true">${short}</b>`}`,
+        html`${source ? html`${iconInline(source)}<span aria-hidden="true">→</span>` : nothing}${
+          counted ? nothing : iconInline(CHOICE_SIGNS[verb])
+        }${source ? nothing : short ? html`<b aria-hidden="true">${short}</b>` : word(m, verb)}`,
       );
     },
   )}</div>`;

@@ -160,7 +160,7 @@ export function describePlan(m, plan) {
   if (aim && sizeOf(cubesOfPlan(plan)) > 1) return targetWords(m, aim);
   return aim
     ? `${m.t('board.plan', { card: m.view.cards[colour], where: spaceWords(m, aim.space), steps: aim.steps })}. ${outcome(m, aim)}`
-    : choiceWords(m, plan.split(';')[0]);
+    : choiceWords(m, plan.split(';').at(-1) ?? plan);
 }
 
 /** Who stands where. @param {Model} m */

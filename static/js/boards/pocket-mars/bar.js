@@ -45,11 +45,13 @@ export function warning(m) {
   return near.length ? m.t('board.last_turns', { names: near.join(', '), n: near.length }) : '';
 }
 
+const LONGEST = 64; // letters of a warning: two lines that never make the bar higher
+
 /** @param {Model} m */
 export function bar(m) {
   const said = warning(m);
   const asked = m.ctx.phone ? nothing : decision(m);
-  const brief = asked !== nothing || m.ctx.phone;
+  const brief = asked !== nothing || m.ctx.phone || said.length > LONGEST;
   return html`<div class="pm-bar">
     <span class="pm-round" data-inspect="round" title=${m.t('board.round', { n: m.view.round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: m.view.round })}</span><b aria-hidden="true">${m.view.round}</b></span>
     ${deck(m)}${discards(m)}
