@@ -436,6 +436,28 @@ def test_the_end_of_a_race_has_a_lap_chart(page: Page, site: str) -> None:
         expect(cells.last).to_have_text(str(one["place"]))
 
 
+def test_pointing_moves_no_camera(page: Page, site: str) -> None:
+    """What is pointed at lights other spaces up; were the frame to follow them, the press would meet another one."""
+    open_table(page, site, "automobiles", 0.3)
+    seen = """() => { const frame = document.querySelector('.viewport');
+      const { scrollLeft, scrollTop } = frame.querySelector('.viewport-scroll');
+      return [frame.style.cssText, scrollLeft, scrollTop]; }"""
+    for _ in range(6):
+        if page.locator(".au-aim").count() > 3:
+            break
+        if not drive(page):
+            tap(page, "do-end")
+        wait_for(page, "yours")
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(700)
+    before = page.evaluate(seen)
+    for cube in page.locator(".au-cube.is-legal").all():
+        cube.hover()
+        page.wait_for_timeout(150)
+        assert page.evaluate(seen) == before
+    assert page.locator(".au-cube.is-legal").count() > 1
+
+
 def test_tracks_and_sets_are_chosen_by_their_pictures(page: Page, site: str) -> None:
     """Each track as it runs, each set by the five cards it brings; what brings no cards of its own stays a word."""
     prefer(page)

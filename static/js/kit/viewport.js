@@ -23,6 +23,7 @@ const CLOSEST = 0.6; // of the close look: how far off a followed place may be s
 const CLOSE = 1.7; // pixels per unit: writing of seven units is twelve pixels high
 const DISTANT = 0.7; // of the close look: from farther off there is no room for names
 const BARELY = 1.35; // times the whole: a look so little closer only cuts the drawing
+const STRIP = 48; // pixels
 const MARGIN = 0.12; // of the frame: how close to the edge a followed place may come
 
 /** @type {Record<string, [number, number]>} */
@@ -63,6 +64,12 @@ const numbers = (text) => (text ?? '').split(' ').map(Number);
 
 /** @param {number} value @param {number} low @param {number} high */
 const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+
+/**
+ * Near its edge a drawing is seen to the edge: a strip of it would only be cut off.
+ * @param {number} at @param {number} most
+ */
+const flush = (at, most) => (at < STRIP ? 0 : at > most - STRIP ? most : at);
 
 class Viewport extends HTMLElement {
   static observedAttributes = ['data-key', 'data-size', 'data-focus'];
@@ -172,8 +179,14 @@ class Viewport extends HTMLElement {
     const { scroller, sheet } = this;
     const box = sheet.getBoundingClientRect();
     const frame = scroller.getBoundingClientRect();
-    const left = scroller.scrollLeft + box.left - frame.left + x * box.width - frame.width / 2;
-    const top = scroller.scrollTop + box.top - frame.top + y * box.height - frame.height / 2;
+    const left = flush(
+      scroller.scrollLeft + box.left - frame.left + x * box.width - frame.width / 2,
+      scroller.scrollWidth - scroller.clientWidth,
+    );
+    const top = flush(
+      scroller.scrollTop + box.top - frame.top + y * box.height - frame.height / 2,
+      scroller.scrollHeight - scroller.clientHeight,
+    );
     scroller.scrollTo({ left, top, behavior: gently && !still(1) ? 'smooth' : 'instant' });
     if (!gently) this.note();
   }

@@ -31,7 +31,10 @@ let board = null;
 /** What a choice looks like, once the game's board is here. @param {string} name @param {string} value */
 const drawn = (name, value) => board?.choicePicture?.(name, value) ?? '';
 
-/** @param {import('../base/catalog.js').GameCard} card @param {number} players @param {Seat[]} before @returns {Seat[]} */
+/**
+ * @param {import('../base/catalog.js').GameCard} card @param {number} players @param {Seat[]} before
+ * @returns {Seat[]}
+ */
 function seatsFor(card, players, before) {
   /** @type {Seat[]} */
   const seats = before.slice(0, players);

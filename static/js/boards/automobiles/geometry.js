@@ -188,12 +188,6 @@ export function spotOf(track, { space, section }) {
   return found ? spotAt(track, found.lane, found.start + section) : { x: 0, y: 0, angle: 0 };
 }
 
-/** Both edges of the road beside a place. @param {Track} track @param {{space: string, section: number}} place @returns {Point[]} */
-export function breadth(track, { space, section }) {
-  const found = track.spaces.get(space);
-  return found ? [0, LANES].map((edge) => pointAt(track, edge, found.start + section + 0.5)) : [];
-}
-
 /** @param {Point} point */
 const text = ({ x, y }) => `${round(x)} ${round(y)}`;
 

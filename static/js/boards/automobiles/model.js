@@ -58,10 +58,10 @@ const usable = (m, colour) => m.ctx.picker.isOpen(`use ${colour}`);
 /**
  * The spaces to light up: those offered now; else those of the cube chosen or pointed at;
  * else all that the gears lead to, one or several of them, and all that only a card leads to.
- * @param {Model} m @returns {Aim[]}
+ * @param {Model} m @param {string} [colour] of the cube @returns {Aim[]}
  */
-function aimsOf(m) {
-  const { view, ctx } = m;
+export function aimsOf(m, colour = cubeInHand(m.ctx)) {
+  const { view } = m;
   if (m.verbs.has('go'))
     return view.targets.map((target) => ({
       ...target,
@@ -70,7 +70,6 @@ function aimsOf(m) {
       colour: cubeAtWork(view),
     }));
   if (!m.verbs.has('use')) return [];
-  const colour = cubeInHand(ctx);
   if (colour) return (view.reach[colour] ?? []).map((target) => planned(target, colour));
   /** @type {Map<string, Aim>} */
   const found = new Map();

@@ -4,9 +4,9 @@ import { cube } from '../../kit/cube.js';
 import { COMMON, iconAt } from '../../kit/icon.js';
 import { stateClass } from '../../kit/piece.js';
 import { car } from './cars.js';
-import { boxAround, breadth, pathOf, spotOf, way } from './geometry.js';
+import { boxAround, pathOf, spotOf, way } from './geometry.js';
 import { CUBE_SIGNS, SIGNS } from './icons.js';
-import { movedCars, nameOf, progress } from './model.js';
+import { aimsOf, movedCars, nameOf, progress } from './model.js';
 import { placeWords, targetWords } from './words.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -130,14 +130,14 @@ const isNear = ({ plan }) => !plan || plan.split(';').length <= 2;
 
 /**
  * What the frame keeps in sight: the head of the path and what can be reached from it; on a phone with one cube, or
- * all would be too small for a finger, at a desk with the whole breadth of the road.
+ * all would be too small for a finger. What is pointed at or chosen moves nothing: the next press would meet something else.
  * @param {Model} m
  */
 export function focus(m) {
   const { view } = m;
   const seat = m.live ? (m.acting ?? m.own) : m.own;
   const driving = view.drive && view.drive.seat === seat ? view.drive.head : view.seats[seat];
-  const kept = m.ctx.phone ? m.aims.filter(isNear) : m.aims;
-  const around = m.ctx.phone ? [] : [driving, ...kept].flatMap((place) => breadth(m.track, place));
-  return boxAround([spotOf(m.track, driving), ...kept.map((aim) => spotOf(m.track, aim)), ...around]);
+  const aims = aimsOf(m, '');
+  const kept = m.ctx.phone ? aims.filter(isNear) : aims;
+  return boxAround([spotOf(m.track, driving), ...kept.map((aim) => spotOf(m.track, aim))]);
 }
