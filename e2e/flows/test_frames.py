@@ -16,7 +16,7 @@ from pyapp import GAMES
 from pyapp.core.rng import Rng
 from pyapp.record import Record, Seat
 from pyapp.record.link import _packed, _unpacked, glimpse, link
-from pyapp.teach import lessons
+from pyapp.teach.ours import material
 from tools.bench import embeds
 from tools.env.places import ROOT
 from tools.fuzz.hostile import swapped
@@ -153,9 +153,9 @@ def test_em2_an_example_and_a_new_game_are_light_on_any_server(
     context: BrowserContext, dist: Path, watch: Any, slug: str
 ) -> None:
     """The first example, and the one with most to fetch; `python build.py bench embeds` weighs them all."""
-    material = lessons.material(GAMES[slug])
-    assert material is not None
-    ids = [example.id for example in material.examples]
+    given = material(GAMES[slug])
+    assert given is not None
+    ids = [example.id for example in given.examples]
     largest = max(ids, key=lambda name: (dist / f"static/learn/{slug}/{name}.json").stat().st_size)
     page = context.new_page()
     with server.serving(dist, embeds.Plain) as plain:

@@ -58,7 +58,7 @@ def judge(request: Request) -> answers.Judged:
     state = request.record().state
     if "pattern" in request.data:
         refusals = why_nothing(figure.game, state, request.text("pattern"), request.text("chosen"))
-        return judge.told(ask, judge.judged_refusals(ask, refusals))
+        return judge.told(ask, judge.judged_refusals(figure.game, ask, refusals))
     return judge.told(ask, judge.judged(figure.game, state, ask, request.data.get("answer"), figure.seat))
 
 

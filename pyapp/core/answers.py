@@ -319,11 +319,13 @@ class AskTold(TypedDict):
     made: bool  # is the answer a move that is then made?
     choices: list[ChoiceTold]  # what there is to tick
     settles: list[int]  # the words of a move that decide; empty: the whole move does
+    shows: list[str]  # of a guided figure the moves that are right
 
 
 class FigureStep(TypedDict):
     """One step of a figure."""
 
+    id: str  # by which a page remembers how far a reader has come; may be empty
     text: dict[str, str]  # by language
     marks: list[MarkTold]  # what is drawn over the board
     marked: dict[str, str]  # the marks as a sentence, by language
@@ -337,6 +339,8 @@ class Figured(TypedDict):
     title: dict[str, str]  # by language
     caption: dict[str, str]  # by language
     eyes: int | None  # whose eyes
+    rules: list[str]  # the rules it is about
+    guided: bool  # is only what a step asks for offered and shown?
     steps: list[FigureStep]  # one after the other
 
 

@@ -2,13 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from .layout import Count, Hands, Layout
 
 Kind = Literal[
-    "whole", "flag", "one", "many", "counts", "slots", "cells", "letters", "order", "thing", "seats", "text"
+    "whole",
+    "flag",
+    "one",
+    "many",
+    "counts",
+    "slots",
+    "cells",
+    "letters",
+    "order",
+    "thing",
+    "row",
+    "seats",
+    "chance",
 ]
 How = Literal["edit", "member", "entries", "set"]
 
@@ -18,7 +30,9 @@ class Shape:
     """What one entry of a position may be."""
 
     kind: Kind
-    ids: tuple[str, ...] = ()  # what may be said there, or the cells of a board
+    ids: tuple[
+        str, ...
+    ] = ()  # what may be said there, or the cells of a board; many: words in place of a list
     names: str = ""  # where the game's words for them are: `component` for `component.lens`
     pool: bool = False  # pieces of the box, of which there are only so many
     low: int = 0
@@ -26,6 +40,14 @@ class Shape:
     free: bool = False  # may be nothing
     of: "Shape | None" = None
     fields: tuple[tuple[str, "Shape"], ...] = ()
+    cases: tuple[
+        tuple[str, tuple[tuple[str, "Shape"], ...]], ...
+    ] = ()  # thing: more, by what its first field says
+
+    def fields_of(self, value: Any) -> dict[str, "Shape"]:
+        """The fields of a thing, with those it has because of its kind."""
+        kind = value.get(self.fields[0][0]) if isinstance(value, Mapping) and self.fields else None
+        return dict(self.fields) | dict(dict(self.cases).get(str(kind), ()))
 
     def as_dict(self) -> dict[str, Any]:
         told: dict[str, Any] = {"kind": self.kind}
@@ -38,15 +60,19 @@ class Shape:
             told["of"] = self.of.as_dict()
         if self.fields:
             told["fields"] = {name: shape.as_dict() for name, shape in self.fields}
+        if self.cases:
+            told["cases"] = {
+                kind: {name: shape.as_dict() for name, shape in more} for kind, more in self.cases
+            }
         return told
 
 
-TEXT = Shape("text")  # anything, written as JSON
+CHANCE = Shape("chance")  # a state of chance
 FLAG = Shape("flag")
 
 
-def whole(low: int, high: int) -> Shape:
-    return Shape("whole", low=low, high=high)
+def whole(low: int, high: int, *, free: bool = False) -> Shape:
+    return Shape("whole", low=low, high=high, free=free)
 
 
 def one(ids: Iterable[str], names: str = "", *, free: bool = False, pool: bool = False) -> Shape:
@@ -58,8 +84,9 @@ def seat(players: int, *, free: bool = False) -> Shape:
     return Shape("whole", high=players - 1, names="seat", free=free)
 
 
-def many(of: Shape, most: int) -> Shape:
-    return Shape("many", of=of, high=most)
+def many(of: Shape, most: int, words: Iterable[str] = (), names: str = "") -> Shape:
+    """A list; or one of some words that say it all."""
+    return Shape("many", tuple(words), names, of=of, high=most)
 
 
 def counts(ids: Iterable[str], names: str, most: int, *, pool: bool = True) -> Shape:
@@ -90,6 +117,24 @@ def letters(n: int, meaning: Mapping[str, str], names: str) -> Shape:
 
 def thing(**fields: Shape) -> Shape:
     return Shape("thing", fields=tuple(fields.items()))
+
+
+def step(
+    kinds: Iterable[str], cases: Mapping[str, Mapping[str, Shape]] | None = None, **fields: Shape
+) -> Shape:
+    """Something still to be done: of which kind, what else is said of it, and what only some kinds say."""
+    more = tuple((kind, tuple(said.items())) for kind, said in (cases or {}).items())
+    return Shape("thing", fields=(("step", one(kinds, "due")), *fields.items()), cases=more)
+
+
+def row(**fields: Shape) -> Shape:
+    """Always so many values in a row, each with its meaning."""
+    return Shape("row", fields=tuple(fields.items()))
+
+
+def maybe(shape: Shape) -> Shape:
+    """The same, where nothing need be said."""
+    return replace(shape, free=True)
 
 
 def seats(of: Shape, players: int) -> Shape:
@@ -148,7 +193,7 @@ def pieces(shape: Shape, value: Any) -> Iterator[str]:
             for inside in value.values():
                 yield from pieces(shape.of, inside)
         case "thing", dict():
-            for name, inner in shape.fields:
+            for name, inner in shape.fields_of(value).items():
                 yield from pieces(inner, value.get(name))
         case _:
             return
@@ -161,10 +206,10 @@ def tidy(shape: Shape, value: Any) -> Any:
             return {
                 place: inside for place, inside in zip(shape.ids, value, strict=False) if inside is not None
             }
-        case "seats", list() if shape.of:
+        case (("seats" | "many" | "slots"), list()) if shape.of:
             return [tidy(shape.of, inside) for inside in value]
         case "thing", dict():
-            inner = dict(shape.fields)
+            inner = shape.fields_of(value)
             return {name: tidy(inner[name], said) if name in inner else said for name, said in value.items()}
         case _:
             return value
@@ -185,7 +230,7 @@ def of_layout(layout: Layout[Any], players: int) -> Desk:
             else pile
         )
     hidden = [part.name for part in layout.places if not isinstance(part, Hands) and part.seen == "nobody"]
-    shapes |= {"turn": seat(players, free=True), "rng": TEXT}
+    shapes |= {"turn": seat(players, free=True), "rng": CHANCE}
     return Desk(shapes, _named_alike(shapes), layout.box, unsaid=("rng", *hidden))
 
 

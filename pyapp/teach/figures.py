@@ -16,11 +16,11 @@ from ..core.position import Fields
 from ..core.refusals import BadPosition, IllegalMove
 from ..games import GAMES, AnyGame
 from ..record import Record, game_of, link
-from .lessons import sitting
 from .marks import Mark, read_marks
+from .reading import sitting
 
 VERSION = 1
-MOST_STEPS, MOST_MOVES, MOST_CHOICES = 40, 200, 12
+MOST_STEPS, MOST_MOVES, MOST_CHOICES, MOST_RULES = 40, 200, 12, 12
 LONGEST_TEXT, LONGEST_NUMBER = 1000, 10**9
 Kind = Literal["move", "which", "score", "next"]
 KINDS: tuple[Kind, ...] = ("move", "which", "score", "next")
@@ -83,6 +83,7 @@ class Step:
     marks: tuple[Mark, ...] = ()
     ask: Ask | None = None
     then: tuple[str, ...] = ()  # moves made by themselves once the step is done
+    id: str = ""  # by which a page remembers how far a reader has come
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,8 @@ class Figure:
     seat: int | None  # whose eyes
     title: Text = field(default_factory=dict)
     caption: Text = field(default_factory=dict)
+    rules: tuple[str, ...] = ()  # which ones it is about
+    guided: bool = False  # the board offers and shows only what a step asks for
 
     @property
     def game(self) -> AnyGame:
@@ -119,7 +122,17 @@ def read(data: Any) -> Figure:
     steps = tuple(_step(one, game, own=one is not fields) for one in shown)
     if seat is None and any(step.ask and step.ask.kind == "move" for step in steps):
         raise fields.wrong("view", "figure.looker")
-    figure = Figure(record, steps, seat, text_of(fields, "title"), text_of(fields, "caption"))
+    figure = Figure(
+        record,
+        steps,
+        seat,
+        text_of(fields, "title"),
+        text_of(fields, "caption"),
+        tuple(
+            _rule(fields, name, rule, game) for name, rule in fields.entries("rules", range(MOST_RULES + 1))
+        ),
+        fields.flag("guided", False),
+    )
     fields.rest_unknown()
     return figure
 
@@ -189,12 +202,15 @@ def told(figure: Figure) -> answers.Figured:
         "title": dict(figure.title),
         "caption": dict(figure.caption),
         "eyes": figure.seat,
+        "rules": list(figure.rules),
+        "guided": figure.guided,
         "steps": [
             {
+                "id": step.id,
                 "text": dict(step.text),
                 "marks": [mark.as_dict() for mark in step.marks],
                 "marked": {language: spoken(figure, number, language) for language in LANGUAGES},
-                "ask": _told_ask(step.ask),
+                "ask": _told_ask(step.ask, figure.guided),
                 "then": list(step.then),
             }
             for number, step in enumerate(figure.steps)
@@ -202,7 +218,7 @@ def told(figure: Figure) -> answers.Figured:
     }
 
 
-def _told_ask(ask: Ask | None) -> answers.AskTold | None:
+def _told_ask(ask: Ask | None, guided: bool) -> answers.AskTold | None:
     if ask is None:
         return None
     choices: list[answers.ChoiceTold] = [
@@ -214,7 +230,8 @@ def _told_ask(ask: Ask | None) -> answers.AskTold | None:
         "text": dict(ask.text),
         "made": ask.is_made,
         "choices": choices,
-        "settles": _settles(ask),
+        "settles": [] if guided else _settles(ask),
+        "shows": [one.move for one in ask.answers if one.move and not one.refused] if guided else [],
     }
 
 
@@ -315,6 +332,7 @@ def _step(fields: Fields, game: AnyGame, *, own: bool) -> Step:
         marks=read_marks(fields, "marks"),
         ask=_ask(fields, game),
         then=tuple(_move(fields, name, one) for name, one in fields.entries("then", range(MOST_MOVES + 1))),
+        id=_line(fields, "id", LONGEST_MOVE) if own and fields.has("id") else "",
     )
     if own:
         fields.rest_unknown()
@@ -379,8 +397,8 @@ def _wanted_of(inside: Fields, game: AnyGame) -> Wanted:
     if not isinstance(event, dict) or (event and not isinstance(event.get("kind"), str)):
         raise inside.wrong("event", "figure.event")
     refused = inside.get("refused", "")
-    if refused and refused not in game.texts("en").RULES:
-        raise inside.wrong("refused", "figure.rule")
+    if refused:
+        refused = _rule(inside, "refused", refused, game)
     points = None
     if inside.has("points"):
         if not game.points_at:
@@ -388,6 +406,12 @@ def _wanted_of(inside: Fields, game: AnyGame) -> Wanted:
         points = inside.number("points", -LONGEST_NUMBER, LONGEST_NUMBER, 0)
     inside.get("legal")  # said by saying nothing else
     return Wanted(_pattern(inside, "move", move, game) if move else "", event, points, refused)
+
+
+def _rule(fields: Fields, name: str, rule: Any, game: AnyGame) -> str:
+    if not isinstance(rule, str) or rule not in game.texts("en").RULES:
+        raise fields.wrong(name, "figure.rule")
+    return rule
 
 
 def _pattern(fields: Fields, name: str, given: Any, game: AnyGame) -> str:

@@ -18,7 +18,7 @@ from ..core.values import is_whole
 from ..games import AnyGame
 from ..record import Record
 from .figures import Ask, Choice, Figure, Step, Wanted
-from .lessons import at_path, fits
+from .reading import at_path, fits
 
 MOST_TRIED = 1500  # moves tried for a pattern such as `place 7 * *`
 
@@ -48,12 +48,16 @@ def judged(game: AnyGame, state: Any, ask: Ask, answer: Any, seat: int | None) -
     return _choices(game, state, ask, answer, seat)
 
 
-def judged_refusals(ask: Ask, refusals: Iterable[Refusal]) -> Verdict:
-    """Somebody pressed what can't be played, for these reasons: right where one of them is what is asked for."""
+def judged_refusals(game: AnyGame, ask: Ask, refusals: Iterable[Refusal]) -> Verdict:
+    """Somebody pressed a piece that isn't offered, for these reasons: right where one of them is what is asked for.
+
+    Without a reason the rules allow it, and something else is asked.
+    """
     given = list(refusals)
     rules = {refusal.rule for refusal in given}
     right = any(wanted.refused in rules for wanted in ask.answers)
-    return Verdict(True) if right else Verdict(False, tuple(map(_refused, given[:1])))
+    why = tuple(map(_refused, given[:1])) or (Why("other", game.turn_rule, {}),)
+    return Verdict(True) if right else Verdict(False, why)
 
 
 def right_answer(game: AnyGame, state: Any, ask: Ask, seat: int | None) -> Any:

@@ -105,7 +105,7 @@ def _changed(shape: Shape, said: Any, shown: Any, keys: Sequence[str], value: An
     key, inner = keys[0], keys[1:]
     match shape.kind:
         case "thing":
-            fields = dict(shape.fields)
+            fields = shape.fields_of(said)
             if key not in fields:
                 raise NoSuchEntry(path)
             said = said if isinstance(said, dict) else {}
@@ -115,17 +115,19 @@ def _changed(shape: Shape, said: Any, shown: Any, keys: Sequence[str], value: An
             begun = _begun(shape, said, shown, dict)
             return _with(begun, key, _changed(_inside(shape), begun.get(key), None, inner, value, path))
         case "counts" if key in shape.ids and not inner:
-            return _with(_begun(shape, said, shown, dict), key, value or None)
+            return _with(_begun(shape, said, shown, dict), key, value)
         case "letters" if key.isdecimal() and int(key) < shape.high and not inner:
             return _letter(shape, _begun(shape, said, shown, str), int(key), value)
         case "slots" | "many" | "seats" if key.isdecimal():
             return _in_list(shape, (said, shown), keys, value, path)
+        case "row" if key in dict(shape.fields) and not inner:
+            return _in_row(shape, _begun(shape, said, shown, list), key, value)
         case _:
             raise NoSuchEntry(path)
 
 
 def _inside(shape: Shape) -> Shape:
-    return shape.of or Shape("text")
+    return shape.of or Shape("thing")
 
 
 def _begun(shape: Shape, said: Any, shown: Any, kind: type) -> Any:
@@ -141,6 +143,15 @@ def _letter(shape: Shape, text: str, at: int, piece: Any) -> str:
     letter = meaning.get(str(piece or ""), str(piece)[:1])
     text = text.ljust(shape.high, ".")
     return text[:at] + letter + text[at + 1 :]
+
+
+def _in_row(shape: Shape, there: list[Any], key: str, value: Any) -> list[Any]:
+    """What is not there yet is as little as it can be."""
+    names = [name for name, _ in shape.fields]
+    least = [inner.ids[0] if inner.ids else inner.low for _, inner in shape.fields]
+    whole = [*there, *least[len(there) :]][: len(names)]
+    at = names.index(key)
+    return [*whole[:at], least[at] if value is None else value, *whole[at + 1 :]]
 
 
 def _in_list(shape: Shape, here: tuple[Any, Any], keys: Sequence[str], value: Any, path: str) -> list[Any]:
@@ -174,25 +185,19 @@ def _turned(shape: Shape, value: Any, players: int) -> Any:
             return _numbers_turned(value, players)
         case "many", list() if shape.of:
             return [_turned(shape.of, one, players) for one in value]
-        case "text", _:
-            return _seats_within(value, players)
+        case "thing", dict():
+            inner = shape.fields_of(value)
+            return {
+                name: _turned(inner[name], one, players) if name in inner else one
+                for name, one in value.items()
+            }
+        case "row", list():
+            return [
+                _turned(inside, one, players) for (_, inside), one in zip(shape.fields, value, strict=False)
+            ]
         case _:
             return value
 
 
 def _numbers_turned(value: list[Any], players: int) -> list[Any]:
     return [(one + 1) % players if isinstance(one, int) else one for one in value]
-
-
-def _seats_within(value: Any, players: int) -> Any:
-    """Steps still to be done name their seats."""
-    if isinstance(value, list):
-        return [_seats_within(one, players) for one in value]
-    if isinstance(value, dict):
-        return {
-            name: (one + 1) % players
-            if name == "seat" and isinstance(one, int)
-            else _seats_within(one, players)
-            for name, one in value.items()
-        }
-    return value

@@ -1,15 +1,73 @@
-"""Our own worked examples and first games, as figures (docs/figures.md): the same format that any author writes."""
+"""Our own worked examples and first games: figures (docs/figures.md), one a file, as any author writes them."""
 
+import json
+import sys
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from ..core.learning import Example, Lesson, Table
+from ..core.game import LANGUAGES
 from ..games import AnyGame
-from .figures import MOST_CHOICES, VERSION
-from .lessons import Material, material
 
-Words = Mapping[str, Mapping[str, str]]
 LESSON = "lesson"
+Text = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example, and the words that also stand where it is not played: in the rules pages."""
+
+    id: str
+    figure: dict[str, Any]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The first one is the rule it belongs to."""
+        return tuple(self.figure["rules"])
+
+    @property
+    def title(self) -> Text:
+        return dict(self.figure["title"])
+
+    @property
+    def text(self) -> Text:
+        """What is asked first."""
+        first = self.figure["steps"][0]
+        return dict(first.get("text") or first["ask"]["text"])
+
+    @property
+    def result(self) -> Text:
+        """What is told at the end."""
+        return dict(self.figure["steps"][-1]["text"])
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """All that teaches one game."""
+
+    examples: tuple[Example, ...]
+    lesson: dict[str, Any]
+    tips: dict[
+        str, Text
+    ]  # cards of the first free game: the key of a prompt, or with the time it comes up for
+
+
+def folder_of(game: AnyGame) -> Path:
+    """Where a game's room keeps what teaches it."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent / "learn"
+
+
+@cache
+def material(game: AnyGame) -> Material | None:
+    """What the game's room has to teach; None if it has nothing yet."""
+    folder = folder_of(game)
+    if not (folder / "index.json").exists():
+        return None
+    index = _read(folder / "index.json")
+    examples = tuple(Example(name, _read(folder / f"figures/{name}.json")) for name in index["examples"])
+    return Material(examples, _read(folder / f"figures/{LESSON}.json"), index["tips"])
 
 
 def ours(game: AnyGame) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -18,67 +76,32 @@ def ours(game: AnyGame) -> Iterator[tuple[str, dict[str, Any]]]:
     if given is None:
         return
     for example in given.examples:
-        if _said(given.words, f"example.{example.id}.text"):
-            yield example.id, _example(game, example, given)
-    yield LESSON, _lesson(game, given.lesson, given.words)
+        yield example.id, example.figure
+    yield LESSON, given.lesson
 
 
-def _example(game: AnyGame, example: Example, given: Material) -> dict[str, Any]:
-    """Its question, asked as far as the rules can judge it; its moves; what comes out."""
-    words = {part: _said(given.words, f"example.{example.id}.{part}") for part in ("title", "text", "result")}
-    choices = [*example.allows, *example.refuses][:MOST_CHOICES]
-    first, *rest = example.moves or ("",)
-    steps: list[dict[str, Any]] = []
-    if example.refuses and len(choices) > 1 and example.allows:
-        steps.append({"ask": {"kind": "which", "text": words["text"], "of": choices}})
-    if first:
-        told = {} if steps else {"text": words["text"]}
-        steps.append({"ask": {"kind": "move", "answer": first, **told}, "then": rest})
-    if not steps:
-        steps.append({"text": words["text"]})
-    return {
-        **_begins(game, example.table, example.seat),
-        "title": words["title"],
-        "steps": [*steps, {"text": words["result"]}],
-    }
+def words(game: AnyGame, language: str) -> dict[str, str]:
+    """Every sentence of what teaches a game, in one language, each under a name of its own."""
+    given = material(game)
+    if given is None:
+        return {}
+    figures = {f"example.{one.id}": one.figure for one in given.examples} | {LESSON: given.lesson}
+    found = {key: text for name, figure in figures.items() for key, text in _said(name, figure, language)}
+    return found | {f"tip.{key}": text[language] for key, text in given.tips.items()}
 
 
-def _lesson(game: AnyGame, lesson: Lesson, words: Words) -> dict[str, Any]:
-    steps = []
-    for step in lesson.steps:
-        told = {
-            "text": _said(words, f"lesson.{step.id}"),
-            "marks": _rings(step.places),
-            "then": list(step.then),
-        }
-        hint = _said(words, f"lesson.{step.id}.try")
-        asked = {"kind": "move", "answer": step.do, **({"hint": hint} if hint else {})}
-        steps.append({**told, **({"ask": asked} if step.do else {})})
-    last = {"text": _said(words, "lesson.end")}
-    return {
-        **_begins(game, lesson.table, lesson.seat),
-        "title": _said(words, "lesson.title"),
-        "steps": [*steps, last],
-    }
+def _said(name: str, entry: Any, language: str) -> Iterator[tuple[str, str]]:
+    """The texts of an entry and of those in it; a step is called by its id where it has one."""
+    if isinstance(entry, list):
+        for number, one in enumerate(entry):
+            own = one.get("id", number) if isinstance(one, dict) else number
+            yield from _said(f"{name}.{own}", one, language)
+    elif isinstance(entry, dict) and entry and set(entry) <= set(LANGUAGES):
+        yield name, entry[language]
+    elif isinstance(entry, dict):
+        for key, one in entry.items():
+            yield from _said(f"{name}.{key}", one, language)
 
 
-def _rings(places: tuple[str, ...]) -> list[dict[str, str]]:
-    return [{"kind": "ring", "at": place} for place in places]
-
-
-def _begins(game: AnyGame, table: Table, seat: int) -> dict[str, Any]:
-    begun = {
-        "figure": VERSION,
-        "game": game.slug,
-        "players": table.players,
-        "options": dict(table.options),
-        "seed": table.seed,
-        "view": seat,
-        "moves": list(table.moves),
-    }
-    return begun if table.position is None else {**begun, "position": dict(table.position)}
-
-
-def _said(words: Words, key: str) -> dict[str, str]:
-    """A text of the room in both languages; nothing where there is none."""
-    return {language: told[key] for language, told in words.items() if key in told}
+def _read(file: Path) -> Any:
+    return json.loads(file.read_text("utf-8"))

@@ -1,7 +1,6 @@
 """Makes puzzles: positions of games between computer players that can still be won for sure, but only by few moves."""
 
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -10,6 +9,7 @@ from typing import Any
 
 from ..ai.thinking import choose
 from ..games import GAMES, AnyGame
+from .ours import folder_of
 from .solver import Search, TooMany, glimpses_a_win, winning_moves
 
 PLAYERS = ("normal", "normal", "easy")  # close games are the ones with chances on the table
@@ -39,7 +39,7 @@ class Puzzle:
 
 def shelf_of(game: AnyGame) -> Path:
     """Where a game's room keeps its puzzles."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent / "learn" / "puzzles.json"
+    return folder_of(game) / "puzzles.json"
 
 
 def kept(file: Path) -> list[Puzzle]:

@@ -1,4 +1,4 @@
-"""Worked examples of which more is asked than a position and what comes of it; the whole list is in `learn/examples.py`.
+"""Worked examples of which more is asked than a position and what comes of it; the whole list is in `learn/figures`.
 
 On Daytona Beach with the rulebook's cards; tests/teach/test_learning.py plays all of them.
 """

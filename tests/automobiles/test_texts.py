@@ -11,8 +11,8 @@ from pyapp.core.messages import Reader, _branches, _closing
 from pyapp.games.automobiles import GAME, texts
 from pyapp.games.automobiles.components import CARDS
 from pyapp.games.automobiles.cubes import COLOURS
-from pyapp.games.automobiles.learn.it import WORDS
 from pyapp.games.automobiles.rules.agenda import AGENDA
+from pyapp.teach.ours import words
 
 both = pytest.mark.parametrize("language", ["it", "en"])
 
@@ -54,7 +54,7 @@ def test_an_italian_board_speaks_italian() -> None:
     told = [key for key, text in italian.MESSAGES.items() if names.search(text) and not key.endswith(beside)]
     assert told == []
     assert [rule for rule, text in italian.RULES.items() if names.search(text)] == []
-    assert [key for key, text in WORDS.items() if names.search(text)] == []
+    assert [key for key, text in words(GAME, "it").items() if names.search(text)] == []
     for card, name in printed.items():
         assert (italian.MESSAGES[f"card.{card}.full"] == name) == (card in same)
         assert name in italian.MESSAGES[f"card.{card}.full"] and name in italian.MESSAGES[f"card.{card}.sort"]

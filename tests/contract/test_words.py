@@ -30,8 +30,8 @@ AS_THEY_ARE = {
     "engine.broken": "a column of a list in the terminal",
     "position.not_over": "laps and rounds are those of the race",
     "log.rolled_march": "“2 move” has a verb",
-    "learn example.Q2.result": "“None” is the answer",
-    "learn example.Q18.result": "“None” is the answer",
+    "learn example.Q2.steps.1.text": "“None” is the answer",
+    "learn example.Q18.steps.1.text": "“None” is the answer",
 }
 """Sentences that look like one of the list, and why they may."""
 

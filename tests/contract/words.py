@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice, product
 from typing import Any
 
 from pyapp import GAMES
 from pyapp.core.messages import Reader, _branches, _closing
+from pyapp.teach.ours import words
 from tools.env.places import ROOT
 
 LANGUAGES = ("it", "en")
@@ -37,9 +37,7 @@ def rooms(language: str) -> dict[str, Texts]:
     found = {"shell": shell(language)}
     for slug, game in GAMES.items():
         texts = game.texts(language)
-        room = f"pyapp.games.{slug.replace('-', '_')}"
-        teaches = find_spec(f"{room}.learn") is not None
-        learn = import_module(f"{room}.learn.{language}").WORDS if teaches else {}
+        learn = words(game, language)
         rules = {f"rule {number}": text for number, text in texts.RULES.items()}
         found[slug] = {**texts.MESSAGES, **rules, **{f"learn {key}": text for key, text in learn.items()}}
     return found

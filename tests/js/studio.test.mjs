@@ -1,5 +1,6 @@
 /** The author's desk on the page: what a place is about, what a draft becomes, what can be taken back. */
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './page.mjs';
 
@@ -72,7 +73,7 @@ test('an entry far in has its shape and its value', () => {
 test('what is added begins with a piece that the box still has', () => {
   const tile = { kind: 'one', ids: ['house', 'diner'], pool: true };
   assert.equal(freshOf(tile, { house: 0, diner: 1 }), 'diner');
-  const shape = { kind: 'thing', fields: { tile, rotation: { kind: 'whole' }, known: { kind: 'text' } } };
+  const shape = { kind: 'thing', fields: { tile, rotation: { kind: 'whole' }, known: { kind: 'many', free: true } } };
   assert.deepEqual(freshOf(shape, { diner: 1 }), { tile: 'diner', rotation: 0 });
 });
 
@@ -112,6 +113,26 @@ test('every kind of question is written as its format wants it', () => {
   assert.deepEqual(asked({ kind: 'which', of: 'a 1\nb 2' }).of, ['a 1', 'b 2']);
   assert.deepEqual(asked({ kind: 'score', answer: '7', of: 'scores.0.total' }).answer, 7);
   assert.deepEqual(asked({ kind: 'next', of: 'skipped, fight', after: 'pass' }).after, ['pass']);
+});
+
+/** Our own figures, as any author could have pasted them. */
+const OURS = readdirSync('pyapp/games', { recursive: true })
+  .map(String)
+  .filter((path) => /learn.figures.\w+\.json$/.test(path))
+  .map((path) => JSON.parse(readFileSync(`pyapp/games/${path}`, 'utf-8')));
+
+/** The same question, however it is written. @param {any} ask */
+const whole = (ask) =>
+  ask?.kind === 'move' && typeof ask.answer === 'string' ? { ...ask, answer: [ask.answer] } : ask;
+
+test('the studio opens our own examples and first games, and loses nothing of them', () => {
+  assert.ok(OURS.length > 150);
+  for (const figure of OURS) {
+    const back = JSON.parse(JSON.stringify(figureOf(draftOf(figure, figure.position ?? { game: figure.game }))));
+    for (const name of ['title', 'rules', 'guided', 'view']) assert.deepEqual(back[name], figure[name]);
+    const steps = figure.steps.map((/** @type {any} */ step) => (step.ask ? { ...step, ask: whole(step.ask) } : step));
+    assert.deepEqual(back.steps, steps);
+  }
 });
 
 test('the short form of a figure is read as a single step', () => {

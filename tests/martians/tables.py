@@ -1,11 +1,11 @@
 """Positions and moves for the tests: a table from a few words, dice that fall as wanted, what changed."""
 
+from functools import cache
 from typing import Any
 
+from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
-from pyapp.games.martians.components import CARDS, ITEMS, TOKENS
-from pyapp.games.martians.learn import examples
-from pyapp.games.martians.learn.examples import Tile
+from pyapp.games.martians.components import CARDS, ITEMS, TILE_IDS, TOKENS
 from pyapp.games.martians.places import square_text
 from pyapp.games.martians.state import State
 from tests import acting
@@ -14,15 +14,45 @@ AT = acting.Acting(GAME)
 go, told, moves, why = AT.go, AT.told, AT.moves, AT.why
 kinds, last, due = acting.kinds, acting.last, acting.due
 
-COOP, STORE = examples.COOP, examples.STORE
-dice, due_steps = examples.dice, examples.due
+Tile = tuple[str, str, int]  # id, cell, rotation
+STORE: Tile = ("general_store", "-1,0", 0)
+COOP = {"mode": "cooperative"}
+
+
+@cache
+def dice(*wanted: int) -> str:
+    """A state of chance after which the dice fall like this."""
+    for seed in range(200_000):
+        rng = Rng(seed)
+        start = rng.state
+        if all(rng.below(6) + 1 == die for die in wanted):
+            return f"{start:016x}"
+    raise ValueError(wanted)
+
+
+def due_steps(*kinds: str, seat: int = 0) -> list[dict[str, Any]]:
+    """These steps of the turn, then its end."""
+    return [*({"step": kind, "seat": seat} for kind in kinds), {"step": "end_turn", "seat": seat}]
 
 
 def table(players: int, *tiles: Tile, coop: bool = False, **fields: Any) -> State:
-    """A position as the examples of the lesson describe it, with other `options` if said."""
+    """A town around the House, in the middle of seat 0's turn; hands are empty unless a card matters."""
     options = fields.pop("options", COOP if coop else {})
-    described = examples.table(*tiles, players=players, **fields).position
-    state: State = GAME.load({"players": players, "options": options, **(described or {})})
+    given = [*fields.pop("seats", []), *[{}] * players][:players]
+    house = {"tile": "house", "cell": "0,0", "rotation": 0}
+    laid = ({"tile": tile, "cell": cell, "rotation": turned} for tile, cell, turned in tiles)
+    if "pile" in fields:  # these tiles and no others are left
+        named = {"house", fields.get("drawn"), *fields["pile"], *(tile for tile, _, _ in tiles)}
+        fields["lost"] = [tile for tile in TILE_IDS if tile not in named]
+    position = {
+        "seats": [{"hand": [], **seat} for seat in given],
+        "town": [house, *laid],
+        "turn": 0,
+        "first": 0,
+        "number": 5,
+        **fields,
+    }
+    state: State = GAME.load({"players": players, "options": options, **position})
     return state
 
 

@@ -1,4 +1,4 @@
-"""Worked examples of which more is asked than a position and what comes of it; the whole list is in `learn/examples.py`.
+"""Worked examples of which more is asked than a position and what comes of it; the whole list is in `learn/figures`.
 
 All of them are played by tests/teach/test_learning.py.
 """

@@ -9,6 +9,7 @@ import pytest
 from pyapp.core.messages import Reader, _branches, _closing
 from pyapp.games.mechanics import texts
 from pyapp.games.mechanics.components import COMPONENTS, MECHANISM_IDS
+from pyapp.teach.ours import words
 from tests.mechanics.tables import GAME
 
 both = pytest.mark.parametrize("language", ["it", "en"])
@@ -134,9 +135,7 @@ def test_every_message_is_right_with_any_number_and_any_name(language: str) -> N
 
 @both
 def test_rules_examples_and_lesson_keep_to_the_same_grammar(language: str) -> None:
-    from pyapp.games.mechanics.learn import en, it
-
-    texts = {**GAME.texts(language).RULES, **{"it": it, "en": en}[language].WORDS}
+    texts = {**GAME.texts(language).RULES, **words(GAME, language)}
     found = [
         f"{key}: {text}"
         for key, text in texts.items()

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from pyapp import GAMES
-from pyapp.games.suk.learn.examples import EXAMPLES
 from pyapp.teach.figures import read
 from pyapp.teach.judge import Verdict, checked, judged, right_answer
+from pyapp.teach.ours import ours
 
-W1 = next(one for one in EXAMPLES if one.id == "W1")
-LATE = {**(W1.table.position or {}), "players": 3}  # one tile to go: 8 points with it
+W1 = dict(ours(GAMES["suk"]))["W1"]
+LATE = {**W1["position"], "players": 3}  # one tile to go: 8 points with it
 RING = {"ring": "..W.G..K..G............."}
 
 

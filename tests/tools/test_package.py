@@ -108,7 +108,7 @@ def test_the_wheel_holds_the_engines_and_nothing_else(made: Path) -> None:
     assert {name.split("/")[0] for name in names} == {"pyapp", f"regolo-{pyapp.__version__}.dist-info"}
     assert "pyapp/py.typed" in names
     for slug in GAMES:
-        assert f"pyapp/games/{slug.replace('-', '_')}/learn/lesson.py" in names
+        assert f"pyapp/games/{slug.replace('-', '_')}/learn/figures/lesson.json" in names
     assert not [name for name in names if "__pycache__" in name or name.endswith(".pyc")]
 
 

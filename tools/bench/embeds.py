@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from pyapp import GAMES
-from pyapp.teach import lessons
+from pyapp.teach.ours import material
 from tools import site
 from tools.env import browser
 from tools.env.console import Trouble
@@ -172,8 +172,8 @@ class browser_page:  # noqa: N801  (used as a word of `with`)
 def asked_of(slug: str) -> Iterator[tuple[str, str]]:
     """Name and parameters of a new game, and of every worked example."""
     yield "new game", f"game={slug}"
-    material = lessons.material(GAMES[slug])
-    for example in material.examples if material else ():
+    given = material(GAMES[slug])
+    for example in given.examples if given else ():
         yield example.id, f"game={slug}&example={example.id}"
 
 

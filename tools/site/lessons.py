@@ -6,12 +6,13 @@ from dataclasses import asdict
 from typing import Any
 
 from pyapp.core.game import LANGUAGES
-from pyapp.core.learning import Example, Lesson, Table
 from pyapp.core.messages import Reader
 from pyapp.games import AnyGame
 from pyapp.record import Record, link
-from pyapp.teach import lessons, puzzles
+from pyapp.teach import figures, puzzles
+from pyapp.teach.ours import Example, Material, material, ours
 from pyapp.teach.puzzles import TO_THE_END
+from pyapp.teach.reading import sitting
 from tools.env.places import ROOT
 from tools.site.embed_css import still
 from tools.site.pictures import Drawn
@@ -26,43 +27,58 @@ def files(shelf: list[AnyGame], drawn: Drawn) -> dict[str, bytes]:
     return {name: text.encode() for game in shelf for name, text in _of(game, stills[game.slug]).items()}
 
 
-def example_link(game: AnyGame, example: Example) -> str:
+def example_link(example: Example) -> str:
     """The table of an example as the end of an address."""
-    return _link(game, example.table, example.seat)
+    return _link(figures.read(example.figure))
 
 
 def _of(game: AnyGame, stills: Mapping[str, str]) -> dict[str, str]:
-    given = lessons.material(game)
+    given = material(game)
     if given is None:
         return {}
-    links = {example.id: example_link(game, example) for example in given.examples}
-    lesson = {"link": _link(game, given.lesson.table, given.lesson.seat), **_plan(given.lesson)}
-    listed = [{"id": one.id, "rules": one.rules, "moves": len(one.moves)} for one in given.examples]
-    small = {
-        f"{FOLDER}/{game.slug}/{one.id}.json": {
-            "link": links[one.id],
-            "seat": one.seat,
-            "moves": one.moves,
-            "still": still(stills[one.id]) if one.id in stills else "",
+    shown = {one.id: figures.read(one.figure) for one in given.examples}
+    small: dict[str, Any] = {
+        f"{FOLDER}/{game.slug}/{name}.json": {
+            "link": _link(figure),
+            "still": still(stills[name]) if name in stills else "",
         }
-        for one in given.examples
+        for name, figure in shown.items()
     }
-    whole = {
-        f"{FOLDER}/{game.slug}.{language}.json": {"words": words, "lesson": lesson, "examples": listed}
-        for language, words in given.words.items()
+    told: dict[str, Any] = {
+        f"{FOLDER}/{game.slug}/figures/{name}.json": _opened(name, data) for name, data in ours(game)
     }
-    told = {one.id: (_puzzle(game, one), one.position["players"]) for one in _puzzles(game)}
-    riddles: dict[str, Any] = {f"{FOLDER}/{game.slug}/puzzles.json": [one for one, _ in told.values()]}
-    riddles |= {
-        f"{FOLDER}/{game.slug}/puzzles/{name}.json": _framed(one, players)
-        for name, (one, players) in told.items()
+    whole = {f"{FOLDER}/{game.slug}.{language}.json": _listed(given, language) for language in LANGUAGES}
+    riddles = {one.id: (_puzzle(game, one), one.position["players"]) for one in _puzzles(game)}
+    framed: dict[str, Any] = {
+        f"{FOLDER}/{game.slug}/puzzles.json": [one for one, _ in riddles.values()],
+        **{
+            f"{FOLDER}/{game.slug}/puzzles/{name}.json": _framed(one, players)
+            for name, (one, players) in riddles.items()
+        },
     }
-    return {name: _json(data) for name, data in {**small, **whole, **riddles}.items()}
+    return {name: _json(data) for name, data in {**small, **told, **whole, **framed}.items()}
+
+
+def _opened(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """A figure of ours, with what a page can show of it before the rules are up."""
+    figure = figures.read(data)
+    return {"link": _link(figure), "name": name, "figure": data, "told": figures.told(figure)}
+
+
+def _listed(given: Material, language: str) -> dict[str, Any]:
+    """What there is, in one language."""
+    return {
+        "title": given.lesson["title"][language],
+        "tips": {key: text[language] for key, text in given.tips.items()},
+        "examples": [
+            {"id": one.id, "rules": one.rules, "title": one.title[language]} for one in given.examples
+        ],
+    }
 
 
 def teaches(game: AnyGame) -> bool:
     """Has the game examples and a lesson?"""
-    return lessons.material(game) is not None
+    return material(game) is not None
 
 
 def puzzle_count(game: AnyGame) -> int:
@@ -75,7 +91,7 @@ def _puzzles(game: AnyGame) -> list[puzzles.Puzzle]:
 
 def _puzzle(game: AnyGame, puzzle: puzzles.Puzzle) -> dict[str, Any]:
     players = puzzle.position["players"]
-    record = Record(game, seats=lessons.sitting(players, puzzle.seat), position=puzzle.position)
+    record = Record(game, seats=sitting(players, puzzle.seat), position=puzzle.position)
     told = {name: value for name, value in asdict(puzzle).items() if name != "position"}
     return {**told, "link": link.link(record, room=link.LONGEST_LINK)}
 
@@ -93,15 +109,8 @@ def _framed(puzzle: Mapping[str, Any], players: int) -> dict[str, Any]:
     return {"link": puzzle["link"], "ask": asked}
 
 
-def _link(game: AnyGame, table: Table, seat: int) -> str:
-    return link.link(lessons.begun(game, table, seat), room=link.LONGEST_LINK)
-
-
-def _plan(lesson: Lesson) -> dict[str, Any]:
-    steps = [
-        {"id": step.id, "do": step.do, "places": step.places, "then": step.then} for step in lesson.steps
-    ]
-    return {"seat": lesson.seat, "tips": lesson.tips, "steps": steps}
+def _link(figure: figures.Figure) -> str:
+    return link.link(figure.record, room=link.LONGEST_LINK)
 
 
 def _json(data: Any) -> str:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from pyapp.core.learning import Example
 from pyapp.core.messages import Reader
-from pyapp.teach import lessons
+from pyapp.teach import figures
+from pyapp.teach.ours import Example, Material, material
 from tools.env.places import ROOT
 from tools.site import cards, catalog, pictures
 from tools.site.shapes import shared
@@ -77,7 +77,7 @@ class Book:
     game: Any
     language: str
     drawn: pictures.Sheets
-    material: lessons.Material | None
+    material: Material | None
     address: str = ""  # of the whole site, where it is known
 
     @property
@@ -93,12 +93,8 @@ class Book:
         return self.drawn[self.language].get(part, "")
 
     @property
-    def examples(self) -> list[Example]:
-        """The worked examples that are told in words."""
-        if not self.material:
-            return []
-        words = self.material.words[self.language]
-        return [example for example in self.material.examples if f"example.{example.id}.title" in words]
+    def examples(self) -> tuple[Example, ...]:
+        return self.material.examples if self.material else ()
 
 
 def pages(shelf: list[Any], site: str = "") -> dict[str, bytes]:
@@ -110,9 +106,9 @@ def pages(shelf: list[Any], site: str = "") -> dict[str, bytes]:
 
 def books(game: Any, drawn: pictures.Sheets, site: str = "") -> dict[str, bytes]:
     """The pages of one game, one for each language."""
-    material = lessons.material(game)
+    given = material(game)
     return {
-        address(game.slug, language): _page(Book(game, language, drawn, material, site)).encode()
+        address(game.slug, language): _page(Book(game, language, drawn, given, site)).encode()
         for language in LANGUAGES
     }
 
@@ -124,20 +120,21 @@ def drawings(shelf: list[Any]) -> pictures.Drawn:
 
 def asked(shelf: list[Any]) -> dict[str, Any]:
     """What is to be drawn for the pages of these games."""
-    return {game.slug: _asked(game, lessons.material(game)) for game in shelf}
+    return {game.slug: _asked(game, material(game)) for game in shelf}
 
 
 def address(slug: str, language: str) -> str:
     return f"{FOLDER}/{slug}.{language}.html"
 
 
-def _asked(game: Any, material: lessons.Material | None) -> dict[str, Any]:
+def _asked(game: Any, given: Material | None) -> dict[str, Any]:
     """The pictures a page wants: each piece under its name, and the position of each example."""
     pieces = [part for _, parts in game.texts().PARTS for part in parts]
     named = {language: game.texts(language).MESSAGES for language in LANGUAGES}
     views = {
-        example.id: game.view(lessons.begun(game, example.table, example.seat).state, example.seat)
-        for example in (material.examples if material else ())
+        example.id: game.view(figure.record.state, figure.seat)
+        for example in (given.examples if given else ())
+        for figure in [figures.read(example.figure)]
     }
     parts = {
         language: [[part, words[part], words.get(f"{part}.letter", "")] for part in pieces]
@@ -303,12 +300,10 @@ def why_of(game: Any, number: str, language: str) -> str:
 
 def _tried(book: Book, number: str) -> str:
     """The examples that hang on a rule, as links to them."""
-    if not book.material:
-        return ""
-    words, said = book.material.words[book.language], book.words["example"]
+    said = book.words["example"]
     links = [
         f'<a class="rule-link" href="#example-{example.id}">'
-        f"{escape(said.format(title=words[f'example.{example.id}.title']))}</a>"
+        f"{escape(said.format(title=example.title[book.language]))}</a>"
         for example in book.examples
         if example.rules[0] == number
     ]
@@ -332,10 +327,9 @@ def _parts(book: Book, parts: Mapping[str, str]) -> Iterator[str]:
 
 def _examples(book: Book, stamps: Mapping[str, str]) -> Iterator[str]:
     """Every worked example: the picture of its position, its question, its answer, and the way to the table."""
-    assert book.material
-    words, slug = book.material.words[book.language], book.game.slug
+    slug = book.game.slug
     for example in book.examples:
-        title, text, result = (words[f"example.{example.id}.{part}"] for part in ("title", "text", "result"))
+        title, text, result = (said[book.language] for said in (example.title, example.text, example.result))
         there = f"../index.html?lang={book.language}#/example/{slug}/{example.id}"
         yield (
             f'<div class="rule rule-example" id="example-{example.id}">'

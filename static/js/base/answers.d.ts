@@ -539,10 +539,14 @@ export interface AskTold {
   choices: ChoiceTold[];
   /** the words of a move that decide; empty: the whole move does */
   settles: number[];
+  /** of a guided figure the moves that are right */
+  shows: string[];
 }
 
 /** One step of a figure. */
 export interface FigureStep {
+  /** by which a page remembers how far a reader has come; may be empty */
+  id: string;
   /** by language */
   text: Record<string, string>;
   /** what is drawn over the board */
@@ -563,6 +567,10 @@ export interface Figured {
   caption: Record<string, string>;
   /** whose eyes */
   eyes: number | null;
+  /** the rules it is about */
+  rules: string[];
+  /** is only what a step asks for offered and shown? */
+  guided: boolean;
   /** one after the other */
   steps: FigureStep[];
 }

@@ -100,10 +100,10 @@ async function readExamples() {
   examples.set(key, []);
   const answer = await fetch(new URL(`static/learn/${key}.json`, ROOT)).catch(() => null);
   if (!answer?.ok) return;
-  const { examples: all, words } = await answer.json();
+  const { examples: all } = await answer.json();
   examples.set(
     key,
-    all.map((/** @type {{id: string}} */ { id }) => [id, words[`example.${id}.title`]]),
+    all.map((/** @type {{id: string, title: string}} */ { id, title }) => [id, title]),
   );
   draw();
 }

@@ -17,10 +17,13 @@ import { Study } from './study.js';
 const MOST_MIXED = 2000; // moves of one verb
 
 /** @type {Figured} */
-const NOTHING = { title: {}, caption: {}, eyes: null, steps: [] };
+const NOTHING = { title: {}, caption: {}, eyes: null, rules: [], guided: false, steps: [] };
 
 /** A text of an author, in the reader's language if it has it. @param {Record<string, string> | undefined} text */
 export const inTongue = (text = {}) => text[settings.lang] ?? Object.values(text)[0] ?? '';
+
+/** @param {import('../base/answers.js').MarkTold} mark */
+const isPlainRing = ({ kind, colour }) => kind === 'ring' && !colour;
 
 /** What was chosen, with what was pressed in its place. @param {string} pattern @param {string} chosen */
 function merged(pattern, chosen) {
@@ -53,9 +56,12 @@ function mixed(moves) {
 }
 
 export class FigureStudy extends Study {
-  /** @param {unknown} data what the author wrote */
-  constructor(data) {
-    super('figure', '', '', 0);
+  /**
+   * @param {unknown} data what the author wrote
+   * @param {'figure' | 'lesson' | 'example'} [kind]
+   */
+  constructor(data, kind = 'figure') {
+    super(kind, '', '', 0);
     this.text = JSON.stringify(data);
     this.figure = NOTHING;
     this.at = 0;
@@ -91,12 +97,19 @@ export class FigureStudy extends Study {
   /** @param {import('../table/session.js').Session} session @returns {Promise<import('../base/types.js').Table>} */
   async open(session) {
     this.session = session;
-    const made = this.moves;
-    let table = await ask({ do: 'figure', table: session.id, known: -1, figure: this.text });
+    const made = this.resumed();
+    const opened = await ask({ do: 'figure', table: session.id, known: -1, figure: this.text });
+    this.figure = opened.figure;
+    /** @type {import('../base/types.js').Table} */
+    let table = opened;
     this.start = table.at;
     this.seat = table.seat ?? -1;
     for (const move of made) table = await ask({ do: 'play', table: session.id, known: -1, seat: table.seat, move });
     return table;
+  }
+
+  resumed() {
+    return this.moves;
   }
 
   /** @returns {FigureStep | undefined} none: the figure is over */
@@ -116,32 +129,56 @@ export class FigureStudy extends Study {
     return this.here?.ask ?? null;
   }
 
-  /** Nobody is told what a move would do while that is the question. */
-  get foretells() {
+  get guided() {
+    return this.figure.guided;
+  }
+
+  /** There is nothing more to do but to look and to play on. */
+  get closed() {
     return this.over;
   }
 
+  /** Nobody is told what a move would do while that is the question. */
+  get foretells() {
+    return this.closed || this.guided;
+  }
+
+  /** A guided figure points where it speaks of: at what its rings stand at, else at the move it asks for. */
   get places() {
-    return this.shown ? [this.shown] : [];
+    if (this.shown) return [this.shown];
+    if (!this.guided || !this.here || this.waiting) return [];
+    const rings = this.here.marks.filter(isPlainRing).map(({ at }) => at);
+    return rings.length ? rings : (this.asked?.shows ?? []);
+  }
+
+  /** What is drawn over the board. */
+  get drawn() {
+    const marks = this.here?.marks ?? [];
+    return this.guided ? marks.filter((mark) => !isPlainRing(mark)) : marks;
   }
 
   /**
    * While a move is asked for: whatever goes together, allowed or not, so that the board does not give the answer away.
+   * A guided figure gives it away on purpose.
    * @param {string[]} moves
    */
   offered(moves) {
-    if (this.over) return moves;
-    return this.asked?.kind === 'move' && !this.waiting ? mixed(moves) : [];
+    if (this.closed) return moves;
+    const { asked } = this;
+    if (asked?.kind !== 'move' || this.waiting) return [];
+    return this.guided && asked.shows.length
+      ? moves.filter((move) => asked.shows.some((one) => fits(one, move)))
+      : mixed(moves);
   }
 
   /** One move at a time. @param {string[]} moves */
   planned(moves) {
-    return this.over ? moves : moves.slice(0, 1);
+    return this.closed ? moves : moves.slice(0, 1);
   }
 
   /** Is a move the one that is asked for? @param {string} move @returns {Promise<boolean>} */
   async allows(move) {
-    if (this.over || this.passed || this.goingOn) return true;
+    if (this.closed || this.passed || this.goingOn) return true;
     const judged = await ask({ do: 'judge', table: this.session?.id, step: this.at, answer: move });
     this.heard(judged, move);
     return judged.right && Boolean(this.asked?.made);
@@ -158,7 +195,7 @@ export class FigureStudy extends Study {
 
   /** @param {string} pattern @param {string} chosen */
   wrong(pattern, chosen) {
-    if (this.over || this.waiting) return false;
+    if (this.closed || this.waiting) return false;
     if (this.asked?.kind === 'move') {
       const pressed = ask({ do: 'judge', table: this.session?.id, step: this.at, pattern, chosen });
       this.tried(pressed, merged(pattern, chosen));
@@ -252,7 +289,7 @@ export class FigureStudy extends Study {
   /** For who would rather see it: the move is made, the choices ticked, the number written. */
   async showMe() {
     const { session, asked } = this;
-    if (!session || !asked) return;
+    if (!session || !asked || this.passed) return;
     const { answer } = await ask({ do: 'solve', table: session.id, step: this.at });
     this.helped = true;
     tell('answer', { game: this.slug, step: this.at, right: false, shown: true, move: '', answer: null });

@@ -1,12 +1,11 @@
 /**
- * What teaches a game, as the build wrote it: worked examples, a guided first game, cards for the first free one;
- * and how far this browser has come with them.
+ * What teaches a game, as the build wrote it: worked examples and a guided first game, which are figures
+ * (docs/figures.md), cards for the first free game; and how far this browser has come with them.
  *
- * @typedef {{id: string, rules: string[], moves: number}} ListedExample
- * @typedef {{id: string, do: string, places: string[], then: string[]}} Step
- * @typedef {{link: string, seat: number, tips: string[], steps: Step[]}} LessonPlan
- * @typedef {{words: Record<string, string>, lesson: LessonPlan, examples: ListedExample[]}} Material
- * @typedef {{link: string, seat: number, moves: string[]}} ExamplePlan
+ * @typedef {{id: string, rules: string[], title: string}} ListedExample
+ * @typedef {{title: string, tips: Record<string, string>, examples: ListedExample[]}} Material
+ * @typedef {{link: string, name: string, figure: Record<string, any>,
+ *   told: import('../base/answers.js').Figured}} OwnFigure  told: what can be shown of it before the rules are up
  * @typedef {{id: string, at: number, moves: string[], marks: number[], done: boolean}} Progress
  */
 import { fetchJson, gameCard } from '../base/catalog.js';
@@ -14,6 +13,7 @@ import { settings } from '../storage/settings.js';
 import { dropText, readText, writeText } from '../storage/safestorage.js';
 import { update } from '../base/update.js';
 
+export const LESSON = 'lesson';
 const PROGRESS = 'regolo.lesson.';
 
 /** @type {Map<string, Material>} what is here already */
@@ -47,11 +47,11 @@ export function loadMaterial(slug) {
 /** The same, if it is here already. @param {string} slug @returns {Material | undefined} */
 export const materialOf = (slug) => here.get(`${slug}.${settings.lang}`);
 
-/** @param {string} slug @param {string} key */
-export const learnWord = (slug, key) => materialOf(slug)?.words[key] ?? '';
-
-/** @param {string} slug @param {string} id @returns {Promise<ExamplePlan>} */
-export const loadExample = (slug, id) => fetchJson(`static/learn/${slug}/${id}.json`);
+/**
+ * A worked example by its number, or the first game.
+ * @param {string} slug @param {string} name @returns {Promise<OwnFigure>}
+ */
+export const loadFigure = (slug, name) => fetchJson(`static/learn/${slug}/figures/${name}.json`);
 
 /** @param {string} slug @returns {Progress | null} */
 export function readProgress(slug) {

@@ -1,10 +1,10 @@
 /** Makes the table that an address of an example, a lesson or a puzzle asks for. */
 import { gameCard } from '../base/catalog.js';
-import { loadExample, loadMaterial } from './material.js';
+import { LESSON, loadFigure, loadMaterial } from './material.js';
 import { FigureStudy } from './figurestudy.js';
 import { PuzzleStudy } from './puzzlestudy.js';
 import { loadPuzzles } from './puzzlelist.js';
-import { ExampleStudy, LessonStudy } from './study.js';
+import { OwnStudy } from './ownstudy.js';
 import { unpacked } from '../share/gamelink.js';
 
 /**
@@ -19,12 +19,9 @@ export async function studyFor(page, slug, id) {
   if (page === 'puzzle') return puzzleFor(slug, id);
   const material = await loadMaterial(slug);
   if (!material) return null;
-  const known = material.examples.some((one) => one.id === id);
-  if (page === 'example' && !known) return null;
-  const study =
-    page === 'lesson'
-      ? new LessonStudy(slug, material.lesson)
-      : new ExampleStudy(slug, id, await loadExample(slug, id));
+  const name = page === 'lesson' ? LESSON : id;
+  if (page === 'example' && !material.examples.some((one) => one.id === id)) return null;
+  const study = new OwnStudy(slug, await loadFigure(slug, name));
   await study.prepare();
   return study;
 }

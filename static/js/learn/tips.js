@@ -54,8 +54,8 @@ export class Tips {
 
   /** @param {string} prompt @param {number} at @param {string} slug */
   asked(prompt, at, slug) {
-    const plan = materialOf(slug)?.lesson;
-    if (!plan) return;
+    const tips = materialOf(slug)?.tips;
+    if (!tips) return;
     this.kept ??=
       read(slug) ?? (isFirst(this.session) ? { game: this.session.id, counts: {}, seen: [], at: -1 } : null);
     const { kept } = this;
@@ -63,7 +63,7 @@ export class Tips {
     kept.at = at;
     const count = (kept.counts[prompt] ?? 0) + 1;
     kept.counts[prompt] = count;
-    const tip = [`${prompt}.${count}`, prompt].find((key) => plan.tips.includes(key) && !kept.seen.includes(key));
+    const tip = [`${prompt}.${count}`, prompt].find((key) => key in tips && !kept.seen.includes(key));
     this.age += 1;
     if (!tip && this.age > STAYS) this.dismiss();
     if (tip) {

@@ -6,7 +6,7 @@ import { settings } from '../storage/settings.js';
 import { adopt, forget, handOver, recognise } from '../share/takein.js';
 import { ask, Refused } from '../engine/client.js';
 import { tell } from '../base/hostpage.js';
-import { loadExample } from '../learn/material.js';
+import { loadFigure } from '../learn/material.js';
 import { packed, readLink, unpacked } from '../share/gamelink.js';
 import { go, href } from '../base/router.js';
 import { prepareGame } from '../table/prepared.js';
@@ -148,7 +148,7 @@ async function shortFigure(slug, asked) {
     Object.fromEntries(names.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])));
   const { pos, example, ...given } = said('link', 'record', 'pos', 'example');
   const origin = pos ? { position: pos } : given;
-  const shown = example ? await loadExample(slug, example).catch(() => null) : null;
+  const shown = example ? await loadFigure(slug, example).catch(() => null) : null;
   if (example && !shown) throw new Told(t('embed.example', { example }));
   const view = asked.get('view') ?? '';
   return {
@@ -184,7 +184,7 @@ async function make(slug, asked) {
   if (link || record || pos)
     return href('table', await keep(link ? { link } : { record: record || recordOf(pos, slug) }, asked));
   if (!example) return href('table', fresh(slug, asked));
-  if (!gameCard(slug) || !(await loadExample(slug, example).catch(() => null)))
+  if (!gameCard(slug) || !(await loadFigure(slug, example).catch(() => null)))
     throw new Told(t('embed.example', { example }));
   return href('example', slug, example);
 }

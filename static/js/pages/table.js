@@ -16,7 +16,8 @@ import { prepareGame } from '../table/prepared.js';
 import { Session } from '../table/session.js';
 import { soundOf } from '../table/sound.js';
 import { FigureStudy } from '../learn/figurestudy.js';
-import { learnWord, loadMaterial } from '../learn/material.js';
+import { OwnStudy } from '../learn/ownstudy.js';
+import { loadMaterial } from '../learn/material.js';
 import { studyFor } from '../learn/studies.js';
 import { Tips } from '../learn/tips.js';
 import { nameOf, sinceLastTurn, spokenNews, statusLine, wordsOf, yourTurn } from '../words/sentences.js';
@@ -26,7 +27,6 @@ import { actionsView, describe } from '../parts/actions.js';
 import { drawMarks } from '../parts/authormarks.js';
 import { boardView, drawingContext, seatsView } from '../parts/board.js';
 import { faultView } from '../parts/fault.js';
-import { figureCard } from '../parts/figurecard.js';
 import { handoverView } from '../parts/handover.js';
 import { icon } from '../parts/controlicons.js';
 import { inspectDialog } from '../parts/inspect.js';
@@ -172,7 +172,7 @@ function panel(now) {
   const body = {
     play: () =>
       laid >= WHOLE
-        ? html`<div class="play-sheet">${isFramed && !isAsked(now) ? cardView(now) : nothing}
+        ? html`<div class="play-sheet">${isFramed && !now.state.study ? cardView(now) : nothing}
             ${seatsView(now, renderer, ctx, 'own')}${playArea(now)}
             ${isFramed ? seatsView(now, renderer, ctx, 'others') : nothing}</div>`
         : nothing,
@@ -195,32 +195,24 @@ function keepRule(event) {
 /** @param {Session} now */
 const figureOf = ({ state: { study } }) => (study instanceof FigureStudy ? study : null);
 
-/** In a frame the question of a figure or a puzzle stands below the board. @param {Session} now */
-const isAsked = ({ state: { study } }) => study?.kind === 'figure' || study?.kind === 'puzzle';
-
 /** In a lesson only what its step asks for. @param {Session} now */
 function playArea(now) {
   const { study } = now.state;
   const figure = figureOf(now);
-  if (figure && !figure.over)
+  if (figure?.closed && figure.kind === 'lesson') return nothing; // a whole game comes next
+  if (figure && !figure.closed)
     return figure.asked?.kind === 'move' && !figure.waiting
       ? actionsView({ session: now, renderer, ctx, input })
       : nothing;
-  if (study?.kind === 'lesson')
-    return study.step?.do && !study.waiting ? actionsView({ session: now, renderer, ctx, input }) : nothing;
   if (study && !isWide() && !now.state.mayAct && !now.state.table?.result) return nothing; // the card says how to go on
   return wholePlayArea(now);
 }
 
 /** The card of a lesson, an example or a tip. @param {Session} now */
 function cardView(now) {
-  const figure = figureOf(now);
-  if (figure) return figureCard(now, figure, (pattern) => describe({ session: now, renderer, ctx, input }, pattern));
-  return now.state.study
-    ? studyCard(now, () => go(href('table', prepareGame(firstGame(now.state.slug)))))
-    : tips
-      ? tipCard(now, tips)
-      : nothing;
+  const inWords = (/** @type {string} */ pattern) => describe({ session: now, renderer, ctx, input }, pattern);
+  if (now.state.study) return studyCard(now, inWords, () => go(href('table', prepareGame(firstGame(now.state.slug)))));
+  return tips ? tipCard(now, tips) : nothing;
 }
 
 /** A move in the words of the board. @param {Session} now @returns {import('../parts/hint.js').Describe} */
@@ -376,7 +368,7 @@ function dialogs(now) {
 function drawerOf(now) {
   if (!isFramed) return nothing;
   if (ui.drawer) return 'open';
-  if (isAsked(now) && !now.state.picker.only() && !now.state.refusals.length) return 'shut'; // the board stays free
+  if (now.state.study && !now.state.picker.only() && !now.state.refusals.length) return 'shut'; // the board stays free
   return now.state.picker.selection || now.state.picker.plan || now.state.refusals.length ? 'confirm' : 'shut';
 }
 
@@ -387,7 +379,7 @@ function drawerButton(now) {
     ui.tab = 'play';
     update();
   };
-  const label = t(ui.drawer ? 'frame.board' : now.state.study && !isAsked(now) ? 'frame.question' : 'frame.hand');
+  const label = t(ui.drawer ? 'frame.board' : 'frame.hand');
   return html`<div class="frame-acts"><button type="button" class="button frame-drawer ${now.state.mayAct ? 'is-due' : ''}" id="frame-drawer" aria-expanded=${String(ui.drawer)} @click=${turn}>${icon(ui.drawer ? 'close' : 'hand')}${label}</button>
     <a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a></div>`;
 }
@@ -440,7 +432,7 @@ function tableView(now) {
         <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
       </aside>
       ${isFramed ? drawerButton(now) : nothing}
-      ${isFramed && isAsked(now) ? html`<div class="figure-strip">${cardView(now)}</div>` : nothing}
+      ${isFramed && now.state.study ? html`<div class="figure-strip">${cardView(now)}</div>` : nothing}
     </main>
     ${figureOf(now) ? html`<svg class="author-marks" aria-hidden="true"></svg>` : nothing}
     ${dialogs(now)}
@@ -460,7 +452,7 @@ function tidy() {
     pointing.at = session.state.study.places.flatMap((one) => (one.includes(' ') ? [one] : [one, `#${one}`]));
   drawPointing();
   if (session.state.study) intoSight();
-  drawMarks(figureOf(session)?.here?.marks ?? []);
+  drawMarks(figureOf(session)?.drawn ?? []);
 }
 
 export const tablePage = {
@@ -550,7 +542,7 @@ export const tablePage = {
   },
 
   title: () =>
-    (session?.state.study?.kind === 'lesson' && learnWord(session.state.slug, 'lesson.title')) ||
+    (session?.state.study instanceof OwnStudy && session.state.study.title) ||
     (session?.state.card ? session.state.card.name[settings.lang] : t('brand')),
   slug: () => session?.state.slug ?? '',
   position: () => session?.state.position?.view ?? null,

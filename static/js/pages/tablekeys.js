@@ -11,7 +11,7 @@ export function tableKey(event, session) {
     /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
   switch (event.key.toLowerCase()) {
     case 'u':
-      if (session.state.study?.kind === 'lesson') press('#lesson-back');
+      if (session.state.study?.kind === 'lesson') press('#figure-back');
       else if (session.state.table?.undo.can) session.undo();
       break;
     case 'r':
@@ -36,7 +36,7 @@ export function tableKey(event, session) {
       if (session.state.mayAct && !session.state.study) session.steps.retell();
       break;
     case 'n':
-      if (session.state.study?.kind === 'lesson') press('#lesson-on, #lesson-next');
+      if (session.state.study?.kind === 'lesson') press('#figure-on, #figure-next');
       else if (session.state.stepping) session.steps.next();
       else if (session.state.ready) session.computers.next();
       else if (session.state.thinking) session.computers.hurry();

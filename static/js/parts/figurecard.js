@@ -1,8 +1,11 @@
 /** The card of a figure: what its step tells and asks, what the rules say of an answer, and the way on. */
 import { html, nothing } from '../base/lit.js';
 import { t } from '../words/i18n.js';
-import { wordsOf } from '../words/sentences.js';
+import { sentences, wordsOf } from '../words/sentences.js';
 import { inTongue } from '../learn/figurestudy.js';
+import { materialOf } from '../learn/material.js';
+import { OwnStudy } from '../learn/ownstudy.js';
+import { href } from '../base/router.js';
 import { update } from '../base/update.js';
 import { icon } from './controlicons.js';
 import { ruleLink, withRuleLinks } from './rulelink.js';
@@ -20,6 +23,9 @@ const button = (words, run, picture, id, main = false) =>
 const advice = (picture, text) =>
   html`<div class="teach-advice" role="status">${icon(picture)}<span>${text}</span></div>`;
 
+/** @param {FigureStudy} figure */
+const exampleOf = (figure) => (figure instanceof OwnStudy && figure.kind === 'example' ? figure.name : '');
+
 /** @param {Session} session @param {FigureStudy} figure */
 function head(session, figure) {
   const { title, steps } = figure.figure;
@@ -27,15 +33,21 @@ function head(session, figure) {
   const n = Math.min(figure.at + 1, all);
   const progress = html`<progress max=${all} .value=${n} aria-label=${t('lesson.at', { n, all })}></progress>
     <span class="teach-at tabular" aria-hidden="true">${n}/${all}</span>`;
-  return html`<header class="teach-head"><h2 id="teach-title">${inTongue(title) || wordsOf(session.state)('name')}</h2>
-    ${all > 1 ? progress : nothing}</header>`;
+  const number =
+    figure.kind === 'example' ? html`<small>${t('example.title', { id: exampleOf(figure) })}</small> ` : nothing;
+  const leave = html`<a class="icon-button small" href="#/" aria-label=${t('lesson.leave')}
+    title=${t('lesson.leave')}>${icon('close')}</a>`;
+  return html`<header class="teach-head"><h2 id="teach-title">
+      ${number}${inTongue(title) || wordsOf(session.state)('name')}</h2>
+    ${all > 1 ? progress : nothing}${figure.kind === 'lesson' ? leave : nothing}</header>`;
 }
 
 /**
  * Why an answer is wrong: in the author's words, else in those of the rules.
  * @param {Session} session @param {FigureStudy} figure
  */
-function verdict({ state }, { verdict: judged, strayed, shown, asked, slug }) {
+function verdict({ state }, { verdict: judged, strayed, shown, asked, slug, waiting }) {
+  if (waiting) return nothing;
   if (shown) return advice('hint', t('figure.shown'));
   if (strayed) return advice('hint', t(asked ? 'figure.below' : 'lesson.read'));
   if (!judged) return nothing;
@@ -80,9 +92,11 @@ function number(figure) {
 
 /** @param {Session} session @param {FigureStudy} figure @param {Describe} describe */
 function asking(session, figure, describe) {
-  const { asked, slug } = figure;
-  if (!asked) return nothing;
-  const text = inTongue(asked.text) || t(`figure.ask.${asked.kind}`);
+  const { asked, slug, guided, here } = figure;
+  if (!asked || figure.waiting) return nothing;
+  const led = guided && asked.kind === 'move';
+  if (led && !inTongue(asked.text) && inTongue(here?.text)) return nothing; // the step has said what to do
+  const text = inTongue(asked.text) || t(led ? 'figure.ask.led' : `figure.ask.${asked.kind}`);
   return html`<p class="teach-text" id="figure-ask"><strong>${withRuleLinks(text, slug)}</strong></p>
     ${asked.kind === 'move' ? nothing : asked.kind === 'score' ? number(figure) : choices(session, figure, describe)}`;
 }
@@ -94,37 +108,113 @@ const backButton = (figure) =>
       title=${t('lesson.back')} @click=${() => figure.back()}>${icon('undo')}</button>`
     : nothing;
 
-/** @param {FigureStudy} figure @param {boolean} ready */
-function acts(figure, ready) {
-  const { asked, here } = figure;
-  if (figure.waiting) return button('step.next', () => figure.wake?.(), 'next', 'figure-next');
+/** The way out of a figure that is over. @param {FigureStudy} figure @param {() => void} firstGame */
+function wayOut(figure, firstGame) {
   const again = figure.at ? button('lesson.restart', () => figure.restart(), 'first', 'figure-again') : nothing;
-  if (!here) return html`${backButton(figure)}${again}`;
-  if (!asked) return html`${backButton(figure)}${button('lesson.on', () => figure.goOn(), 'next', 'figure-on', true)}`;
-  return html`${backButton(figure)}
-    ${asked.kind === 'move' ? nothing : button('figure.check', () => figure.answer(), 'check', 'figure-check', true)}
-    ${ready ? button('figure.show', () => figure.showMe(), 'hint', 'figure-show') : nothing}`;
+  const on =
+    figure.kind === 'lesson'
+      ? html`${button('lesson.play', firstGame, 'play', 'first-game', true)}
+        <a class="button" href=${href('new', figure.slug)}>${t('lesson.choose')}</a>`
+      : nothing;
+  const all = materialOf(figure.slug)?.examples ?? [];
+  const next = exampleOf(figure) ? all[all.findIndex(({ id }) => id === exampleOf(figure)) + 1] : null;
+  return html`${on}${backButton(figure)}${again}${ruleButton(figure)}${
+    next
+      ? html`<a class="button button-quiet" href=${href('example', figure.slug, next.id)}>
+        ${icon('next')}${t('example.next')}</a>`
+      : nothing
+  }`;
 }
 
-/** @param {Session} session @param {FigureStudy} figure @param {Describe} describe */
-export function figureCard(session, figure, describe) {
-  const { here, slug, praised, figure: given } = figure;
-  const caption = inTongue(given.caption);
-  const praise = praised
-    ? html`<p class="teach-result" id="figure-right" role="status">${icon('check')}
-      <span>${t(here ? 'figure.right' : 'figure.done')}</span></p>`
+/** The rule that a figure is about. @param {FigureStudy} figure */
+function ruleButton({ slug, figure: { rules } }) {
+  const [rule] = rules;
+  return rule
+    ? html`<a class="button rule-link" href=${href('rules', slug, rule)}>
+        ${icon('book')}${t('example.rule', { rule })}</a>`
     : nothing;
-  const text = inTongue(here?.text);
+}
+
+/** @param {FigureStudy} figure @param {boolean} ready @param {() => void} firstGame */
+function acts(figure, ready, firstGame) {
+  const { asked } = figure;
+  if (figure.waiting) return button('step.next', () => figure.wake?.(), 'next', 'figure-next');
+  if (figure.closed) return wayOut(figure, firstGame);
+  const restart = isResumed(figure)
+    ? button('lesson.restart', () => figure.restart(), 'first', 'figure-again')
+    : nothing;
+  if (!asked)
+    return html`${backButton(figure)}${button('lesson.on', () => figure.goOn(), 'next', 'figure-on', true)}${restart}`;
+  return html`${backButton(figure)}
+    ${asked.kind === 'move' ? nothing : button('figure.check', () => figure.answer(), 'check', 'figure-check', true)}
+    ${ready ? button(showing(figure), () => figure.showMe(), 'hint', 'figure-show') : nothing}
+    ${restart}${figure.kind === 'example' ? ruleButton(figure) : nothing}`;
+}
+
+/** @param {FigureStudy} figure */
+const showing = ({ guided, asked }) => (guided && asked?.kind === 'move' ? 'lesson.show' : 'figure.show');
+
+/** @param {FigureStudy} figure */
+const isResumed = (figure) => figure instanceof OwnStudy && figure.resuming;
+
+/** What the others have done since one's last move. @param {Session} session */
+function meanwhile({ state }) {
+  const mine = state.log.findLastIndex((entry) => entry.n > 0 && entry.seat === state.study?.seat);
+  const lines = state.log
+    .slice(mine + 1)
+    .flatMap((entry) => (entry.n > (state.study?.start ?? 0) ? sentences(state, entry.events) : []));
+  return lines.length
+    ? html`<p class="teach-since">${icon('log')}<span>${lines.slice(-2).join(' ')}</span></p>`
+    : nothing;
+}
+
+/** What the step tells; at the end of an example, what came out. @param {FigureStudy} figure */
+function telling(figure) {
+  const text = inTongue(figure.here?.text);
+  if (!text) return nothing;
+  const words = withRuleLinks(text, figure.slug);
+  if (!figure.closed || figure.kind === 'figure') return html`<p class="teach-text">${words}</p>`;
+  return figure.kind === 'lesson'
+    ? html`<p class="teach-text"><strong>${t('lesson.done')}</strong> ${words}</p>`
+    : html`<p class="teach-result" id="teach-result">${icon('check')}<span>${words}</span></p>`;
+}
+
+/** A pause in which moves are made by themselves. @param {Session} session */
+const waitingView = (session) =>
+  html`<p class="teach-text is-waiting">${t(
+    session.state.table?.to_act === session.state.viewer ? 'lesson.goes' : 'lesson.others',
+  )}</p>${meanwhile(session)}`;
+
+/**
+ * What the step tells and asks, and what came of the last answer.
+ * @param {Session} session @param {FigureStudy} figure @param {Describe} describe
+ */
+function body(session, figure, describe) {
+  const judged = verdict(session, figure);
+  const since = figure.guided && judged === nothing ? meanwhile(session) : nothing;
+  return html`${isResumed(figure) ? html`<p class="teach-since">${t('lesson.resumed')}</p>` : nothing}
+    ${telling(figure)}
+    ${asking(session, figure, describe)}
+    ${judged}${since}`;
+}
+
+/** @param {Session} session @param {FigureStudy} figure @param {Describe} describe @param {() => void} firstGame */
+export function figureCard(session, figure, describe, firstGame) {
+  const { here, praised, closed, waiting, kind, figure: given } = figure;
+  const caption = inTongue(given.caption);
+  const praise =
+    praised && kind !== 'lesson'
+      ? html`<p class="teach-result" id="figure-right" role="status">${icon('check')}
+      <span>${t(here ? 'figure.right' : 'figure.done')}</span></p>`
+      : nothing;
   const marked = inTongue(here?.marked);
-  return html`<section class="teach teach-figure" data-figure=${figure.over ? 'done' : 'open'} data-step=${figure.at}
+  return html`<section class="teach teach-figure" data-figure=${closed ? 'done' : 'open'} data-step=${figure.at}
     aria-labelledby="teach-title" tabindex="-1">
     ${head(session, figure)}
     ${praise}
-    ${text ? html`<p class="teach-text">${withRuleLinks(text, slug)}</p>` : nothing}
+    ${waiting && figure.guided ? waitingView(session) : body(session, figure, describe)}
     ${marked ? html`<p class="visually-hidden">${marked}</p>` : nothing}
-    ${figure.waiting ? nothing : asking(session, figure, describe)}
-    ${figure.waiting ? nothing : verdict(session, figure)}
-    <div class="teach-acts">${acts(figure, Boolean(session.state.table))}</div>
+    <div class="teach-acts">${acts(figure, Boolean(session.state.table), firstGame)}</div>
     ${caption ? html`<p class="figure-caption">${caption}</p>` : nothing}
   </section>`;
 }

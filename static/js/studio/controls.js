@@ -1,7 +1,7 @@
 /** One control for each kind of entry, made from what the game says the entry may be. */
 import { html, nothing } from '../base/lit.js';
 import { icon } from '../parts/controlicons.js';
-import { freshOf, pieceAt, valueAt } from './places.js';
+import { fieldsOf, freshOf, pieceAt, standingAt } from './places.js';
 import { nameOfField, nameOfPath, nameOfPiece, nameOfValue, word } from './words.js';
 
 /**
@@ -13,7 +13,10 @@ const FEW = 10; // choices that are shown as buttons
 const WIDE = 999; // larger numbers are typed
 
 /** What stands there: as it is said, or as it lies by chance. @param {Desk} desk @param {string} path */
-const standing = (desk, path) => valueAt(desk.draft.position, path) ?? valueAt(desk.seen?.shown, path);
+function standing(desk, path) {
+  const shapes = /** @type {any} */ (desk.seen?.shapes ?? {});
+  return standingAt(shapes, desk.draft.position, path) ?? standingAt(shapes, desk.seen?.shown, path);
+}
 
 /** @param {string} path */
 const fieldOf = (path) => path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
@@ -54,23 +57,43 @@ export function control(desk, path, shape, label = nameOfPath(desk.slug, path, d
     case 'many':
       return manyControl(desk, path, shape, label);
     case 'thing':
+    case 'row':
       return group(
         label,
-        Object.entries(shape.fields ?? {}).map(([name, inner]) =>
-          control(desk, `${path}.${name}`, inner, nameOfField(desk.slug, name)),
-        ),
+        Object.entries(fieldsOf(shape, standing(desk, path))).map(([name, inner]) => partOf(desk, path, name, inner)),
       );
+    case 'chance':
+      return chanceControl(desk, path, label);
     default:
-      return textControl(desk, path, label);
+      return nothing;
   }
 }
 
 /** @param {string} label @param {unknown} body */
 const group = (label, body) => html`<fieldset class="studio-group"><legend>${label}</legend>${body}</fieldset>`;
 
+/**
+ * A field of a thing; one that need not be said can be left open again.
+ * @param {Desk} desk
+ * @param {string} path
+ * @param {string} name
+ * @param {Shape} inner
+ */
+function partOf(desk, path, name, inner) {
+  const whole = `${path}.${name}`;
+  const field = nameOfField(desk.slug, name);
+  const label = field === name ? nameOfPiece(desk.slug, '', name) : field;
+  const parts = control(desk, whole, inner, label);
+  if (!inner.free || inner.kind === 'one' || inner.names === 'seat' || standing(desk, whole) === undefined)
+    return parts;
+  return html`<div class="studio-part">${parts}<button type="button" class="icon-button small"
+    aria-label=${`${word('open')}: ${label}`} title=${word('open')}
+    @click=${() => desk.act('put', whole, null)}>${icon('close')}</button></div>`;
+}
+
 /** @param {Desk} desk @param {string} path @param {Shape} shape @param {string} id */
 function cellControl(desk, path, shape, id) {
-  const inner = { ...(shape.of ?? { kind: 'text' }), free: true };
+  const inner = { ...(shape.of ?? { kind: 'thing' }), free: true };
   return control(desk, path, inner, nameOfPiece(desk.slug, '', id));
 }
 
@@ -85,7 +108,7 @@ function rowOf(desk, path, shape) {
           pool: true,
           free: true,
         }
-      : { ...(shape.of ?? { kind: 'text' }), ...(shape.kind === 'slots' ? { free: true } : {}) };
+      : { ...(shape.of ?? { kind: 'thing' }), ...(shape.kind === 'slots' ? { free: true } : {}) };
   const first = shape.kind === 'letters' ? 0 : 1;
   return Array.from({ length: shape.high ?? 0 }, (_, i) =>
     control(desk, `${path}.${i}`, inner, shape.kind === 'seats' ? word('seat', { n: i + 1 }) : String(i + first)),
@@ -101,7 +124,7 @@ function wholeControl(desk, path, { low = 0, high = 0 }, label, left = null) {
     desk.act('put', path, () => fitting(Number(standing(desk, path) ?? low) + n));
   const typed = (/** @type {any} */ event) => set(Number(event.target.value));
   const size = String(Math.min(high, WIDE * WIDE)).length;
-  return html`<div class="studio-count"><span class="studio-label">${label}${
+  return html`<div class="studio-count" data-path=${path}><span class="studio-label">${label}${
     left === null ? nothing : html` <small class="muted">${word('left', { n: left })}</small>`
   }</span>
     <button type="button" class="icon-button small" aria-label=${word('less', { what: label })}
@@ -123,7 +146,7 @@ function seatControl(desk, path, { high = 0, free }, label) {
 /** A quarter at a time. @param {Desk} desk @param {string} path @param {string} label */
 function turnControl(desk, path, label) {
   const value = Number(standing(desk, path) ?? 0);
-  return html`<div class="studio-count"><span class="studio-label">${label} ${value}°</span>
+  return html`<div class="studio-count" data-path=${path}><span class="studio-label">${label} ${value}°</span>
     <button type="button" class="button" @click=${() => desk.act('put', path, (value + 90) % 360)}>
       ${icon('redo')}${word('turn')}</button></div>`;
 }
@@ -131,8 +154,8 @@ function turnControl(desk, path, label) {
 /** @param {Desk} desk @param {string} path @param {string} label */
 function flagControl(desk, path, label) {
   const set = (/** @type {any} */ event) => desk.act('put', path, event.target.checked);
-  return html`<label class="studio-flag"><input type="checkbox" .checked=${standing(desk, path) === true}
-    @change=${set} /><span>${label}</span><i aria-hidden="true">${word('yes')}</i></label>`;
+  return html`<label class="studio-flag" data-path=${path}><input type="checkbox"
+    .checked=${standing(desk, path) === true} @change=${set} /><span>${label}</span><i aria-hidden="true">${word('yes')}</i></label>`;
 }
 
 /** @param {Desk} desk @param {string} path @param {Shape} shape @param {string} label */
@@ -159,17 +182,19 @@ function choiceOf(desk, path, label, values, names, pool = false) {
   };
   const put = (/** @type {string | number | null} */ value) => desk.act('put', path, value);
   if (values.length <= FEW)
-    return html`<div class="studio-choice" role="group" aria-label=${label}><span class="studio-label">${label}</span>
+    return html`<div class="studio-choice" data-path=${path} role="group" aria-label=${label}>
+      <span class="studio-label">${label}</span>
       ${values.map(
         (value) => html`<button type="button" class="studio-piece" aria-pressed=${String(value === (said ?? null))}
-          @click=${() => put(value)}>${text(value)}</button>`,
+          data-value=${String(value)} @click=${() => put(value)}>${text(value)}</button>`,
       )}</div>`;
   const chosen = (/** @type {any} */ event) => put(values[Number(event.target.value)] ?? null);
-  return html`<label class="studio-choice"><span class="studio-label">${label}</span><select @change=${chosen}>
+  return html`<label class="studio-choice" data-path=${path}><span class="studio-label">${label}</span>
+    <select @change=${chosen}>
     ${said === null || values.includes(said) ? nothing : html`<option selected>${text(said)}</option>`}
     ${said === null && !values.includes(null) ? html`<option value="-1" selected>${word('choose')}</option>` : nothing}
     ${values.map(
-      (value, i) => html`<option value=${i}
+      (value, i) => html`<option value=${i} data-value=${String(value)}
       ?selected=${value === said}>${text(value)}</option>`,
     )}</select></label>`;
 }
@@ -206,12 +231,14 @@ function orderControl(desk, path, { names = '' }, label) {
  * @param {string} label
  */
 function manyControl(desk, path, shape, label) {
-  const inner = shape.of ?? { kind: 'text' };
-  const there = /** @type {any[]} */ (standing(desk, path) ?? []);
+  const inner = shape.of ?? { kind: 'thing' };
+  const said = standing(desk, path) ?? [];
+  const there = /** @type {any[]} */ (Array.isArray(said) ? said : []);
   const add = () => desk.act('put', `${path}.${there.length}`, freshOf(inner, desk.seen?.left ?? {}));
   return group(
     label,
-    html`<ul class="studio-list">${there.map((_, i) => listEntry(desk, `${path}.${i}`, inner, i))}</ul>
+    html`${wordsInstead(desk, path, shape, said)}
+      <ul class="studio-list">${there.map((_, i) => listEntry(desk, `${path}.${i}`, inner, i))}</ul>
       ${
         there.length < (shape.high ?? 0)
           ? html`<button type="button" class="button"
@@ -227,21 +254,39 @@ const listEntry = (desk, path, inner, i) =>
     aria-label=${`${word('take')}: ${i + 1}`} title=${word('take')} @click=${() => desk.act('put', path, null)}>
     ${icon('close')}</button></li>`;
 
-/** Anything else, as it is written in the position. @param {Desk} desk @param {string} path @param {string} label */
-function textControl(desk, path, label) {
-  const value = standing(desk, path);
-  const put = (/** @type {any} */ event) => {
-    const text = event.target.value.trim();
-    try {
-      desk.act('put', path, text ? JSON.parse(text) : null);
-    } catch {
-      desk.act('put', path, text); // the rules say what would fit
-    }
+/**
+ * A word that says the whole list, or none at all.
+ * @param {Desk} desk
+ * @param {string} path
+ * @param {Shape} shape
+ * @param {unknown} said
+ */
+function wordsInstead(desk, path, { ids = [], names = '' }, said) {
+  const empty = String(Array.isArray(said) && !said.length);
+  const clear = html`<button type="button" class="studio-piece" aria-pressed=${empty}
+    @click=${() => desk.act('put', path, [])}>${word('none')}</button>`;
+  return html`<div class="studio-choice" role="group" aria-label=${word('instead')}>${clear}${ids.map(
+    (one) => html`<button type="button" class="studio-piece" aria-pressed=${String(said === one)}
+      @click=${() => desk.act('put', path, one)}>${nameOfPiece(desk.slug, names, one)}</button>`,
+  )}</div>`;
+}
+
+const DIGITS = 16; // of a state of chance
+
+/**
+ * Chance: another one, or one that somebody has written down.
+ * @param {Desk} desk @param {string} path @param {string} label
+ */
+function chanceControl(desk, path, label) {
+  const value = String(standing(desk, path) ?? '');
+  const put = (/** @type {any} */ event) => desk.act('put', path, event.target.value.trim() || null);
+  const anew = () => {
+    const bytes = [...crypto.getRandomValues(new Uint8Array(DIGITS / 2))];
+    return desk.act('put', path, bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''));
   };
-  return html`<label class="studio-choice"><span class="studio-label">${label}
-      <small class="muted">${word('json')}</small></span>
-    <textarea rows="2" spellcheck="false" .value=${value === undefined ? '' : JSON.stringify(value)}
-      @change=${put}></textarea></label>`;
+  return html`<div class="studio-count" data-path=${path}><label><span class="studio-label">${label}</span>
+    <input type="text" size=${DIGITS} spellcheck="false" .value=${value} @change=${put} /></label>
+    <button type="button" class="button" @click=${anew}>${icon('redo')}${word('anew')}</button></div>`;
 }
 
 /**

@@ -6,9 +6,10 @@
  * @typedef {Record<string, string>} Text  by language
  * @typedef {{kind: 'move' | 'which' | 'score' | 'next', text: Text, hint: Text, answer: string, rule: string,
  *   event: string, points: string, of: string, after: string}} Asked
- * @typedef {{text: Text, marks: Mark[], ask: Asked | null, then: string}} Step  then: moves that follow by themselves
- * @typedef {{position: Record<string, any>, eyes: number | null, title: Text, caption: Text, steps: Step[]}}
- *   Draft
+ * @typedef {{text: Text, marks: Mark[], ask: Asked | null, then: string, id?: string}} Step  then: moves that follow by
+ *   themselves; id: by which a page remembers how far a reader has come
+ * @typedef {{position: Record<string, any>, eyes: number | null, title: Text, caption: Text, rules?: string,
+ *   guided?: boolean, steps: Step[]}} Draft  guided: the board offers and shows only what a step asks for
  */
 import { readText, writeText } from '../storage/safestorage.js';
 import { readMarks } from '../kit/marks.js';
@@ -48,10 +49,10 @@ export function saidText(text) {
   return Object.keys(said).length ? said : undefined;
 }
 
-/** Entries between commas or on lines. @param {string} text */
+/** Entries between commas or on lines; a comma may also belong to a place: `step 1,1`. @param {string} text */
 export const listed = (text) =>
   text
-    .split(/[,\n]/)
+    .split(/,(?=\s|[a-z])|\n/)
     .map((one) => one.trim())
     .filter(Boolean);
 
@@ -81,9 +82,10 @@ function writtenAsk(ask) {
 }
 
 /** @param {Step} step */
-function writtenStep({ text, marks, ask, then }) {
+function writtenStep({ id, text, marks, ask, then }) {
   const follow = listed(then ?? '');
   return {
+    ...(id ? { id } : {}),
     ...(saidText(text) ? { text: saidText(text) } : {}),
     ...(marks.length ? { marks } : {}),
     ...(ask ? { ask: writtenAsk(ask) } : {}),
@@ -92,7 +94,8 @@ function writtenStep({ text, marks, ask, then }) {
 }
 
 /** The figure as JSON. @param {Draft} draft @returns {Record<string, any>} */
-export function figureOf({ position, eyes, title = {}, caption, steps }) {
+export function figureOf({ position, eyes, title = {}, caption, rules = '', guided, steps }) {
+  const about = rules.split(/[\s,]+/).filter(Boolean);
   const shown = steps.map(writtenStep);
   const useful = shown.some((step) => Object.keys(step).length);
   return {
@@ -102,6 +105,8 @@ export function figureOf({ position, eyes, title = {}, caption, steps }) {
     view: eyes === null ? 'none' : eyes,
     ...(saidText(title) ? { title: saidText(title) } : {}),
     ...(saidText(caption) ? { caption: saidText(caption) } : {}),
+    ...(about.length ? { rules: about } : {}),
+    ...(guided ? { guided } : {}),
     ...(useful ? { steps: shown } : {}),
   };
 }
@@ -150,6 +155,7 @@ export function draftOf(figure, position) {
     marks: typeof step.marks === 'string' ? readMarks(step.marks) : (step.marks ?? []),
     ask: askFrom(step),
     then: (step.then ?? []).join(', '),
+    ...(step.id ? { id: step.id } : {}),
   }));
   const eyes = figure.view === 'none' ? null : (figure.view ?? 0);
   return {
@@ -157,6 +163,8 @@ export function draftOf(figure, position) {
     eyes,
     title: textFrom(figure.title ?? {}),
     caption: textFrom(figure.caption ?? {}),
+    rules: (figure.rules ?? []).join(' '),
+    guided: figure.guided === true,
     steps: steps.length ? steps : [emptyStep()],
   };
 }

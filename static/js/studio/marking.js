@@ -75,7 +75,11 @@ export function markingView(desk, again) {
   return html`${buttons('tool', TOOLS)}${desk.tool === 'place' ? nothing : buttons('colour', COLOURS)}
     ${marksList(desk)}${bothTongues(word('text'), desk.step.text, (text) => desk.noteStep({ text }))}
     ${bothTongues(word('title.of'), desk.draft.title ?? {}, (title) => desk.note({ title }))}
-    ${bothTongues(word('caption'), desk.draft.caption, (caption) => desk.note({ caption }))}`;
+    ${bothTongues(word('caption'), desk.draft.caption, (caption) => desk.note({ caption }))}
+    ${lineOf(word('rules'), desk.draft.rules ?? '', (rules) => desk.note({ rules }))}
+    <label class="studio-flag"><input type="checkbox" .checked=${desk.draft.guided === true}
+      @change=${(/** @type {any} */ event) => desk.note({ guided: event.target.checked })} />
+      <span>${word('guided')}</span></label>`;
 }
 
 /** @param {Desk} desk */

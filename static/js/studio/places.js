@@ -4,7 +4,7 @@
  * @typedef {import('../base/answers.js').Studied} Studied
  * @typedef {{place: string, path: string, how: string, key: string}} Spot
  * @typedef {{kind: string, ids?: string[], names?: string, pool?: boolean, low?: number, high?: number, free?: boolean,
- *   of?: Shape, fields?: Record<string, Shape>}} Shape
+ *   of?: Shape, fields?: Record<string, Shape>, cases?: Record<string, Record<string, Shape>>}} Shape
  * @typedef {{how: string, path: string, key: string, value: string}} Entry  what is done there: an entry is edited; the
  *   place is put into a list or taken out of it; things that lie there; somebody is brought there
  */
@@ -64,9 +64,18 @@ export function shapeAt(shapes, path) {
   return shape;
 }
 
+/** The fields of a thing, with those it has because of its kind. @param {Shape} shape @param {any} value */
+export function fieldsOf({ fields = {}, cases = {} }, value) {
+  const [first] = Object.keys(fields);
+  return { ...fields, ...cases[String(value?.[first])] };
+}
+
 /** @param {Shape} shape @param {string} key @returns {Shape | null} */
 function inside(shape, key) {
-  if (shape.kind === 'thing') return shape.fields?.[key] ?? null;
+  if (shape.kind === 'thing' || shape.kind === 'row') {
+    const more = Object.values(shape.cases ?? {}).map((fields) => fields[key]);
+    return shape.fields?.[key] ?? more.find(Boolean) ?? null;
+  }
   if (shape.kind === 'counts') return { kind: 'whole', low: 0, high: shape.high };
   if (shape.kind === 'letters')
     return { kind: 'one', ids: pieceIds(shape), names: shape.names, pool: true, free: true };
@@ -77,13 +86,27 @@ function inside(shape, key) {
 const pieceIds = ({ ids = [] }) => ids.map((told) => told.slice(1)).filter(Boolean);
 
 /**
+ * What stands at a path; the values of a row have no names there, they stand in their order.
+ * @param {Record<string, Shape>} shapes
+ * @param {any} data
+ * @param {string} path
+ */
+export function standingAt(shapes, data, path) {
+  const keys = keysOf(path);
+  const row = shapeAt(shapes, keys.slice(0, -1).join('.'));
+  if (row?.kind !== 'row') return valueAt(data, path);
+  const at = Object.keys(row.fields ?? {}).indexOf(keys[keys.length - 1]);
+  return valueAt(data, [...keys.slice(0, -1), at].join('.'));
+}
+
+/**
  * What stands at a path, letters read as the pieces they mean.
  * @param {Record<string, Shape>} shapes
  * @param {any} data
  * @param {string} path
  */
 export function pieceAt(shapes, data, path) {
-  const value = valueAt(data, path);
+  const value = standingAt(shapes, data, path);
   const outer = shapeAt(shapes, keysOf(path).slice(0, -1).join('.'));
   if (outer?.kind !== 'letters') return value ?? null;
   return outer.ids?.find((told) => told[0] === value)?.slice(1) || null;
@@ -100,13 +123,17 @@ export function freshOf(shape, left) {
     case 'thing':
       return Object.fromEntries(
         Object.entries(shape.fields ?? {})
-          .filter(([, one]) => one.kind !== 'text' && !one.free)
+          .filter(([, one]) => !one.free)
           .map(([name, one]) => [name, freshOf(one, left)]),
       );
+    case 'row':
+      return Object.values(shape.fields ?? {}).map((one) => freshOf(one, left));
+    case 'seats':
+      return Array.from({ length: shape.high ?? 0 }, () => freshOf(shape.of ?? { kind: 'thing' }, left));
     case 'one':
       return (shape.pool ? shape.ids?.find((id) => left[id] > 0) : null) ?? shape.ids?.find(Boolean) ?? null;
     case 'whole':
-      return shape.low ?? 0;
+      return Math.max(0, shape.low ?? 0);
     case 'flag':
       return false;
     case 'many':

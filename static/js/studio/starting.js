@@ -3,7 +3,7 @@ import { html, nothing } from '../base/lit.js';
 import { gameCard } from '../base/catalog.js';
 import { settings } from '../storage/settings.js';
 import { listGames } from '../storage/games.js';
-import { learnWord, loadExample } from '../learn/material.js';
+import { loadFigure } from '../learn/material.js';
 import { optionFields } from '../parts/options.js';
 import { gameTranslator } from '../words/i18n.js';
 import { word } from './words.js';
@@ -26,7 +26,7 @@ const sent = (run) => (/** @type {SubmitEvent} */ event) => {
 
 const goButton = () => html`<button type="submit" class="button">${word('start.go')}</button>`;
 
-/** @param {Desk} desk @param {{id: string}[]} examples */
+/** @param {Desk} desk @param {{id: string, title: string}[]} examples */
 export function startingView(desk, examples) {
   const card = gameCard(desk.slug);
   const seats = (/** @type {number[]} */ players) =>
@@ -71,17 +71,20 @@ function savedView(desk) {
       name="at" min="0" max=${Math.max(...games.map(({ at }) => at))} /></label>${goButton()}</form>`;
 }
 
-/** @param {Desk} desk @param {{id: string}[]} examples */
+/** @param {Desk} desk @param {{id: string, title: string}[]} examples */
 function examplesView(desk, examples) {
   if (!examples.length) return nothing;
   const begin = async (/** @type {FormData} */ form) => {
-    const { link } = await loadExample(desk.slug, String(form.get('example')));
-    desk.begin({ text: link });
+    const { figure, link } = await loadFigure(desk.slug, String(form.get('example')));
+    if (form.get('words')) desk.paste(JSON.stringify(figure));
+    else desk.begin({ text: link });
   };
   return html`<form @submit=${sent(begin)}>
     <label class="labelled"><span>${word('start.example')}</span><select name="example">${examples.map(
-      ({ id }) => html`<option value=${id}>${id}: ${learnWord(desk.slug, `example.${id}.title`)}</option>`,
-    )}</select></label>${goButton()}</form>`;
+      ({ id, title }) => html`<option value=${id}>${id}: ${title}</option>`,
+    )}</select></label>
+    <label class="studio-flag"><input type="checkbox" name="words" /><span>${word('start.words')}</span></label>
+    ${goButton()}</form>`;
 }
 
 /** Who looks, how many play, which options. @param {Desk} desk */

@@ -22,6 +22,7 @@ export const WORDS = {
     'start.saved': 'Un momento di una tua partita',
     'start.moment': 'Dopo quante mosse',
     'start.example': 'Un esempio',
+    'start.words': 'Con le sue domande',
     'start.paste': 'Un collegamento, una partita, una posizione o una figura',
     'start.go': 'Comincia',
     choose: 'scegli…',
@@ -61,7 +62,6 @@ export const WORDS = {
     after: 'Dopo: {what}',
     less: 'Uno di meno: {what}',
     more: 'Uno di più: {what}',
-    json: 'Scritto in JSON',
     yes: 'sì',
     down: 'coperta: {what}',
     tool: 'Che cosa disegni',
@@ -85,6 +85,10 @@ export const WORDS = {
     unmark: 'Togli: {what}',
     'title.of': 'Titolo',
     caption: 'Didascalia',
+    anew: 'Altro caso',
+    instead: 'In breve',
+    rules: 'Di quali regole parla',
+    guided: 'Guidata: il tavolo mostra e offre solo ciò che il passo chiede',
     text: 'Che cosa dici in questo passo',
     'in.it': 'in italiano',
     'in.en': 'in inglese',
@@ -156,6 +160,7 @@ export const WORDS = {
     'start.saved': 'A moment of a game of yours',
     'start.moment': 'After how many moves',
     'start.example': 'An example',
+    'start.words': 'With its questions',
     'start.paste': 'A link, a game, a position or a figure',
     'start.go': 'Start',
     choose: 'choose…',
@@ -195,7 +200,6 @@ export const WORDS = {
     after: 'Later: {what}',
     less: 'One less: {what}',
     more: 'One more: {what}',
-    json: 'Written as JSON',
     yes: 'yes',
     down: 'face down: {what}',
     tool: 'What you draw',
@@ -219,6 +223,10 @@ export const WORDS = {
     unmark: 'Take away: {what}',
     'title.of': 'Title',
     caption: 'Caption',
+    anew: 'Other chance',
+    instead: 'In short',
+    rules: 'Rules it is about',
+    guided: 'Guided: the board shows and offers only what the step asks for',
     text: 'What you say at this step',
     'in.it': 'in Italian',
     'in.en': 'in English',
@@ -300,9 +308,20 @@ export function nameOfPiece(slug, names, value) {
   const text = String(value);
   if (text.startsWith('down ')) return word('down', { what: nameOfPiece(slug, names, text.slice(5)) });
   const words = gameTranslator(slug, []);
+  if (names === 'op')
+    return text
+      .split(', ')
+      .map((one) => opName(words, one))
+      .join(', ');
   const families = names ? [names] : ['component', 'tile', 'card', 'transport', 'cube', 'mechanism', 'building'];
   const family = families.find((one) => words.has(`${one}.${text}`));
   return family ? words(`${family}.${text}`) : text;
+}
+
+/** A step of a card and its number: `launch 2`. @param {(key: string) => string} words @param {string} op */
+function opName(words, op) {
+  const [name, ...numbers] = op.split(' ');
+  return [words(`due.${name}`), ...numbers].join(' ');
 }
 
 /**

@@ -1,12 +1,33 @@
 """What an author can lay out of Automobiles, and where on the board it lies."""
 
-from ....core.shapes import FLAG, TEXT, Desk, Spot, counts, many, one, order, seat, seats, slots, thing, whole
+from ....core.shapes import (
+    CHANCE,
+    FLAG,
+    Desk,
+    Shape,
+    Spot,
+    counts,
+    many,
+    maybe,
+    one,
+    order,
+    seat,
+    seats,
+    slots,
+    step,
+    thing,
+    whole,
+)
 from ..components import BY_TYPE, MAX_ROUNDS, TYPES
-from ..cubes import COLOURS, count
+from ..cubes import COLOURS, GEARS, count
+from ..rules.agenda import AGENDA
 from ..rules.setup import box
 from ..state import State
+from .agenda_text import LONGEST
+from .agenda_text import MOST as MOST_DUE
 
 MOST = 99
+SECTIONS = 6
 SPOTS = (
     Spot("space-{id}", "seats.{each}.space", "set"),
     Spot("car-{seat}", "seats.{seat}.space"),
@@ -33,7 +54,7 @@ def desk(state: State) -> Desk:
     pile = counts(COLOURS, "cube", MOST)
     side = thing(
         space=one(spaces),
-        section=whole(0, 6),
+        section=whole(0, SECTIONS),
         laps=whole(0, 9),
         act=pile,
         used=pile,
@@ -41,20 +62,34 @@ def desk(state: State) -> Desk:
         bag=pile,
         boosts=whole(0, MAX_ROUNDS),
     )
-    step = thing(space=one(spaces), colour=one(COLOURS, "cube"))
+    walked = thing(space=one(spaces), section=whole(0, SECTIONS, free=True), colour=one(COLOURS, "cube"))
     shapes = {
         "seats": seats(side, players),
         "turn": seat(players),
         "order": order(map(str, range(players)), "seat"),
         "round": whole(1, MAX_ROUNDS),
         "cards": slots(one([card for name in TYPES for card in BY_TYPE[name]], "card"), len(TYPES)),
-        "path": many(step, 30),
+        "path": many(walked, 30),
         "started": FLAG,
         "sheltered": FLAG,
-        "entry": TEXT,
+        "entry": whole(0, SECTIONS, free=True),
         "crossed": whole(0, 1),
-        "agenda": TEXT,
-        "rng": TEXT,
+        "agenda": many(_due(players), LONGEST, ("turn", "setup"), "due"),
+        "rng": CHANCE,
     }
     whole_box = {colour: count(box(state.setup), number) for number, colour in enumerate(COLOURS)}
     return Desk(shapes, SPOTS, whole_box, RULES, ("rng", "entry"))
+
+
+def _due(players: int) -> Shape:
+    cube = one(COLOURS, "cube")
+    return step(
+        AGENDA.kinds,
+        seat=seat(players),
+        n=whole(0, MOST_DUE, free=True),
+        colours=maybe(many(cube, len(GEARS))),
+        same=maybe(FLAG),
+        cube=maybe(cube),
+        money=whole(0, MOST_DUE, free=True),
+        pair=maybe(many(cube, 2)),
+    )

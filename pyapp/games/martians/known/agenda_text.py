@@ -12,11 +12,12 @@ from ..rules.agenda import AGENDA, RESOLVE
 from ..rules.reactions import AT_RANDOM
 from ..state import DISCARD, MARTIANS, NO_CARD, NOWHERE, Agenda, State, Step
 
-LONGEST = 60
+LONGEST, MOST_MORE, MOST_DUE, MOST_WHO = 60, 40, 99, 6
 Reader = Callable[[str], int]
 
 WINDOWS = ("start", "tile", "roll", "combat", "draw", "walk", "before_march", "march", "spawn", "discard")
 CAUSES = ("tile", "spawn", "guard", "pod_people", "mass_hysteria")
+WORDS = ("", "first", "aim", "take_her", "not_the_human", *WINDOWS, *CAUSES)
 CELLS = frozenset(("lay", "invade", "tile"))  # `at` is a cell, not a square
 CELL_LISTS = frozenset(("candy", "more_candy", "presidential", "fall", "drop"))
 SQUARE_LISTS = frozenset(("march", "spawn"))
@@ -80,14 +81,14 @@ def _step(fields: Fields, state: State, number: int, given: Any) -> Step:
     card = entry.get("card")
     if card is not None and (not isinstance(card, str) or card not in CARD_BY_ID):
         raise entry.wrong("card", "position.one_of", known=list(CARDS))
-    word = entry.one_of("word", ("", "first", "aim", "take_her", "not_the_human", *WINDOWS, *CAUSES), "")
+    word = entry.one_of("word", WORDS, "")
     step = Step(
         kind,
         entry.number("seat", 0, state.players - 1, 0),
-        entry.number("n", 0, 99, 0),
+        entry.number("n", 0, MOST_DUE, 0),
         _place(entry, state, "at", entry.get("at"), kind in CELLS) if entry.has("at") else NOWHERE,
         NO_CARD if card is None else CARD_BY_ID[card],
-        entry.number("who", NOBODY, 6, NOBODY),
+        entry.number("who", NOBODY, MOST_WHO, NOBODY),
         word,
         tuple(_more(entry, state, kind)),
     )
@@ -107,7 +108,7 @@ def _place(entry: Fields, state: State, name: str, text: Any, cell: bool) -> int
 
 def _more(entry: Fields, state: State, kind: str) -> list[int]:
     found = []
-    for number, value in enumerate(entry.items("more", range(40), ())):
+    for number, value in enumerate(entry.items("more", range(MOST_MORE), ())):
         name = f"more[{number}]"
         if kind in CELL_LISTS or kind in SQUARE_LISTS:
             found.append(_place(entry, state, name, value, kind in CELL_LISTS))

@@ -2,7 +2,22 @@
 
 from collections import Counter
 
-from ....core.shapes import FLAG, TEXT, Desk, Shape, Spot, many, one, seat, seats, thing, whole
+from ....core.shapes import (
+    CHANCE,
+    FLAG,
+    Desk,
+    Shape,
+    Spot,
+    many,
+    maybe,
+    one,
+    row,
+    seat,
+    seats,
+    step,
+    thing,
+    whole,
+)
 from ..components import (
     CARDS,
     HAND,
@@ -19,10 +34,14 @@ from ..components import (
     TOKENS,
     WEAPONS,
 )
+from ..moves import ITEM, NOBODY, TOKEN_WORDS
 from ..places import SIDES, cell_text, square_text
+from ..rules.agenda import AGENDA
 from ..rules.setup import all_items, decks, figures
 from ..state import PHASES, QUIET, State
-from .position import ENDS, FACES, MOST_MARTIANS
+from .agenda_text import CELL_LISTS, CELLS, MOST_DUE, MOST_MORE, MOST_WHO, SQUARE_LISTS, WORDS
+from .agenda_text import LONGEST as MOST_STEPS
+from .position import ENDS, FACES, MOST_EFFECTS, MOST_MARTIANS, MOST_RESULT, MOST_ROLLS, ROLLS, UNTIL
 from .view import names
 
 SPOTS = (
@@ -75,8 +94,10 @@ def _town(state: State) -> dict[str, Shape]:
     laid = thing(tile=tile, cell=one(map(cell_text, sorted(beside))), rotation=DEGREES)
     square = one(squares)
     item = one(ITEMS, "item", pool=True)
-    token = thing(at=square, kind=one(TOKENS, "token", pool=True), known=TEXT)
-    sign = thing(at=square, face=one(FACES, "sign"), up=FLAG, known=TEXT)
+    known = maybe(many(seat(state.players), state.players, ("all",), "known"))
+    among = maybe(many(one(ITEMS, "item"), len(ITEMS)))
+    token = thing(at=square, kind=one(TOKENS, "token", pool=True), known=known, among=among)
+    sign = thing(at=square, face=one(FACES, "sign"), up=FLAG, known=known)
     return {
         "town": many(laid, MOST_TILES + 1),
         "martians": many(square, MOST_MARTIANS),
@@ -126,10 +147,48 @@ def _turn(state: State) -> dict[str, Shape]:
         "movement": movement,
         "extra": whole(0, 9),
         "times": whole(0, 9),
-        "effects": TEXT,
-        "rolls": TEXT,
-        "agenda": TEXT,
+        "effects": many(_effect(state), MOST_EFFECTS),
+        "rolls": many(row(of=one(ROLLS, "roll"), die=whole(1, 6), result=whole(0, MOST_RESULT)), MOST_ROLLS),
+        "agenda": many(_due(state), MOST_STEPS),
         "ended": one(ENDS),
         "winner": seat(state.players, free=True),
-        "rng": TEXT,
+        "rng": CHANCE,
     }
+
+
+def _effect(state: State) -> Shape:
+    who = seat(state.players)
+    return thing(
+        card=one(CARDS, "card"),
+        seat=who,
+        until=one(UNTIL, "until"),
+        of=who,
+        since=whole(0, LONGEST, free=True),
+        left=maybe(many(who, state.players)),
+        lies=maybe(FLAG),
+    )
+
+
+def _due(state: State) -> Shape:
+    """A step of the turn; what its places and its list are depends on which it is."""
+    cell = one(map(cell_text, sorted(state.town.tiles)), free=True)
+    square = one(map(square_text, sorted(state.town.kind)), free=True)
+    lists = {
+        **dict.fromkeys(CELL_LISTS, many(cell, MOST_MORE)),
+        **dict.fromkeys(SQUARE_LISTS, many(square, MOST_MORE)),
+        "lay": many(one(TOKEN_WORDS[3 : ITEM + 1], "token"), MOST_MORE),
+    }
+    numbers = many(whole(0, MOST_WHO), MOST_MORE)
+    cases = {
+        kind: {"at": cell if kind in CELLS else square, "more": maybe(lists.get(kind, numbers))}
+        for kind in AGENDA.kinds
+    }
+    return step(
+        AGENDA.kinds,
+        cases,
+        seat=seat(state.players),
+        n=whole(0, MOST_DUE, free=True),
+        card=one(CARDS, "card", free=True),
+        who=whole(NOBODY, MOST_WHO, free=True),
+        word=one([word for word in WORDS if word], "word", free=True),
+    )

@@ -49,6 +49,7 @@ UNTIL = ("start", "end", "turn")
 ROLLS = ("fight", "move", "march")
 FACES = ("circle", "ship")
 MOST_MARTIANS = 115
+MOST_EFFECTS, MOST_ROLLS, MOST_RESULT = 20, 999, 19
 
 # -- written ------------------------------------------------------------------------------------
 
@@ -437,7 +438,7 @@ def _seats(fields: Fields, state: State) -> list[Fields]:
 def _effects(fields: Fields, state: State) -> None:
     found = []
     last = state.players - 1
-    for entry in fields.objects("effects", range(21)):
+    for entry in fields.objects("effects", range(MOST_EFFECTS + 1)):
         found.append(
             Effect(
                 CARD_BY_ID[entry.one_of("card", CARDS, "")],
@@ -526,9 +527,9 @@ def _movement(fields: Fields, state: State) -> None:
         state.movement = Movement(die, base, bonus, given.number("walked", 0, 999, 0))
         given.rest_unknown()
     rolls = []
-    for name, roll in fields.entries("rolls", range(1000)):
+    for name, roll in fields.entries("rolls", range(MOST_ROLLS + 1)):
         what, die, result = roll if isinstance(roll, (list, tuple)) and len(roll) == 3 else ("", 0, 0)
-        if what not in ROLLS or not is_whole(die, 1, 6) or not is_whole(result, 0, 19):
+        if what not in ROLLS or not is_whole(die, 1, 6) or not is_whole(result, 0, MOST_RESULT):
             raise fields.wrong(name, "position.roll")
         rolls.append((str(what), die, result))
     if state.movement is not None and not fields.has("rolls"):

@@ -1,14 +1,18 @@
 """What an author can lay out of Mars Needs Mechanics, and where on the board it lies."""
 
 from ....core.shapes import (
-    TEXT,
+    CHANCE,
+    FLAG,
     Desk,
+    Shape,
     Spot,
     cells,
     counts,
     many,
+    maybe,
     one,
     order,
+    row,
     seat,
     seats,
     slots,
@@ -25,7 +29,7 @@ from ..components import (
     START_SCRAP,
 )
 from ..state import PHASES, PRIMARIES, State
-from .position import LAST_ROUND, MOST_COGS
+from .position import LAST_ROUND, MANY, MOST_COGS
 
 SPOTS = (
     Spot("price-{id}", "prices.{id}"),
@@ -88,8 +92,39 @@ def desk(state: State) -> Desk:
         "sold": counts(COMPONENTS, "component", COPIES, pool=False),
         "discards": counts(COMPONENTS, "component", COPIES),
         "deck": many(component, COPIES * len(COMPONENTS)),
-        "purchases": TEXT,
-        "rounds": TEXT,
-        "rng": TEXT,
+        "purchases": many(_purchase(players), MANY[-1]),
+        "rounds": many(_round(players), LAST_ROUND),
+        "rng": CHANCE,
     }
     return Desk(shapes, SPOTS, dict.fromkeys(COMPONENTS, COPIES), RULES, ("rng", "deck", "rounds"))
+
+
+def _purchase(players: int) -> Shape:
+    price = whole(0, PRICE_MAX)
+    helper = {"with": one(MECHANISM_IDS, "mechanism", free=True)}
+    return thing(seat=seat(players), type=one(COMPONENTS, "component"), price=price, paid=price, **helper)
+
+
+def _round(players: int) -> Shape:
+    """What a round brought; what is not said is as it is now."""
+    number = whole(0, COPIES)
+    prices = maybe(row(**dict.fromkeys(COMPONENTS, whole(PRICE_MIN, PRICE_MAX))))
+    sale = row(
+        seat=seat(players),
+        type=one(COMPONENTS, "component"),
+        real=number,
+        scrap=whole(0, START_SCRAP),
+        price=whole(0, PRICE_MAX),
+    )
+    return thing(
+        number=whole(1, LAST_ROUND),
+        last=maybe(FLAG),
+        line=maybe(order(COMPONENTS, "component")),
+        before=prices,
+        adjusted=prices,
+        nudges=maybe(many(row(seat=seat(players), change=whole(-1, 1)), MANY[-1])),
+        sales=maybe(many(sale, MANY[-1])),
+        boosts=maybe(many(row(seat=seat(players), cogs=whole(0, MOST_COGS)), MANY[-1])),
+        prices=prices,
+        cogs=maybe(row(**{f"seat_{number}": whole(0, MOST_COGS) for number in range(players)})),
+    )

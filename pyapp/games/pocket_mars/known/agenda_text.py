@@ -8,7 +8,7 @@ from ..components import ABILITY_RULES, BUILDINGS, CARD_BY_ID, CARD_IDS, COLOURS
 from ..rules.agenda import AGENDA
 from ..state import EMPTY, NOBODY, NOWHERE, Agenda, State, Step
 
-LONGEST = 40
+LONGEST, MOST_DUE = 40, 35
 SETTING_UP = frozenset(("act", "keep", "pass_packs", "prepare", "prepared", "refill"))  # not in mid-turn
 SOLO_ONLY = frozenset(("take", "scrap", "scheme", "failure", "activation", "restock", "round_end"))
 NEEDS_A_HOUSE = frozenset(
@@ -72,7 +72,7 @@ def _step(fields: Fields, state: State, number: int, given: Any) -> Step:
     entry = Fields(given, fields.named(name))
     kind = entry.one_of("step", AGENDA.kinds, "")
     seat = entry.number("seat", NOBODY, state.players - 1, NOBODY)
-    n = entry.number("n", 0, 35, 0)
+    n = entry.number("n", 0, MOST_DUE, 0)
     building, card, rule = entry.get("building"), entry.get("card"), entry.get("rule", "")
     if building is not None and building not in BUILDINGS:
         raise entry.wrong("building", "position.one_of", known=list(BUILDINGS))

@@ -1,7 +1,7 @@
 """What an author can lay out of Pocket Mars, and where on the board it lies."""
 
 from ....core.shapes import (
-    TEXT,
+    CHANCE,
     Desk,
     Shape,
     Spot,
@@ -13,11 +13,25 @@ from ....core.shapes import (
     seat,
     seats,
     slots,
+    step,
     thing,
     whole,
 )
-from ..components import BUILDINGS, CARD_IDS, COLONISTS, DECK, PREP
+from ..components import (
+    ABILITIES,
+    BUILDINGS,
+    CARD_IDS,
+    CARDS,
+    COLONISTS,
+    DECK,
+    HOUSES,
+    PREP,
+    Ops,
+)
+from ..rules.agenda import AGENDA
 from ..state import State
+from .agenda_text import LONGEST, MOST_DUE
+from .agenda_text import RULES as DUE_RULES
 from .position import LAST_ROUND
 
 SPOTS = (
@@ -60,8 +74,8 @@ def desk(state: State) -> Desk:
         "bottomed": whole(0, DECK),
         "in_play": one(CARD_IDS, "card", free=True, pool=True),
         "looked": pile,
-        "agenda": TEXT,
-        "rng": TEXT,
+        "agenda": many(_due(state.players), LONGEST, ("turn", "choosing"), "due"),
+        "rng": CHANCE,
     }
     if state.solo:
         shapes["da"] = _side(card, state.most_energy, more=False)
@@ -69,7 +83,7 @@ def desk(state: State) -> Desk:
 
 
 def _side(card: Shape, energy: int, *, more: bool) -> Shape:
-    homes = counts(BUILDINGS, "building", COLONISTS, pool=False)
+    homes = counts([BUILDINGS[house] for house in HOUSES], "building", COLONISTS, pool=False)
     side = {
         "prep": slots(card, PREP),
         "one": homes,
@@ -86,3 +100,27 @@ def _side(card: Shape, energy: int, *, more: bool) -> Shape:
             "chosen": one(CARD_IDS, "card", free=True, pool=True),
         }
     return thing(**side)
+
+
+def _due(players: int) -> Shape:
+    return step(
+        AGENDA.kinds,
+        seat=seat(players, free=True),
+        n=whole(0, MOST_DUE, free=True),
+        building=one(BUILDINGS, "building", free=True),
+        card=one(CARD_IDS, "card", free=True),
+        rule=one([rule for rule in DUE_RULES if rule], free=True),
+        then=one(sorted(_followings()), "op", free=True),
+    )
+
+
+def _followings() -> set[str]:
+    """What the cards and the Buildings let follow, in their words."""
+    found = set[str]()
+    waiting: list[Ops] = [half for card in CARDS for half in (card.top, card.bottom)] + [ABILITIES]
+    while waiting:
+        for op in waiting.pop():
+            if op.then:
+                found.add(", ".join(one.text for one in op.then))
+                waiting.append(op.then)
+    return found

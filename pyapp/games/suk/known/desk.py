@@ -1,9 +1,26 @@
 """What an author can lay out of Marrak Hesh 17, and where on the board it lies."""
 
-from ....core.shapes import TEXT, Desk, Spot, cells, counts, letters, many, one, seat, seats, whole
+from ....core.shapes import (
+    CHANCE,
+    Desk,
+    Spot,
+    cells,
+    counts,
+    letters,
+    many,
+    maybe,
+    one,
+    row,
+    seat,
+    seats,
+    slots,
+    thing,
+    whole,
+)
 from ..components import CARDS, CORPORATIONS, DEEP_SPACE, DOCKS, FACE_IDS, LEFT_OUT, TRANSPORTS
 from ..owners import tiles_of
 from ..state import State
+from .position import MOST_POINTS
 
 OF_EACH_COLOUR = 8  # R3
 SPOTS = (
@@ -47,9 +64,14 @@ def desk(state: State) -> Desk:
         "deep": many(card, CARDS),
         "firsts": seats(one(("", *DEEP_SPACE), "card"), players),
         "game_number": whole(1, state.games),
-        "finished": TEXT,
-        "tables": TEXT,
-        "rng": TEXT,
+    }
+    part = whole(-MOST_POINTS, MOST_POINTS)
+    points = row(colour=part, type=part, rare=part, deep=part)
+    past = {name: maybe(shape) for name, shape in shapes.items() if name not in ("turn", "game_number")}
+    shapes |= {
+        "finished": many(seats(points, players), state.games),
+        "tables": slots(thing(**past), state.game_number - 1),
+        "rng": CHANCE,
     }
     box = dict.fromkeys(faces, 1) | dict.fromkeys(TRANSPORTS, OF_EACH_COLOUR)
     return Desk(shapes, SPOTS, box, RULES, ("rng", "left_out", "tables"))

@@ -2,6 +2,7 @@
 
 from ...components import MONEY
 from .board import BOARD
+from .due import DUE
 from .glossary import GLOSSARY
 from .names import COUNTED, NAMES
 from .reasons import REASONS
@@ -318,5 +319,6 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **DUE,
     **TALE,
 }

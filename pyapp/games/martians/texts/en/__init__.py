@@ -1,6 +1,7 @@
 """Martians!!! in English: what the game says to whoever plays."""
 
 from .board import BOARD
+from .due import DUE
 from .glossary import GLOSSARY
 from .names import NAMES
 from .reasons import REASONS
@@ -362,5 +363,6 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **DUE,
     **TALE,
 }

@@ -1,6 +1,7 @@
 """Martians!!! in italiano: quel che il gioco dice a chi gioca."""
 
 from .board import BOARD
+from .due import DUE
 from .glossary import GLOSSARY
 from .names import NAMES
 from .reasons import REASONS
@@ -368,5 +369,6 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **DUE,
     **TALE,
 }

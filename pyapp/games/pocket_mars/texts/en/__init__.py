@@ -2,6 +2,7 @@
 
 from ..en_hindrances import HINDRANCES
 from .board import BOARD
+from .due import DUE
 from .glossary import GLOSSARY
 from .names import NAMES
 from .reasons import REASONS
@@ -286,6 +287,7 @@ MESSAGES: dict[str, str] = {
     **NAMES,
     **GLOSSARY,
     **BOARD,
+    **DUE,
     **HINDRANCES,
     **TALE,
 }

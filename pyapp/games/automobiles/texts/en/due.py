@@ -1,0 +1,27 @@
+"""Automobiles: what the studio calls that which is still to be done."""
+
+DUE: dict[str, str] = {
+    "due.turn": "the turn begins",
+    "due.setup": "purchases before the race",
+    "due.race": "the race begins",
+    "due.act": "activate cubes",
+    "due.shop": "buy cubes",
+    "due.step": "a step",
+    "due.go": "more steps",
+    "due.remove": "remove cubes",
+    "due.must_remove": "remove cubes, no choice",
+    "due.scrap": "remove a cube",
+    "due.bag": "a cube into the bag",
+    "due.crew": "all wear or two cubes",
+    "due.trade": "give cubes away",
+    "due.gain": "gain a cube",
+    "due.upgrade": "a darker gear",
+    "due.lay": "discard cubes",
+    "due.put": "a gear to the discards",
+    "due.rest": "use a cube for nothing",
+    "due.fetch": "fetch cubes back",
+    "due.draw": "draw",
+    "due.boosted": "the others draw",
+    "due.boost": "draw a cube",
+    "due.keep": "keep one of two cubes",
+}

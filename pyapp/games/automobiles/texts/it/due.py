@@ -1,0 +1,27 @@
+"""Automobiles: come lo studio chiama ciò che resta da fare."""
+
+DUE: dict[str, str] = {
+    "due.turn": "comincia il turno",
+    "due.setup": "gli acquisti prima della gara",
+    "due.race": "la gara comincia",
+    "due.act": "attivare cubi",
+    "due.shop": "comprare cubi",
+    "due.step": "un passo",
+    "due.go": "altri passi",
+    "due.remove": "rimuovere cubi",
+    "due.must_remove": "rimuovere cubi, per forza",
+    "due.scrap": "rimuovere un cubo",
+    "due.bag": "un cubo nel sacchetto",
+    "due.crew": "tutta l’usura o due cubi",
+    "due.trade": "dare via cubi",
+    "due.gain": "prendere un cubo",
+    "due.upgrade": "una marcia più scura",
+    "due.lay": "scartare cubi",
+    "due.put": "una marcia negli scarti",
+    "due.rest": "usare un cubo a vuoto",
+    "due.fetch": "riprendere cubi",
+    "due.draw": "pescare",
+    "due.boosted": "gli altri pescano",
+    "due.boost": "pescare un cubo",
+    "due.keep": "tenere uno di due cubi",
+}
