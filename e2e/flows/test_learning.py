@@ -18,7 +18,7 @@ PRESS_ON = """() => {
   const told = check && card.dataset.told === card.dataset.step;
   const next = card.querySelector('#figure-show, #figure-on, #figure-next');
   (told ? check : next)?.click();
-  if (check) card.dataset.told = card.dataset.step;
+  if (check && next) card.dataset.told = card.dataset.step; // the rules are up
 }"""
 PRESSES = 150
 GO_ON = "#figure-on, #figure-show, #figure-next"

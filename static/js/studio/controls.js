@@ -241,7 +241,7 @@ function manyControl(desk, path, shape, label) {
       <ul class="studio-list">${there.map((_, i) => listEntry(desk, `${path}.${i}`, inner, i))}</ul>
       ${
         there.length < (shape.high ?? 0)
-          ? html`<button type="button" class="button"
+          ? html`<button type="button" class="button" data-add=${path}
         @click=${add}>${icon('plus')}${word('add')}</button>`
           : nothing
       }`,
@@ -264,11 +264,12 @@ const listEntry = (desk, path, inner, i) =>
 function wordsInstead(desk, path, { ids = [], names = '' }, said) {
   const empty = String(Array.isArray(said) && !said.length);
   const clear = html`<button type="button" class="studio-piece" aria-pressed=${empty}
-    @click=${() => desk.act('put', path, [])}>${word('none')}</button>`;
-  return html`<div class="studio-choice" role="group" aria-label=${word('instead')}>${clear}${ids.map(
-    (one) => html`<button type="button" class="studio-piece" aria-pressed=${String(said === one)}
-      @click=${() => desk.act('put', path, one)}>${nameOfPiece(desk.slug, names, one)}</button>`,
-  )}</div>`;
+    data-value="[]" @click=${() => desk.act('put', path, [])}>${word('none')}</button>`;
+  return html`<div class="studio-choice" data-path=${path} role="group"
+    aria-label=${word('instead')}>${clear}${ids.map(
+      (one) => html`<button type="button" class="studio-piece" aria-pressed=${String(said === one)}
+      data-value=${one} @click=${() => desk.act('put', path, one)}>${nameOfPiece(desk.slug, names, one)}</button>`,
+    )}</div>`;
 }
 
 const DIGITS = 16; // of a state of chance
