@@ -175,7 +175,7 @@ def holds(state: State, step: Step, key: str, params: dict[str, Any]) -> bool:
             BUILDINGS[CARDS[card].colour] != params["colour"] for card in state.hands[step.seat]
         ),
         "energy": lambda: state.energy[step.seat] == params["level"] < params["n"],
-        "energy_full": lambda: state.energy[step.seat] == 5,
+        "energy_full": lambda: state.energy[step.seat] == state.most_energy,
         "no_homes": lambda: not any(own[ONE:]),
         "nobody_low": lambda: not low,
         "nobody_low_here": lambda: not own[ONE + here],

@@ -339,7 +339,7 @@ def _next(reading: Reading, rest: list[int], deck: list[int]) -> int:
         return rest.pop()
     if deck:
         return deck.pop()
-    raise reading.fields.wrong("discards", "position.too_many_cards", n=DECK)
+    raise reading.fields.wrong("discards", "position.too_many_cards")
 
 
 def _deal_choices(reading: Reading, rest: list[int]) -> None:

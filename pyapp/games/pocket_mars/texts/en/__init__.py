@@ -52,7 +52,7 @@ _ABOUT: dict[str, str] = {
     "position.colonists": "{field}: the number of colonists must be {n} in all.",
     "position.not_hidden": "{field}: {card, name, card} is not face down, everybody sees it: only cards face down fit.",
     "position.other_colour": "{field}: {card, name, card} has another colour: only {building, name, building} cards lie here.",
-    "position.too_many_cards": "{field}: there are too many cards here. There are {n} in all: leave enough for the places you have not described.",
+    "position.too_many_cards": "{field}: there are too many cards here: leave enough for the places you have not described.",
     "position.twice": "{field}: {card, name, card} stands here twice, but there is only one.",
     "name": "Pocket Mars",
     "place.dome": "the Building: {rest, name, building}",

@@ -52,7 +52,7 @@ _ABOUT: dict[str, str] = {
     "position.colonists": "{field}: i coloni devono essere {n} in tutto.",
     "position.not_hidden": "{field}: {card, name, card} non è a faccia in giù, la vedono già tutti: ci vanno solo carte a faccia in giù.",
     "position.other_colour": "{field}: {card, name, card} è di un altro colore: ci vanno solo carte {building, name, building}.",
-    "position.too_many_cards": "{field}: qui ci sono troppe carte. In tutto sono {n}: lasciane abbastanza per i posti che non hai descritto.",
+    "position.too_many_cards": "{field}: qui ci sono troppe carte: lasciane abbastanza per i posti che non hai descritto.",
     "position.twice": "{field}: {card, name, card} compare due volte, ma ce n’è una sola.",
     "name": "Pocket Mars",
     "place.dome": "l’edificio: {rest, name, building}",
