@@ -11,6 +11,9 @@ from pyapp.record import Record, Seat
 from tools.quality.screens import GOLDEN, NAMES
 
 WAITS = '.handover, .table-page[data-state="yours"], .table-page[data-state="over"]'
+OFFERED = "() => [...document.querySelectorAll('.choice')].map((choice) => choice.dataset.pattern)"
+ANSWERED = f"""(before) => document.querySelector('#confirm:enabled') !== null
+  || JSON.stringify(({OFFERED})()) !== JSON.stringify(before)"""
 TOPMOST = """() => {
   const one = document.activeElement;
   const box = one.getBoundingClientRect();
@@ -85,13 +88,17 @@ def make_move(page: Page, move: str, hand: Hand) -> None:
     for _ in range(len(move.split()) + 1):
         if page.locator("#confirm").is_enabled():
             break
-        patterns: list[str] = page.locator(".choice").evaluate_all(
-            "choices => choices.map((choice) => choice.dataset.pattern)"
-        )
+        patterns = offered(page)
         fitting = [pattern for pattern in patterns if fits(pattern, move)]
         assert fitting, f"{move} is not among {patterns}"
         hand.choose(page, fitting[0])
+        page.wait_for_function(ANSWERED, arg=patterns)  # the list is drawn a moment after the press
     hand.confirm(page)
+
+
+def offered(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(f"({OFFERED})()")
+    return found
 
 
 class Clicks:
