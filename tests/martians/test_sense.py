@@ -9,10 +9,11 @@ from pyapp.ai.thinking import choose
 from pyapp.core.events import Event
 from pyapp.games.martians import GAME
 from pyapp.games.martians.components import CARD_BY_ID, CARDS, ITEMS, LANDING_PARTY, MARTIAN_CARDS
-from pyapp.games.martians.moves import Move
+from pyapp.games.martians.moves import DONE, Move
+from pyapp.games.martians.player.sense import senseless
 from pyapp.games.martians.state import State, knows
 
-from .tables import STORE, walking, window
+from .tables import STORE, due, walking, window
 
 HURTS = {"drained": "memory_drain", "cooked": "how_to_cook", "cut": "video_game"}  # what an aimed card does
 FUEL = ["fuel"]
@@ -96,6 +97,15 @@ def test_a_card_that_takes_something_is_aimed_at_who_has_it() -> None:
 def test_nobody_drains_a_table_that_holds_nothing(level: str) -> None:
     state = window(3, STORE, seats=[{"hand": ["memory_drain"], "items": FUEL}, {}, {}])
     assert choose(GAME, state, level).verb == "pass"
+
+
+def test_the_presidential_address_ends_only_after_somebody_was_removed() -> None:
+    state = window(2, STORE, seats=[{"hand": ["presidential"]}, {}], martians=["-1,1", "1,1", "0,1"])
+    state = GAME.play(state, "play presidential")
+    while due(state) != "presidential":
+        state = GAME.play(state, "pass")
+    assert senseless(state, 0, DONE)
+    assert not senseless(GAME.play(state, str(GAME.moves(state)[0])), 0, DONE)
 
 
 def test_four_companions_do_not_gather_on_a_part_they_leave_lying() -> None:

@@ -38,6 +38,7 @@ from ..components import (
     WEAPONS,
 )
 from ..moves import DONE, Move
+from ..rules.event_cards import MOST_REMOVED
 from ..rules.martian_cards import quiet_squares
 from ..rules.setup import LOSE_THREE
 from ..rules.windows import playable
@@ -53,8 +54,10 @@ def senseless(state: State, seat: int, move: Move) -> bool:
     step = state.agenda[-1]
     if move.verb == "target":
         return step.word == "aim" and not hurts(state, seat, step.card, move.first)
-    if step.kind == "angry" and move == DONE:
+    if move == DONE and step.kind == "angry":
         return _more_to_play(state, seat)
+    if move == DONE and step.kind == "presidential":
+        return step.n == MOST_REMOVED  # nobody was removed yet: the card would be played for nothing
     if move.verb not in ("play", "use"):
         return False
     if step.kind == "react":
