@@ -37,6 +37,13 @@ def at_length(item: pytest.Item) -> bool:
     return item.get_closest_marker("slow") is not None or item.path.is_relative_to(ROOT / "e2e")
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A set has another order in each process, and processes that share a run must collect the same."""
+    for mark in metafunc.definition.iter_markers("parametrize"):
+        unordered = len(mark.args) > 1 and isinstance(mark.args[1], (set, frozenset))
+        assert not unordered, f"{metafunc.definition.nodeid}: sort the values of {mark.args[0]!r}"
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     for item in items:
