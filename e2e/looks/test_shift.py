@@ -11,6 +11,11 @@ from tools.quality import figures, shift
 
 MOST = 0.02  # within five seconds, by the web's own measure
 DECISIONS = 400 if figures.long_form() else 7
+NOTED = """() => {
+  window.told = 0;
+  const note = () => { window.told += document.querySelectorAll('.made-for-you, .band-quiet').length; };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+}"""
 FROM = 0.0 if figures.long_form() else 0.3
 
 
@@ -44,7 +49,7 @@ def test_nothing_jumps_while_turns_pass(
 
 
 def test_a_tip_pushes_nothing_out_of_sight(browser: Browser, watch: Watch, site: str) -> None:
-    """The first card of a first game lies over the hand on a phone, and goes when the board is touched."""
+    """The first card of a first game is a line on a phone; opened, it goes when the board is touched."""
     context = browser.new_context(**shift.context_options("phone"))
     context.add_init_script(NO_COPY)
     watch.on(context)
@@ -52,8 +57,9 @@ def test_a_tip_pushes_nothing_out_of_sight(browser: Browser, watch: Watch, site:
     page = context.new_page()
     page.goto(f"{site}#/new/suk")
     page.locator("button[type=submit]").click()
-    page.wait_for_selector('.table-page[data-state="yours"] .teach-tip')
+    page.wait_for_selector('.table-page[data-state="yours"] .tip-line')
     ring = page.locator(".board-window").bounding_box()
+    page.locator(".tip-line").tap()
     tip = page.locator(".teach-tip").bounding_box()
     assert ring
     assert tip
@@ -61,8 +67,27 @@ def test_a_tip_pushes_nothing_out_of_sight(browser: Browser, watch: Watch, site:
     page.locator(".dock.is-legal").first.tap()
     page.wait_for_selector(".teach-tip", state="detached")
     assert page.locator(".board-window").bounding_box() == ring
-    page.locator(".status-tip").tap()
+    page.locator(".tip-line").tap()
     page.wait_for_selector(".teach-tip")
     assert page.locator(".board-window").bounding_box() == ring
     context.close()
     watch.check()
+
+
+@pytest.mark.parametrize("size", shift.SIZES)
+def test_what_is_made_for_one_is_told_in_nobodys_place(
+    size: str, browser: Browser, watch: Watch, site: str
+) -> None:
+    """Pocket Mars uses effects that can only help; the word about it comes often, and moves nothing."""
+    context = browser.new_context(**shift.context_options(size))
+    context.add_init_script(NO_COPY)
+    watch.on(context)
+    prefer(context, autoHelp=True, presses="two")
+    page = shift.sit_down(context, site, "pocket-mars", 0.2)
+    page.evaluate(NOTED)
+    found = shift.played(page, 14)
+    told = page.evaluate("window.told")
+    context.close()
+    watch.check()
+    assert told, "nothing was made for anybody"
+    assert found.worst <= MOST, found.causes[:5]

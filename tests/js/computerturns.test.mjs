@@ -83,6 +83,23 @@ test('what can only help is played for who wishes so, and said', async () => {
   assert.equal(session.state.notice.kind, 'helped');
 });
 
+test('what was made for one is told until the next own move, and no more once it is taken back', async () => {
+  settings.autoHelp = true;
+  const made = [];
+  const helpful = (_view, moves) => (made.length ? '' : made.push(moves[0]) && moves[0]);
+  const session = await begun({ helpful });
+  await until(() => made.length && session.state.mayAct);
+  const { at } = session.state.notice;
+  assert.ok(session.state.length > at, 'others have moved since');
+  await session.play(session.state.table.moves[0]);
+  assert.equal(session.state.notice, null);
+  await asked(session);
+  session.set({ notice: { kind: 'helped', at } });
+  await session.undo(session.state.length - at + 1);
+  assert.ok(session.state.length < at);
+  assert.equal(session.state.notice, null);
+});
+
 test('who wants to be asked is asked', async () => {
   const session = await begun({ helpful: (_view, moves) => moves[0] });
   await asked(session);

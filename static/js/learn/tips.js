@@ -28,18 +28,29 @@ function isFirst({ id, state: { slug } }) {
 }
 
 export class Tips {
-  /** @param {Session} session */
-  constructor(session) {
+  /** @param {Session} session @param {() => boolean} short is there so little room that a card would lie over the hand? */
+  constructor(session, short = () => false) {
     this.session = session;
+    this.short = short;
     /** The card to be read now. */
     this.shown = '';
-    /** It lies behind its lamp, out of the way of the hand. */
+    /** Only its name is seen, out of the way of the hand. */
     this.folded = false;
     /** Decisions since it came. */
     this.age = 0;
     /** @type {Kept | null} */
     this.kept = null;
+    /** Does it belong to this game? @type {boolean | null} */
+    this.ours = null;
     if (!session.state.study && settings.tips && session.state.slug) loadMaterial(session.state.slug);
+  }
+
+  /** Will this game have any? Then there is room for them from the first drawing on. */
+  get expected() {
+    const { slug, study } = this.session.state;
+    if (!settings.tips || study || !slug) return false;
+    this.ours ??= (read(slug)?.game ?? (isFirst(this.session) ? this.session.id : '')) === this.session.id;
+    return this.ours;
   }
 
   /** Looks at what is asked of the player now; says which card is to be shown. */
@@ -68,7 +79,7 @@ export class Tips {
     if (!tip && this.age > STAYS) this.dismiss();
     if (tip) {
       this.shown = tip;
-      this.folded = false;
+      this.folded = this.short();
       this.age = 0;
       kept.seen.push(tip);
     }

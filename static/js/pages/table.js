@@ -31,7 +31,7 @@ import { handoverView } from '../parts/handover.js';
 import { icon } from '../parts/controlicons.js';
 import { inspectDialog } from '../parts/inspect.js';
 import { followLog, logView } from '../parts/log.js';
-import { loadingView, sessionNotices } from '../parts/notices.js';
+import { loadingView, madeForYou, sessionNotices } from '../parts/notices.js';
 import { ruleNow } from '../parts/rulelink.js';
 import { openRules, rulesView, showRule } from '../parts/rulesview.js';
 import { endKey, ended } from '../parts/ending.js';
@@ -229,8 +229,9 @@ function tabRow(now) {
     update();
   };
   const label = t(ui.tall ? 'sheet.lower' : 'sheet.raise');
-  return html`<button type="button" class="sheet-handle" aria-expanded=${String(ui.tall)} aria-label=${label}
-      @click=${turn}></button>
+  return html`<div class="sheet-top ${tips?.expected ? 'has-tips' : ''}">
+      <button type="button" class="sheet-handle" aria-expanded=${String(ui.tall)} aria-label=${label}
+        @click=${turn}></button>${tipButton()}</div>
     <div class="tab-row">${tabs()}${toolsNear(now) ? nearTools(now, inWords(now)) : nothing}</div>`;
 }
 
@@ -279,15 +280,15 @@ function retellView(now) {
   return html`<button type="button" class="icon-button small status-retell" aria-label=${label} title=${label} @click=${() => now.steps.retell()}>${icon('log')}</button>`;
 }
 
-/** A card that was folded away by a press on the board lies behind a small lamp. @param {Session} now */
-function tipButton(now) {
-  if (isWide() || now.state.study || !tips?.folded) return nothing;
-  const open = () => {
-    tips?.unfold();
+/** Where the sheet is short a tip is one line above the hand, which opens and closes it. */
+function tipButton() {
+  if (!tips?.now()) return nothing;
+  const turn = () => {
+    if (!tips?.fold()) tips?.unfold();
     update();
   };
-  const label = t('tip.title');
-  return html`<button type="button" class="icon-button small status-tip" aria-label=${label} @click=${open}>${icon('hint')}</button>`;
+  return html`<button type="button" class="tip-line" aria-expanded=${String(!tips.folded)} @click=${turn}>
+    ${icon('hint')}${t('tip.title')}</button>`;
 }
 
 /** From a moment of a game that is over back to its end: always in sight. @param {Session} now */
@@ -315,7 +316,7 @@ function statusView(now) {
       `${seat} ${where} ${text}`, // another sentence is another thing: no word of the old one moves to its place
       html`${mark}
       ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' || tale ? nothing : ruleNow(now.state.slug, (shown ?? now.state.table ?? now.state.lastSeen)?.prompt)}`,
-    )}${retellView(now)}${tipButton(now)}${backView(now)}</p>`;
+    )}${retellView(now)}${backView(now)}</p>`;
 }
 
 /** @param {Session} now */
@@ -417,7 +418,7 @@ function tableView(now) {
     @click=${followed}>
     ${isFramed ? nothing : head(now)}
     <main class="table-main" id="main" @keydown=${input}>
-      <div class="table-status">${statusView(now)}${loadingView()}<div class="table-notices">${screensBand(now)}${sessionNotices(now)}${faultView(now)}</div>${wide || isFramed || !now.state.study ? nothing : cardView(now)}</div>
+      <div class="table-status">${statusView(now)}${loadingView()}${madeForYou(now)}<div class="table-notices">${screensBand(now)}${sessionNotices(now)}${faultView(now)}</div>${wide || isFramed || !now.state.study ? nothing : cardView(now)}</div>
       <div class="stage" ?inert=${sheetLies(now)} @click=${input} @pointerdown=${foldTip} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
         <h2 class="visually-hidden">${t('board.title')}</h2>
         ${isFramed ? nothing : seatsView(now, renderer, ctx, 'others')}
@@ -505,7 +506,7 @@ export const tablePage = {
     sitDown(now, newsAtGuest);
     openRules(now.state.slug);
     if (!now.state.exists) return;
-    tips = controls ? null : new Tips(now); // a reader of an article came for the board
+    tips = controls ? null : new Tips(now, () => !isWide()); // a reader of an article came for the board
     ui.drawer = false;
     const away = () => session === now && !renderer && toast(t('renderer.away'));
     const patience = setTimeout(away, BOARD_PATIENCE);

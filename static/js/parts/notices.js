@@ -1,4 +1,5 @@
 /** Calm bands above the table: what is the matter, and the way out. */
+import { keyed } from '../base/directives.js';
 import { html, nothing } from '../base/lit.js';
 import { t } from '../words/i18n.js';
 import { engineStart, restartEngine } from '../engine/client.js';
@@ -106,6 +107,12 @@ function fleetingNotice({ state: { table, decided, slug, study, distant } }) {
   );
 }
 
+/** What was made for the reader hangs below the line of the turn for a while: it comes often, and nothing makes way for it. @param {Session} session */
+export function madeForYou({ state: { notice } }) {
+  if (notice?.at === undefined) return nothing;
+  return keyed(`made ${notice.at}`, html`<p class="made-for-you" role="status">${t(`notice.${notice.kind}`)}</p>`);
+}
+
 /** @param {Session} session */
 export function sessionNotices(session) {
   const { replay } = session;
@@ -134,7 +141,7 @@ export function sessionNotices(session) {
           )
         : nothing
     }
-    ${notice ? band('quiet', t(`notice.${notice.kind}`, notice.params), button(t('ok'), drop)) : nothing}
+    ${notice && notice.at === undefined ? band('quiet', t(`notice.${notice.kind}`, notice.params), button(t('ok'), drop)) : nothing}
     ${
       session.state.down && !engineStart.down
         ? band(

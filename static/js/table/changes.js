@@ -32,11 +32,19 @@ export function newsOf(log, { at, entries }, fresh) {
   return entries.filter((entry) => entry.n > known);
 }
 
+/** What was made for the reader is told until his next move, or until it is taken back. @param {TableState} state @param {Table} table */
+function noticeAfter({ notice, viewer }, { at, entries }) {
+  const told = notice?.at;
+  if (told === undefined) return notice;
+  return at < told || entries.some((entry) => entry.n > told && entry.seat === viewer) ? null : notice;
+}
+
 /** The engine's answer is the state of the table. @param {TableState} state @param {Table} table @param {boolean} fresh */
 export function answered(state, table, fresh) {
   const { shown } = unstepped(state);
   const log = logWith(state.log, table, fresh);
-  const facts = { table, viewer: table.seat, log, shown, turn: state.turn + 1, idling: false };
+  const notice = noticeAfter(state, table);
+  const facts = { table, viewer: table.seat, log, shown, turn: state.turn + 1, idling: false, notice };
   // What was foreseen when the game was last seen still is.
   return unchosen(state, { ...facts, steps: [], stepIndex: -1 }).with({ lastSeen: null });
 }

@@ -83,8 +83,9 @@ export class ComputerTurns {
   }
 
   /** What leaves no choice, or no doubt, is played for who wishes so. @param {import('../base/types.js').Table} table */
-  playForYou({ view, moves }) {
+  playForYou(table) {
     const { session } = this;
+    const { view, moves } = table;
     const { study, people } = session.state;
     const { idle, lingers, helpful } = session.hooks;
     if (study) return;
@@ -99,7 +100,7 @@ export class ComputerTurns {
     const forced = settings.autoForced && moves.length === 1 && !lingers?.(view) ? moves[0] : '';
     const move = forced || (settings.autoHelp ? helpful?.(view, moves) : '');
     if (!move) return;
-    session.set({ notice: { kind: forced ? 'forced' : 'helped' } });
+    session.set({ notice: { kind: forced ? 'forced' : 'helped', at: table.at + 1 } });
     session.play(move);
   }
 

@@ -9,7 +9,7 @@
  * @typedef {import('../base/types.js').Shown} Shown
  * @typedef {import('../base/types.js').Event} Event
  * @typedef {{event: Event, view?: import('../base/types.js').Step['view'], move?: {at: number, seat: number, events: readonly Event[]}}} Step move: of a past move that is told again; its view is fetched when it is shown
- * @typedef {{kind: string, params?: Record<string, unknown>}} Notice
+ * @typedef {{kind: string, params?: Record<string, unknown>, at?: number}} Notice at: of a move that was made for the reader
  * @typedef {{id: string, from: number, looked: boolean, viewer: number | null, seats: Seat[]}} Branch looked: at an older position; viewer: who looked when it began
  * @typedef {{seat: number, progress: number | null, hurried?: boolean}} Thinking
  * @typedef {{seat: number, move: string, turn: number}} Ready
