@@ -4,12 +4,13 @@ The places are found in the code, so a new one is looked at without being named 
 """
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,7 +18,10 @@ from pyapp import GAMES
 from pyapp.core.game import LANGUAGES
 from pyapp.core.messages import Reader
 from pyapp.core.refusals import BadPosition
+from pyapp.core.rng import Rng
 from pyapp.core.telling import told
+from tests.contract.refused import REFUSED
+from tests.playing import AnyGame, Playout
 from tools.env.places import ROOT
 
 SENTENCE = re.compile(r"position\.[a-z_]+")
@@ -158,3 +162,93 @@ def test_a_step_that_leads_nowhere_is_told_without_a_hole() -> None:
     for language in LANGUAGES:
         sentence = told(problem, language)
         assert sentence.startswith("path[0].space: ") and " ." not in sentence, sentence
+
+
+# -- positions for the places that no other test comes by -----------------------------------------
+
+
+@pytest.mark.parametrize(("slug", "fields", "field", "key"), REFUSED, ids=[f"{r[0]} {r[2]}" for r in REFUSED])
+def test_a_position_refused_there_names_its_field(
+    slug: str, fields: dict[str, Any], field: str, key: str
+) -> None:
+    with pytest.raises(BadPosition) as problem:
+        GAMES[slug].load(fields)
+    assert (problem.value.field, problem.value.key) == (field, f"position.{key}")
+    for language in LANGUAGES:
+        sentence = told(problem.value, language)
+        assert lacking(sentence.replace(field, "{field}", 1), language) == "", sentence
+        assert not set("{}") & set(sentence) and "None" not in sentence, sentence
+
+
+# -- what is said to fit isn't what was given -----------------------------------------------------
+
+STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+)\]")
+BENDS = 900  # a game
+NOWHERE = object()
+
+
+def given(data: Any, field: str) -> Any:
+    """What a position says at a field, by the name a refusal gives it."""
+    for name, number in STEP.findall(field):
+        if isinstance(data, list) and number and int(number) < len(data):
+            data = data[int(number)]
+        elif isinstance(data, dict) and (name or number) in data:
+            data = data[name or number]
+        else:
+            return NOWHERE
+    return data
+
+
+def spots(data: Any, name: Any = "") -> Iterator[tuple[Any, Any]]:
+    """Every place of a position that holds something: what holds it, and under which name or number."""
+    for at in data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ():
+        if name or at not in ("game", "version", "players", "options"):
+            yield data, at
+            yield from spots(data[at], name or at)
+
+
+def bend(data: dict[str, Any], rng: Rng) -> None:
+    """Another value of the same kind, in one place: something twice, one too few, a number too high."""
+    holder, at = rng.choice(list(spots(data)))
+    value = holder[at]
+    texts = [around[name] for around, name in spots(data) if isinstance(around[name], str)]
+    match value:
+        case bool():
+            holder[at] = not value
+        case int():
+            holder[at] = value + rng.choice([-30, -3, -1, 1, 2, 5, 30, 70])
+        case str():
+            holder[at] = rng.choice(texts)
+        case [_, *_]:
+            holder[at] = rng.choice(
+                [[*value, rng.choice(value)], [rng.choice(value)] * len(value), value[:-1]]
+            )
+
+
+def offered(problem: BadPosition, value: Any) -> bool:
+    """Does the sentence say that what was given would do, or ask for a number where a list belongs?"""
+    low, high = problem.params.get("low", 0), problem.params.get("high", 0)
+    match problem.key:
+        case "position.one_of":
+            return value in problem.params["known"]
+        case "position.number":
+            return isinstance(value, list | dict) or (type(value) is int and low <= value <= high)
+        case "position.list":
+            return isinstance(value, list) and low <= len(value) <= high
+    return False
+
+
+@pytest.mark.thorough
+def test_no_refusal_offers_what_was_given(game: AnyGame, playouts: tuple[Playout, ...]) -> None:
+    rng, found, refused = Rng(17), {}, 0
+    for _ in range(BENDS):
+        data = json.loads(json.dumps(game.dump(rng.choice(rng.choice(playouts).states))))
+        bend(data, rng)
+        try:
+            game.load(data)
+        except BadPosition as problem:
+            refused += 1
+            value = given(data, problem.field)
+            if value is not NOWHERE and offered(problem, value):
+                found[re.sub(r"\d+", "0", problem.field)] = (told(problem, "en"), value)
+    assert refused > BENDS // 4 and found == {}

@@ -12,11 +12,11 @@ PIECES = named("building", BUILDINGS) | named("card", (card.id for card in CARDS
 EXAMPLES = [f"X{number}" for number in range(1, 6)]
 """The worked examples of the rulebook, by the ids of our notes on it."""
 
-NAMES_APART = {"Errore di Sistema", "System Failure"}
+NAMES_APART = {"Errore di Sistema", "System Failure", "Stampante da cantiere"}
 """Names that may say what sentences may not."""
 
 STRANGERS = {
-    "it": r"mazzetto|pila degli scarti|navicell\w+|astronaut\w*|razz[oi]",
+    "it": r"mazzetto|cantier[ei]|pila degli scarti|navicell\w+|astronaut\w*|razz[oi]",
     "en": r"exchang\w+|trad(?:e|es|ed|ing)|actor|hidden|astronauts?|settles? in",
 }
 """Second words for what has a word already, by language."""

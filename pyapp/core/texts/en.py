@@ -30,7 +30,8 @@ MESSAGES: dict[str, str] = {
     "position.other_game": "{field}: the position belongs to another game, here it must be “{game}”.",
     "position.other_version": "{field}: the position is of another version, here it must be {version}.",
     "position.no_entry": "{field}: nothing can be laid here.",
-    "position.rng": "{field}: this takes 16 or 48 characters, figures or letters from a to f.",
+    "position.rng": "{field}: this takes 16 or 48 characters, figures or letters from a to f; "
+    "the first of 48 is 8, 9 or a letter.",
     "position.agenda": "{field}: this does not go together with the steps still to do (agenda). "
     "Leave one of the two out, and the game completes it.",
     "position.copies": "{field}: there {n, plural, one {is only # piece} other {are only # pieces}} “{piece}” in the box.",

@@ -30,7 +30,7 @@ MESSAGES: dict[str, str] = {
     "position.other_game": "{field}: la posizione è di un altro gioco, qui serve «{game}».",
     "position.other_version": "{field}: la posizione è di un’altra versione, qui serve {version}.",
     "position.no_entry": "{field}: qui non c’è niente da mettere.",
-    "position.rng": "{field}: servono 16 o 48 caratteri, cifre o lettere da «a» a «f».",
+    "position.rng": "{field}: servono 16 o 48 caratteri, cifre o lettere da «a» a «f»; di 48 il primo è 8, 9 o una lettera.",
     "position.agenda": "{field}: non va d’accordo con i passi ancora da fare (agenda). "
     "Togli uno dei due, e il gioco lo completa.",
     "position.copies": "{field}: nella scatola {n, plural, one {c’è solo # pezzo} other {ci sono solo # pezzi}} «{piece}».",

@@ -186,13 +186,13 @@ def _turn_under_way(fields: Fields, seats: list[Fields], state: State) -> None:
     busy = running and any(due.kind not in ("act", "shop", "boost") for due in state.agenda)
     boosted = running and not state.setup.options["fast_boost"] and state.agenda[-1].kind == "boost"
     begun = bool(state.path) or state.sheltered or busy or boosted
+    if state.path and not running:
+        raise fields.wrong("path", "position.no_path")
     state.started = fields.flag("started", begun)
     if begun and not state.started:
         raise fields.wrong("started", "position.started")
     if state.started and not running:
         raise fields.wrong("started", "position.not_started")
-    if state.path and not running:
-        raise fields.wrong("path", "position.no_path")
     for seat, entry in enumerate(seats):
         if state.used[seat] and not (running and seat == turn):
             raise entry.wrong("used", "position.used", seat=turn)

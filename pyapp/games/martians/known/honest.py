@@ -298,8 +298,9 @@ def _not_over(fields: Fields, state: State) -> None:
         raise fields.wrong("number", "position.number", low=0, high=LONGEST - 1)
     if state.coop and not state.supply:
         raise fields.wrong("supply", "position.number", low=1, high=figures(state.setup))
-    if max(state.kills) >= GOAL:
-        raise fields.wrong("seats", "position.number", low=0, high=GOAL - 1)
+    for seat, kills in enumerate(state.kills):
+        if kills >= GOAL:
+            raise fields.wrong(f"seats[{seat}].kills", "position.number", low=0, high=GOAL - 1)
     if state.delivered == ALL_ITEMS:
         raise fields.wrong("delivered", "position.list", low=0, high=2)
     if state.agenda[-1].kind not in ("walk", "pick") or not acting(state):

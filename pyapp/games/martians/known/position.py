@@ -224,8 +224,9 @@ def _square(fields: Fields, name: str, town: Town, text: Any) -> int:
 def _mask(fields: Fields, name: str, ids: tuple[str, ...]) -> int:
     mask = 0
     for there, entry in fields.entries(name, range(len(ids) + 1)):
-        if entry not in ids or mask >> ids.index(entry) & 1:
-            raise fields.wrong(there, "position.one_of", known=list(ids))
+        left = [known for number, known in enumerate(ids) if not mask >> number & 1]
+        if entry not in left:
+            raise fields.wrong(there, "position.one_of", known=left)
         mask |= 1 << ids.index(entry)
     return mask
 
@@ -236,8 +237,11 @@ def _seat_mask(fields: Fields, name: str, players: int, everybody: bool = True) 
         return PUBLIC
     mask = 0
     for there, seat in fields.entries(name, range(players + 1)):
-        if not is_whole(seat, 0, players - 1) or mask >> seat & 1:
+        if not is_whole(seat, 0, players - 1):
             raise fields.wrong(there, "position.number", low=0, high=players - 1)
+        if mask >> seat & 1:
+            left = [str(other) for other in range(players) if not mask >> other & 1]
+            raise fields.wrong(there, "position.one_of", known=left)
         mask |= 1 << seat
     return mask
 
@@ -363,8 +367,10 @@ def _signs(fields: Fields, state: State, rng: Rng) -> None:
         entry.rest_unknown()
     next_: list[bool] = []
     for name, text in fields.entries("sign_pool", range(SIGNS + 1)):
-        if text not in FACES or (text == "ship") not in pool:
+        if text not in FACES:
             raise fields.wrong(name, "position.one_of", known=list(FACES))
+        if (text == "ship") not in pool:
+            raise fields.wrong(name, "position.too_many_signs")
         next_.append(text == "ship")
         pool.remove(text == "ship")
     if len(pool) < len(farms):
@@ -392,8 +398,10 @@ def _pool(fields: Fields, state: State, rng: Rng) -> None:
             left.remove(item)
     top = []
     for name, text in fields.entries("pool", range(len(left) + 1)):
-        if text not in ITEMS or ITEMS.index(text) not in left:
+        if text not in ITEMS:
             raise fields.wrong(name, "position.one_of", known=list(ITEMS))
+        if ITEMS.index(text) not in left:
+            raise fields.wrong(name, "position.too_many_items", item=text, n=copies(state.setup))
         top.append(ITEMS.index(text))
         left.remove(top[-1])
     state.pool = (*rng.shuffled(left), *top[::-1])
@@ -403,7 +411,8 @@ def _supply(fields: Fields, state: State) -> None:
     """Figures are on the table, collected, in the supply or in the box."""
     left = figures(state.setup) - len(state.martians) - sum(state.kills)
     if left < 0:
-        raise fields.wrong("martians", "position.figures", n=figures(state.setup))
+        at = "martians" if fields.has("martians") else "seats"
+        raise fields.wrong(at, "position.figures", n=figures(state.setup))
     if fields.has("box") and not fields.has("supply"):
         state.box = fields.number("box", 0, left, 0)
         state.supply = fields.number("supply", 0, left, left - state.box)
@@ -507,8 +516,9 @@ def _weapons(seat: Fields, box: _Box) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     for entry in seat.objects("weapons", range(len(WEAPONS) + 1)):
         card = box.card(entry, "card", entry.get("card"))
-        if card not in WEAPONS or any(card == other for other, _ in found):
-            raise entry.wrong("card", "position.one_of", known=names(WEAPONS))
+        others = [weapon for weapon in WEAPONS if weapon not in dict(found)]
+        if card not in others:
+            raise entry.wrong("card", "position.one_of", known=names(others))
         most = SHELLS if card == SHOTGUN else 0
         found.append((card, entry.number("bullets", 0, most, most)))
         entry.rest_unknown()
@@ -550,8 +560,7 @@ def _agenda(fields: Fields, state: State) -> None:
     winner = fields.get("winner")
     state.winner = NOBODY if winner is None else fields.number("winner", 0, state.players - 1, 0)
     if state.ended:
-        if fields.items("agenda", 0, ()):
-            raise fields.wrong("agenda", "position.agenda")
+        fields.items("agenda", 0, ())
         state.agenda = ()
     elif fields.has("agenda"):
         state.agenda = read_agenda(fields, state)

@@ -414,19 +414,27 @@ def _done(given: Fields, state: State, counted: int) -> Round:
 
 def _numbers(given: Fields, name: str, limits: tuple[int, int], default: tuple[int, ...]) -> tuple[int, ...]:
     numbers = given.items(name, len(default), default)
-    if not all(is_whole(number, *limits) for number in numbers):
-        raise given.wrong(name, "position.number", low=limits[0], high=limits[1])
+    for place, number in enumerate(numbers):
+        _number(given, f"{name}[{place}]", number, *limits)
     return tuple(numbers)
+
+
+def _number(given: Fields, name: str, number: Any, low: int, high: int) -> None:
+    if not is_whole(number, low, high):
+        raise given.wrong(name, "position.number", low=low, high=high)
 
 
 def _by_seat(given: Fields, name: str, last: int, limits: tuple[int, int]) -> tuple[tuple[int, int], ...]:
     """Pairs of a seat and a number."""
     found = []
     for there, entry in given.entries(name, MANY):
-        pair = entry if isinstance(entry, (list, tuple)) and len(entry) == 2 else (None, None)
-        if not is_whole(pair[0], 0, last) or not is_whole(pair[1], *limits):
-            raise given.wrong(there, "position.number", low=limits[0], high=limits[1])
-        found.append((pair[0], pair[1]))
+        if not isinstance(entry, (list, tuple)) or len(entry) != 2:
+            raise given.wrong(there, "position.list", low=2, high=2)
+        for place, (number, low, high) in enumerate(
+            zip(entry, (0, limits[0]), (last, limits[1]), strict=True)
+        ):
+            _number(given, f"{there}[{place}]", number, low, high)
+        found.append((entry[0], entry[1]))
     return tuple(found)
 
 
@@ -435,8 +443,7 @@ def _sale(given: Fields, name: str, entry: Any, most: tuple[int, ...]) -> Sale:
         raise given.wrong(name, "position.list", low=len(Sale._fields), high=len(Sale._fields))
     seat, component, real, scrap, price = entry
     if component not in COMPONENTS:
-        raise given.wrong(name, "position.one_of", known=list(COMPONENTS))
-    for part, high in zip((seat, real, scrap, price), most, strict=True):
-        if not is_whole(part, 0, high):
-            raise given.wrong(name, "position.number", low=0, high=high)
+        raise given.wrong(f"{name}[1]", "position.one_of", known=list(COMPONENTS))
+    for place, part, high in zip((0, 2, 3, 4), (seat, real, scrap, price), most, strict=True):
+        _number(given, f"{name}[{place}]", part, 0, high)
     return Sale(seat, COMPONENT_BY_ID[component], real, scrap, price)

@@ -206,10 +206,10 @@ def _colonists(sides: list[Fields], state: State) -> None:
     room = room_above(len(sides))
     for here in HOUSES:
         if sum(colonists[TWO + here] for colonists in state.colonists) > room:
-            full = next(
-                side for side, colonists in zip(sides, state.colonists, strict=True) if colonists[TWO + here]
-            )
-            raise full.wrong("two", "position.number", low=0, high=room)
+            living = zip(sides, state.colonists, strict=True)
+            *_, full = (side.inner("two") for side, colonists in living if colonists[TWO + here])
+            building = BUILDINGS[here]
+            raise full.wrong(building, "position.crowded", building=building, n=room)
 
 
 def _side_colonists(side: Fields, usual: Colonists) -> Colonists:

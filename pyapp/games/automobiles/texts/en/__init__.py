@@ -45,7 +45,6 @@ _ABOUT: dict[str, str] = {
     "position.space": "{field}: this track has no such space; a space is written like {example}.",
     "position.section_taken": "{field}: another car stands there, choose another section.",
     "position.too_many_cubes": "{field}: of this colour ({colour, name, cube}) there {n, plural, one {is only # cube} other {are only # cubes}} in the game.",
-    "position.rng": "{field}: it takes 16 hexadecimal digits.",
     "name": "Automobiles",
     "story.start": "Will you be the first across the line? You build your car yourself, cube by cube: the engine, the "
     "gears, the team in the pit. Everybody starts with the same twelve cubes; from there no two bags are alike.",

@@ -45,7 +45,6 @@ _ABOUT: dict[str, str] = {
     "position.space": "{field}: su questo tracciato non c’è questo spazio; uno spazio si scrive come {example}.",
     "position.section_taken": "{field}: lì c’è già un’altra macchina, scegli un’altra sezione.",
     "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco {n, plural, one {c’è solo # cubo} other {ci sono solo # cubi}}.",
-    "position.rng": "{field}: servono 16 cifre esadecimali.",
     "name": "Automobiles",
     "story.start": "Taglierai per primo il traguardo? La tua macchina la fai tu, cubo dopo cubo: il motore, le marce, "
     "la squadra ai box. Tutti partono con gli stessi dodici cubi; da lì in poi ogni sacchetto è diverso.",

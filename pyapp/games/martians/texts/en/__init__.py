@@ -54,7 +54,6 @@ _ABOUT: dict[str, str] = {
     "position.no_room": "{field}: tokens lie only inside buildings.",
     "position.no_square": "{field}: nobody can stand there. It is written row,column of a road, a room or a field of the town, like 1,1.",
     "position.other_deck": f"{{field}}: {_CARD} belongs to the other deck: only cards of this one lie here.",
-    "position.rng": "{field}: it takes 16 hexadecimal digits.",
     "position.roll": "{field}: a roll is written [what it was for, die, result].",
     "position.too_many": f"{{field}}: there are only two of {_CARD}.",
     "position.too_many_items": "{field}: there {n, plural, one {is only # copy} other {are only # copies}} of {item, name, item} in all.",

@@ -54,7 +54,6 @@ _ABOUT: dict[str, str] = {
     "position.no_room": "{field}: i segnalini stanno solo dentro gli edifici.",
     "position.no_square": "{field}: lì non può stare nessuno. Si scrive riga,colonna di una strada, una stanza o un campo della città, come 1,1.",
     "position.other_deck": f"{{field}}: {_CARD} è dell’altro mazzo: qui vanno solo le carte di questo.",
-    "position.rng": "{field}: servono 16 cifre esadecimali.",
     "position.roll": "{field}: un tiro si scrive [scopo, dado, risultato].",
     "position.too_many": f"{{field}}: di {_CARD} ce ne sono solo due.",
     "position.too_many_items": "{field}: di {item, name, item} {n, plural, one {ce n’è # sola copia} other {ci sono # copie}} in tutto.",

@@ -168,7 +168,6 @@ _POSITION: dict[str, str] = {
     "rounds": "{field}: rounds are listed in order, each of them once.",
     "not_selling": "{field}: this can be said only while sets are sold: leave it out.",
     "sold": "{field}: fewer cards of {type, name, component} are in the discard pile than were sold: name at most as many as lie there.",
-    "rng": "{field}: 16 hexadecimal digits are needed.",
 }
 
 MESSAGES: dict[str, str] = {

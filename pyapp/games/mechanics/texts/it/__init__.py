@@ -168,7 +168,6 @@ _POSITION: dict[str, str] = {
     "rounds": "{field}: i round si elencano in ordine, ognuno una volta.",
     "not_selling": "{field}: si può dire solo durante le vendite, altrimenti lascialo fuori.",
     "sold": "{field}: negli scarti ci sono meno carte {type, name, component} di quelle vendute: nominane al massimo quante ce ne sono.",
-    "rng": "{field}: servono 16 cifre esadecimali.",
 }
 
 MESSAGES: dict[str, str] = {

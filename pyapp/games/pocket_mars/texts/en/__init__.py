@@ -17,6 +17,7 @@ _SEEN_ALL = "{seen, select, yes {{cards, list, card}} other {{backs, list, card}
 _BY = "{card, name, card}"
 
 _ABOUT: dict[str, str] = {
+    "position.crowded": "{field}: there is room for {n, plural, one {# colonist} other {# colonists}} in all in the ★★ space of {building, name, building}.",
     "position.last_steps": "{field}: the steps that end a turn come last, each once and in this order: {steps}.",
     "position.own_half": "{field}: half a card is written like “launch 1, draw 1” or “pay 1: launch 2”, with at most {most, plural, one {# step} other {# steps}} of these: {known}{more, plural, =0 {} other { and others}}.",
     "position.own_number": "{field}: the number of a step goes from {low} to {high}.",

@@ -17,10 +17,11 @@ _SEEN_ALL = "{seen, select, yes {{cards, list, card}} other {{backs, list, card}
 _BY = "{card, name, card}"
 
 _ABOUT: dict[str, str] = {
+    "position.crowded": "{field}: nello spazio ★★ di {building, name, building} in tutto {n, plural, one {ci sta # colono} other {ci stanno # coloni}}.",
     "position.last_steps": "{field}: i passi di fine turno vengono per ultimi, ognuno una volta e in quest’ordine: {steps}.",
     "position.own_half": "{field}: mezza carta si scrive come «launch 1, draw 1» o «pay 1: launch 2», con al massimo {most, plural, one {# passo} other {# passi}} di questi: {known}{more, plural, =0 {} other { e altri}}.",
     "position.own_number": "{field}: il numero di un passo va da {low} a {high}.",
-    "position.own_here": "{field}: {step} parla dell’Edificio della carta: sta solo in un’azione in basso, e non sulle carte Cantiere, che non ospita coloni.",
+    "position.own_here": "{field}: {step} parla dell’Edificio della carta: sta solo in un’azione in basso, e non sulle carte Costruzione, che non ospita coloni.",
     "position.step_alone": "{field}: il passo {step} non sta insieme ad altri; per l’inizio di un turno basta «turn», per le prime scelte «choosing».",
     "position.step_before_draw": "{field}: dopo cycling deve venire draw, che pesca quante carte si scartano.",
     "position.step_text": "{field}: then si scrive come sulle carte, per esempio «pay 1: launch 2».",

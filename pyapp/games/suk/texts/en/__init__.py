@@ -278,7 +278,6 @@ _POSITION: dict[str, str] = {
     "take the cards away.",
     "position.other_cards": "{field}: only what you chose for this game is in force here: {cards, list, card}.",
     "position.other_start": "{field}: in a match the next seat begins each time, so this takes the number {start}.",
-    "position.rng": "{field}: this takes 16 hexadecimal digits.",
 }
 
 MESSAGES: dict[str, str] = {

@@ -281,7 +281,6 @@ _POSITION: dict[str, str] = {
     "«advanced», oppure togli le carte.",
     "position.other_cards": "{field}: qui vale ciò che avete scelto per questa partita: {cards, list, card}.",
     "position.other_start": "{field}: in una serie comincia ogni volta il posto seguente, quindi qui va il numero {start}.",
-    "position.rng": "{field}: servono 16 cifre esadecimali.",
 }
 
 MESSAGES: dict[str, str] = {
