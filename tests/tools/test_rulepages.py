@@ -73,6 +73,25 @@ def test_a_page_needs_no_script_and_says_where_rules_come_from(slug: str, langua
 
 
 @EVERY_PAGE
+def test_a_part_that_is_not_the_rulebooks_is_told_under_its_rule(slug: str, language: str) -> None:
+    text, _ = read(slug, language)
+    said = {
+        "partly": {"it": "Una parte è una nostra lettura", "en": "A part of it is our reading"},
+        "elsewhere": {
+            "it": "Una parte viene da un’altra fonte",
+            "en": "A part of it comes from another source",
+        },
+    }
+    for rule in GAMES[slug].texts(language).RULES:
+        under = text.partition(f'<div class="rule" id="{rule}">')[2].partition("</div>")[0]
+        parts = catalog.parts_of(GAMES[slug], rule)
+        for mark, words in said.items():
+            _, told, after = under.partition(words[language])
+            assert bool(told) == (mark in parts), (rule, mark)
+            assert all(f">{ruling}<" in after for ruling in parts.get(mark, ())), (rule, mark)
+
+
+@EVERY_PAGE
 def test_every_piece_and_every_example_has_its_picture(slug: str, language: str) -> None:
     text, page = read(slug, language)
     for _, parts in GAMES[slug].texts().PARTS:

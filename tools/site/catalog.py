@@ -77,6 +77,17 @@ def entry(game: Any) -> dict[str, Any]:
     }
 
 
+def parts_of(game: Any, number: str) -> dict[str, list[str]]:
+    """The rulings that decide a part of a rule others made: `partly` ours, `elsewhere` those of another source."""
+    rulings: tuple[str, ...] | None = getattr(game.texts(), "PARTLY", {}).get(number)
+    provenance = game.texts().PROVENANCE
+    if rulings is None or provenance[number] == "reconstructed":
+        return {}
+    others = [ruling for ruling in rulings if provenance[ruling] == "public"]
+    ours = [ruling for ruling in rulings if ruling not in others]
+    return {**({"partly": ours} if ours or not others else {}), **({"elsewhere": others} if others else {})}
+
+
 def _exported(game: Any, language: str) -> dict[str, Any]:
     words = game.texts(language)
     provenance = game.texts().PROVENANCE
@@ -84,10 +95,8 @@ def _exported(game: Any, language: str) -> dict[str, Any]:
         number: {"text": text, "provenance": provenance[number]} for number, text in words.RULES.items()
     }
     index: dict[str, str] = importlib.import_module(f"{game.texts().__name__}.{language}.index").INDEX
-    partly: dict[str, tuple[str, ...]] = getattr(game.texts(), "PARTLY", {})
     for number, rule in rules.items():
-        if number in partly:
-            rule["partly"] = list(partly[number])
+        rule.update(parts_of(game, number))
         if number in index:
             rule["index"] = index[number]
         if rule["provenance"] == "reconstructed":

@@ -279,17 +279,19 @@ def _mark(book: Book, number: str, origin: str) -> str:
     """Where a rule comes from, and of a reconstructed one why."""
     why = why_of(book.game, number, book.language) if origin == "reconstructed" else _partly(book, number)
     told = ": ".join(part for part in (escape(book.words[origin]), _linked(why, number)) if part)
-    kind = origin if book.words[origin] else "reconstructed"
+    within = "public" if "elsewhere" in catalog.parts_of(book.game, number) else "reconstructed"
+    kind = origin if book.words[origin] else within
     return f'<p class="origin origin-{kind}">{told}</p>' if told else ""
 
 
 def _partly(book: Book, number: str) -> str:
-    """What of a rule of the rulebook is our reading, and which rulings say so."""
-    rulings: tuple[str, ...] | None = getattr(book.game.texts(), "PARTLY", {}).get(number)
-    if rulings is None:
-        return ""
+    """What of a rule of the rulebook is our reading or another source's, and which rulings say so."""
     reader = Reader(_locale(book.language), book.language)
-    return reader.say("origin.partly", {"n": len(rulings), "rules": ", ".join(rulings)})
+    parts = catalog.parts_of(book.game, number).items()
+    return " ".join(
+        reader.say(f"origin.{kind}", {"n": len(rulings), "rules": ", ".join(rulings)})
+        for kind, rulings in parts
+    )
 
 
 def why_of(game: Any, number: str, language: str) -> str:

@@ -66,8 +66,17 @@ function ruleList(slug, texts, rules, current) {
   )}</dl>`;
 }
 
-/** Which rulings decide a part of a rule that the rulebook has. @param {string[]} rulings */
-const partlyOurs = (rulings) => t('origin.partly', { n: rulings.length, rules: rulings.join(', ') });
+/**
+ * Which rulings decide a part of a rule that the rulebook has: ours, and those of another source.
+ * @param {Record<string, any>} found @param {string} slug
+ */
+const decidedBy = (found, slug) =>
+  ['partly', 'elsewhere']
+    .filter((kind) => found[kind])
+    .map((kind) => {
+      const said = t(`origin.${kind}`, { n: found[kind].length, rules: found[kind].join(', ') });
+      return html` · ${withRuleLinks(said, slug)}`;
+    });
 
 /** @param {string} slug @param {any} texts @param {string} rule @param {boolean} here */
 function oneRule(slug, texts, rule, here) {
@@ -77,7 +86,7 @@ function oneRule(slug, texts, rule, here) {
   const origin = texts.messages[`provenance.${found.provenance}`] ?? t(`provenance.${found.provenance}`);
   return html`<div class="rule ${here ? 'is-here' : ''}" id=${`rule-${rule}`}>
     <dt><a href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></dt>
-    <dd>${found.text.split('\n').map((/** @type {string} */ line, /** @type {number} */ i, /** @type {string[]} */ lines) => html`<p class=${lines.length > 1 && i === 0 ? 'question' : ''}>${withRuleLinks(line, slug)}</p>`)}<p class="origin origin-${found.provenance}">${origin}${why ? html` · ${why}` : nothing}${found.partly ? html` · ${withRuleLinks(partlyOurs(found.partly), slug)}` : nothing}</p>${examplesOf(slug, rule)}</dd>
+    <dd>${found.text.split('\n').map((/** @type {string} */ line, /** @type {number} */ i, /** @type {string[]} */ lines) => html`<p class=${lines.length > 1 && i === 0 ? 'question' : ''}>${withRuleLinks(line, slug)}</p>`)}<p class="origin origin-${found.provenance}">${origin}${why ? html` · ${why}` : nothing}${decidedBy(found, slug)}</p>${examplesOf(slug, rule)}</dd>
   </div>`;
 }
 
