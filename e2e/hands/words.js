@@ -40,17 +40,20 @@
   /** What is left of a box inside all that has an edge, and inside what cuts it without a way to scroll there. */
   function seen(parent, box) {
     let [shown, kept] = [box, box];
+    let [acrossX, acrossY] = [false, false]; // it can be scrolled to, whatever lies further out
     for (let up = parent; up && up !== page && !empty(shown); up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       if (up instanceof SVGElement && up.tagName !== 'svg') continue;
       const port = up.getBoundingClientRect();
       const cuts = {
-        left: hides(overflowX) ? port.left : -Infinity,
-        right: hides(overflowX) ? port.right : Infinity,
-        top: hides(overflowY) ? port.top : -Infinity,
-        bottom: hides(overflowY) ? port.bottom : Infinity,
+        left: hides(overflowX) && !acrossX ? port.left : -Infinity,
+        right: hides(overflowX) && !acrossX ? port.right : Infinity,
+        top: hides(overflowY) && !acrossY ? port.top : -Infinity,
+        bottom: hides(overflowY) && !acrossY ? port.bottom : Infinity,
       };
+      acrossX ||= !hides(overflowX) && up.scrollWidth > up.clientWidth + EDGE;
+      acrossY ||= !hides(overflowY) && up.scrollHeight > up.clientHeight + EDGE;
       kept = both(kept, cuts);
       shown = both(shown, port);
     }
@@ -135,6 +138,7 @@
       const shared = both(a.box, b.box);
       if (shared.right - shared.left <= EDGE || shared.bottom - shared.top <= EDGE) continue;
       const [x, y] = [(shared.left + shared.right) / 2, (shared.top + shared.bottom) / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue; // nobody sees it before it is scrolled to
       if (inFront(a.parent, x, y) && inFront(b.parent, x, y)) found.add(`overlap: ${say(a.parent)} / ${say(b.parent)}`);
     }
   });
