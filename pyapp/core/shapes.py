@@ -38,6 +38,7 @@ class Shape:
     low: int = 0
     high: int = 0
     free: bool = False  # may be nothing
+    sized: bool = False  # many: only how many there are may be said instead
     of: "Shape | None" = None
     fields: tuple[tuple[str, "Shape"], ...] = ()
     cases: tuple[
@@ -53,7 +54,7 @@ class Shape:
         told: dict[str, Any] = {"kind": self.kind}
         if self.ids:
             told["ids"] = list(self.ids)
-        for name in ("names", "pool", "low", "high", "free"):
+        for name in ("names", "pool", "low", "high", "free", "sized"):
             if value := getattr(self, name):
                 told[name] = value
         if self.of:
@@ -84,9 +85,9 @@ def seat(players: int, *, free: bool = False) -> Shape:
     return Shape("whole", high=players - 1, names="seat", free=free)
 
 
-def many(of: Shape, most: int, words: Iterable[str] = (), names: str = "") -> Shape:
-    """A list; or one of some words that say it all."""
-    return Shape("many", tuple(words), names, of=of, high=most)
+def many(of: Shape, most: int, words: Iterable[str] = (), names: str = "", *, sized: bool = False) -> Shape:
+    """A list; or one of some words that say it all; or only how many there are."""
+    return Shape("many", tuple(words), names, of=of, high=most, sized=sized)
 
 
 def counts(ids: Iterable[str], names: str, most: int, *, pool: bool = True) -> Shape:

@@ -159,7 +159,8 @@ def _in_list(shape: Shape, here: tuple[Any, Any], keys: Sequence[str], value: An
     inside = _inside(shape)
     if shape.kind == "seats" and inside.kind == "thing" and not isinstance(said, list):
         said = [{} for _ in range(shape.high)]
-    listed = list(_begun(shape, said, shown, list))
+    numbered = isinstance(said, int)  # only how many there are: which ones is said from here on
+    listed = [] if numbered else list(_begun(shape, said, shown, list))
     at = int(keys[0])
     if shape.kind != "many":
         listed += [None] * (shape.high - len(listed))

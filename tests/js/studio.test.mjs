@@ -7,6 +7,7 @@ import './page.mjs';
 const { draftOf, emptyAsk, emptyDraft, figureOf, History } = await import('../../static/js/studio/draft.js');
 const { entriesAt, freshOf, pieceAt, shapeAt, valueAt } = await import('../../static/js/studio/places.js');
 const { WORDS } = await import('../../static/js/studio/words.js');
+const { control } = await import('../../static/js/studio/controls.js');
 
 const spot = (/** @type {string} */ place, /** @type {string} */ path, how = 'edit', key = '') => ({
   place,
@@ -160,4 +161,70 @@ test('both languages say the same things of the same names', () => {
   const named = (/** @type {string} */ text) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
   for (const [key, text] of Object.entries(WORDS.it))
     assert.deepEqual(new Set(named(text)), new Set(named(WORDS.en[/** @type {keyof typeof WORDS.en} */ (key)])), key);
+});
+
+/** Everything in what is drawn: each text with the values that stand in it, templates inside of templates too. @param {any} drawn @returns {any[]} */
+const parts = (drawn) =>
+  Array.isArray(drawn)
+    ? drawn.flatMap(parts)
+    : drawn?.strings
+      ? drawn.strings.flatMap((/** @type {string} */ text, /** @type {number} */ i) => [
+          text,
+          ...parts(drawn.values[i]),
+        ])
+      : [drawn];
+
+/** A desk that only remembers what was done on it. @param {Record<string, any>} shapes @param {Record<string, any>} position @param {Record<string, any>} shown */
+function deskOf(shapes, position, shown) {
+  /** @type {any[][]} */
+  const done = [];
+  const desk = {
+    slug: 'mechanics',
+    draft: { position },
+    seen: { shapes, shown, left: {}, players: 2 },
+    unfolded: new Set(),
+    act: (/** @type {any[]} */ ...what) => done.push(what),
+  };
+  return { desk: /** @type {any} */ (desk), done };
+}
+
+/** What is called when something that is drawn so is pressed. @param {any} drawn @param {string} before the text before it ends so */
+function handlers(drawn, before) {
+  const all = parts(drawn);
+  return all.filter(
+    (one, i) =>
+      typeof one === 'function' &&
+      String(all[i - 1])
+        .trimEnd()
+        .endsWith(before),
+  );
+}
+
+test('an order of which nothing is said begins with all that it is of, and then each thing goes forward', () => {
+  const shapes = { line: { kind: 'order', ids: ['lens', 'wire', 'gear'], names: 'component', free: true } };
+  const fresh = deskOf(shapes, {}, {});
+  handlers(control(fresh.desk, 'line', shapes.line), '@click=')[0]();
+  assert.deepEqual(fresh.done, [['put', 'line', ['lens', 'wire', 'gear']]]);
+  const seats = { order: { kind: 'order', ids: ['0', '1'], names: 'seat' } };
+  const round = deskOf(seats, {}, {});
+  handlers(control(round.desk, 'order', seats.order), '@click=')[0]();
+  assert.deepEqual(round.done, [['put', 'order', [0, 1]]], 'seats are numbers');
+  const said = deskOf(shapes, { line: ['lens', 'wire', 'gear'] }, {});
+  handlers(control(said.desk, 'line', shapes.line), '@click=')[2](); // the second thing, earlier
+  assert.deepEqual(said.done, [['put', 'line', ['wire', 'lens', 'gear']]]);
+});
+
+test('of a list that may be a number only the number can be said, and none of another list', () => {
+  const of = { kind: 'one', ids: ['lens', 'wire'], names: 'component', pool: true };
+  const shapes = { deck: { kind: 'many', high: 56, of, sized: true }, bought: { kind: 'many', high: 7, of } };
+  const { desk, done } = deskOf(shapes, { deck: 5 }, { deck: ['lens'] });
+  const drawn = control(desk, 'deck', shapes.deck);
+  const [typed] = handlers(drawn, '@change=');
+  for (const value of ['12', '900', '-1', 'x']) typed({ target: { value } });
+  assert.deepEqual(
+    done.map(([, , n]) => n),
+    [12, 56, 0, 0],
+  );
+  assert.ok(parts(drawn).includes('5'), 'the number that is said is shown');
+  assert.ok(!parts(control(desk, 'bought', shapes.bought)).some((text) => String(text).includes('data-size')));
 });

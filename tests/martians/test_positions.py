@@ -9,6 +9,7 @@ import pytest
 from pyapp.core.messages import Reader
 from pyapp.core.refusals import BadPosition
 from pyapp.games.martians import GAME
+from pyapp.games.martians.known.agenda_text import WORDS
 from pyapp.games.martians.rules.agenda import AGENDA
 from pyapp.games.martians.state import PHASES
 from tests.acting import sees
@@ -317,3 +318,17 @@ def test_a_shotgun_is_remembered_in_the_middle_of_a_fight_alone() -> None:
     assert GAME.load(GAME.dump(state)) == state
     with pytest.raises(BadPosition):
         GAME.load({"players": 1, "agenda": [{**fight, "more": [2]}, *agenda[1:]]})
+
+
+@pytest.mark.parametrize("kind", sorted(AGENDA.kinds))
+def test_a_step_with_any_word_loads_or_is_told_of(kind: str) -> None:
+    """An author tries every word of the list; none of them is a fault of ours."""
+    for word in WORDS[1:]:
+        try:
+            state = GAME.load(
+                {"game": "martians", "players": 2, "agenda": [{"step": kind, "seat": 0, "word": word}]}
+            )
+        except BadPosition as told:
+            assert told.field.startswith("agenda"), word
+        else:
+            assert GAME.moves(state) or GAME.to_act(state) is None, word

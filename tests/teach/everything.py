@@ -35,8 +35,8 @@ def presses(shape: Shape, value: Any, path: str) -> Iterator[Press]:
 
 
 def _list(shape: Shape, value: Any, path: str) -> Iterator[Press]:
-    """A word that says it all, or one entry after the other."""
-    if isinstance(value, str):
+    """A word or a number that says it all, or one entry after the other."""
+    if isinstance(value, (str, int)):
         yield path, value
         return
     yield path, []
@@ -113,6 +113,8 @@ def _fits(shape: Shape, value: Any) -> bool:
             return {name for name, n in value.items() if n} <= set(shape.ids)
         case "order":
             return sorted(map(str, value)) == sorted(shape.ids)
+        case "many" if isinstance(value, int):
+            return shape.sized and 0 <= value <= shape.high
         case "many" | "slots" | "seats":
             return len(value) <= shape.high if isinstance(value, list) else value in shape.ids
         case _:

@@ -120,6 +120,51 @@ def test_the_desk_itself_takes_every_press(game: AnyGame) -> None:
         assert game.digest(game.load(position)) == game.digest(game.load(whole))
 
 
+def shapes_within(shape: Shape, name: str) -> Iterator[tuple[str, Shape]]:
+    yield name, shape
+    more = [(kind, inner) for kind, fields in shape.cases for inner in fields]
+    if shape.of:
+        yield from shapes_within(shape.of, f"{name}[]")
+    for inner, one in shape.fields:
+        yield from shapes_within(one, f"{name}.{inner}")
+    for kind, (inner, one) in more:
+        yield from shapes_within(one, f"{name}={kind}.{inner}")
+
+
+@EVERY_GAME
+def test_nothing_is_offered_twice(game: AnyGame) -> None:
+    """A choice that stands twice in a list is two choices for who has to find it."""
+    for whole in different(game.slug):
+        shapes = game.desk(game.load(whole)).shapes
+        every = [found for name, shape in shapes.items() for found in shapes_within(shape, name)]
+        assert [name for name, shape in every if len(set(shape.ids)) < len(shape.ids)] == []
+
+
+@EVERY_GAME
+def test_a_list_that_may_be_a_number_has_a_control_for_it(game: AnyGame) -> None:
+    head = {"game": game.slug, "players": game.players[-1]}
+
+    def takes_number(name: str) -> bool:
+        try:
+            game.load({**head, name: 1})
+        except ValueError:
+            return False
+        return True
+
+    shapes = game.desk(game.load(head)).shapes
+    lists = {name: shape for name, shape in shapes.items() if shape.kind == "many"}
+    assert {name: shape.sized for name, shape in lists.items()} == {
+        name: takes_number(name) for name in lists
+    }
+
+
+def test_after_a_number_the_list_begins_anew() -> None:
+    game = GAMES["mechanics"]
+    head = {"game": "mechanics", "players": 2, "deck": 5}
+    desk, shown = game.desk(game.load(head)), game.dump(game.load(head))
+    assert laying.put(head, desk, shown, "deck.0", "lens")["deck"] == ["lens"]
+
+
 @EVERY_GAME
 def test_nothing_is_left_that_must_be_typed_as_json(game: AnyGame) -> None:
     """Every field that the notation describes is a control, down to the last entry."""

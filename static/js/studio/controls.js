@@ -206,15 +206,23 @@ function choiceOf(desk, path, label, values, names, pool = false) {
  * @param {Shape} shape
  * @param {string} label
  */
-function orderControl(desk, path, { names = '' }, label) {
+function orderControl(desk, path, { ids = [], names = '' }, label) {
   const there = /** @type {any[]} */ (standing(desk, path) ?? []);
+  const first = names === 'seat' ? ids.map(Number) : ids;
+  if (!there.length)
+    return group(
+      label,
+      html`<button type="button" class="button" data-add=${path}
+        @click=${() => desk.act('put', path, first)}>${icon('plus')}${word('add')}</button>`,
+    );
   const swap = (/** @type {number} */ i) => () =>
     desk.act('put', path, [...there.slice(0, i), there[i + 1], there[i], ...there.slice(i + 2)]);
   return group(
     label,
-    html`<ol class="studio-list">${there.map((one, i) => {
+    html`<ol class="studio-list" data-path=${path}>${there.map((one, i) => {
       const name = nameOfPiece(desk.slug, names, one);
-      return html`<li><span>${i + 1}. ${name}</span><button type="button" class="icon-button small" ?disabled=${i === 0}
+      return html`<li data-value=${String(one)}><span>${i + 1}. ${name}</span><button
+        type="button" class="icon-button small" ?disabled=${i === 0}
         aria-label=${word('earlier', { what: name })} @click=${swap(i - 1)}>${icon('back')}</button><button
           type="button"
         class="icon-button small" ?disabled=${i === there.length - 1} aria-label=${word('after', { what: name })}
@@ -237,7 +245,7 @@ function manyControl(desk, path, shape, label) {
   const add = () => desk.act('put', `${path}.${there.length}`, freshOf(inner, desk.seen?.left ?? {}));
   return group(
     label,
-    html`${wordsInstead(desk, path, shape, said)}
+    html`${wordsInstead(desk, path, shape, said)}${shape.sized ? sizeControl(desk, path, shape, said) : nothing}
       <ul class="studio-list">${there.map((_, i) => listEntry(desk, `${path}.${i}`, inner, i))}</ul>
       ${
         there.length < (shape.high ?? 0)
@@ -246,6 +254,21 @@ function manyControl(desk, path, shape, label) {
           : nothing
       }`,
   );
+}
+
+/**
+ * Only how many there are, whichever they may be.
+ * @param {Desk} desk
+ * @param {string} path
+ * @param {Shape} shape
+ * @param {unknown} said
+ */
+function sizeControl(desk, path, { high = 0 }, said) {
+  const value = Array.isArray(said) ? said.length : Number(said);
+  const typed = (/** @type {any} */ event) =>
+    desk.act('put', path, Math.max(0, Math.min(high, Math.round(Number(event.target.value) || 0))));
+  return html`<label class="studio-count" data-size=${path}><span class="studio-label">${word('only')}</span>
+    <input type="text" inputmode="numeric" size="3" .value=${String(value)} @change=${typed} /></label>`;
 }
 
 /** @param {Desk} desk @param {string} path @param {Shape} inner @param {number} i */

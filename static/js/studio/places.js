@@ -4,7 +4,7 @@
  * @typedef {import('../base/answers.js').Studied} Studied
  * @typedef {{place: string, path: string, how: string, key: string}} Spot
  * @typedef {{kind: string, ids?: string[], names?: string, pool?: boolean, low?: number, high?: number, free?: boolean,
- *   of?: Shape, fields?: Record<string, Shape>, cases?: Record<string, Record<string, Shape>>}} Shape
+ *   sized?: boolean, of?: Shape, fields?: Record<string, Shape>, cases?: Record<string, Record<string, Shape>>}} Shape
  * @typedef {{how: string, path: string, key: string, value: string}} Entry  what is done there: an entry is edited; the
  *   place is put into a list or taken out of it; things that lie there; somebody is brought there
  */

@@ -190,5 +190,5 @@ def _due(state: State) -> Shape:
         n=whole(0, MOST_DUE, free=True),
         card=one(CARDS, "card", free=True),
         who=whole(NOBODY, MOST_WHO, free=True),
-        word=one([word for word in WORDS if word], "word", free=True),
+        word=one(dict.fromkeys(filter(None, WORDS)), "word", free=True),
     )

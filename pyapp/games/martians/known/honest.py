@@ -118,7 +118,7 @@ def check(fields: Fields, state: State) -> None:
 def due_phases(step: Step) -> tuple[str, ...]:
     """The phases in which a step may be the next decision."""
     if step.kind == "window":
-        return PHASE_OF_WINDOW[step.word]
+        return PHASE_OF_WINDOW.get(step.word, ANY)  # a word that is none is told of by who reads the agenda
     if step.kind == "spawn":
         return PHASE_OF_ARRIVAL.get(step.word, ANY)
     return PHASE_OF.get(step.kind, ANY)

@@ -91,7 +91,7 @@ def desk(state: State) -> Desk:
         "bought": many(one(COMPONENTS, "component"), len(COMPONENTS)),
         "sold": counts(COMPONENTS, "component", COPIES, pool=False),
         "discards": counts(COMPONENTS, "component", COPIES),
-        "deck": many(component, COPIES * len(COMPONENTS)),
+        "deck": many(component, COPIES * len(COMPONENTS), sized=True),
         "purchases": many(_purchase(players), MANY[-1]),
         "rounds": many(_round(players), LAST_ROUND),
         "rng": CHANCE,
