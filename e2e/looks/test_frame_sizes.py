@@ -1,4 +1,4 @@
-"""Frames in articles as wide as a page, a column and a phone: the parts keep apart, no word is cut, the board is in sight."""
+"""Frames as wide as a page, a column and a phone: the parts keep apart, no word is cut, the board is in sight."""
 
 from typing import Any
 from urllib.parse import quote

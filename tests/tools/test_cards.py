@@ -10,6 +10,7 @@ import pytest
 
 from pyapp import GAMES
 from tools import verbs
+from tools.env.places import ROOT
 from tools.site import cards, catalog, rulepages
 from tools.site.page_check import Page
 
@@ -84,6 +85,27 @@ def test_oembed_is_found_on_the_card_and_frames_the_game(known: dict[str, bytes]
     assert (answer["version"], answer["type"]) == ("1.0", "rich")
     assert f'src="{ADDRESS}embed/v1/?game=suk&amp;lang=en"' in answer["html"]
     assert answer["thumbnail_url"].removeprefix(ADDRESS) in known
+
+
+@pytest.mark.parametrize("game", SHELF, ids=lambda game: str(game.slug))
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_card_has_an_answer_of_its_own_for_pages_that_unfold_links(
+    known: dict[str, bytes], game: object, language: str
+) -> None:
+    slug = game.slug  # type: ignore[attr-defined]
+    head = Head(known[cards.page_of(slug, language)].decode())
+    (found,) = [one for one in head.links["alternate"] if one.get("type") == "application/json+oembed"]
+    answer = json.loads(known[found["href"].removeprefix(ADDRESS)])
+    assert {"version", "type", "html", "width", "height"} <= set(answer)
+    assert f"game={slug}&amp;lang={language}" in answer["html"]
+    assert f'width="{answer["width"]}" height="{answer["height"]}"' in answer["html"]
+
+
+def test_frames_ask_not_to_be_listed_and_pages_do_not() -> None:
+    """A board without its article is nothing to be found; nothing in the map of the site says so of itself."""
+    for name in ("embed/frame.html", "tools/site/cards.py", "tools/site/rulepages.py", "index.html"):
+        said = "noindex" in (ROOT / name).read_text("utf-8")
+        assert said == (name == "embed/frame.html"), name
 
 
 def test_robots_and_the_map_of_the_site(known: dict[str, bytes]) -> None:

@@ -1,6 +1,7 @@
 """The rules as pages of their own: every rule once, with an address and pictures, in both languages, without scripts."""
 
 import gzip
+import json
 import re
 from html.parser import HTMLParser
 
@@ -9,13 +10,15 @@ import pytest
 from pyapp import GAMES
 from pyapp.teach.ours import material
 from tools.site import catalog
-from tools.site.rulepages import LANGUAGES, address, pages
+from tools.site.rulepages import LANGUAGES, address, books, drawings, pages
 
 DRAWN = [slug for slug in GAMES if catalog.drawn(slug)]
 MADE = pages([GAMES[slug] for slug in DRAWN])
+DRAWINGS = drawings([GAMES[slug] for slug in DRAWN])
 EVERY_PAGE = pytest.mark.parametrize(
     ("slug", "language"), [(slug, language) for slug in DRAWN for language in LANGUAGES]
 )
+SITE = "https://example.org/regolo/"
 VOID = {"meta", "link", "br", "img"}
 
 
@@ -121,3 +124,24 @@ def test_the_glossary_stands_on_the_page(slug: str, language: str) -> None:
     for key in messages:
         if key.startswith("glossary."):
             assert f"<dt>{messages[key.replace('glossary.', 'part.')]}</dt>" in text, key
+
+
+@EVERY_PAGE
+def test_machines_are_told_where_a_page_is_and_what_it_is_about(slug: str, language: str) -> None:
+    """Whole addresses in the page itself, each of a page and a rule that are there."""
+    pages_of = books(GAMES[slug], DRAWINGS[slug], SITE)
+    made = {name: text.decode() for name, text in pages_of.items()}
+    text = made[address(slug, language)]
+    (canonical,) = re.findall(r'<link rel="canonical" href="([^"]+)"', text)
+    assert canonical == SITE + address(slug, language)
+    sisters = dict(re.findall(r'<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"', text))
+    assert set(sisters) == {*LANGUAGES, "x-default"}
+    assert {link.removeprefix(SITE) for link in sisters.values()} == set(made)
+    (data,) = re.findall(r'<script type="application/ld\+json">(.*?)</script>', text, re.S)
+    about, how = json.loads(data)
+    assert (about["@type"], how["@type"]) == ("Game", "HowTo") and about["url"] == canonical
+    steps = [step for section in how["step"] for step in section["itemListElement"]]
+    assert {step["url"].removeprefix(f"{canonical}#") for step in steps} == set(
+        GAMES[slug].texts(language).RULES
+    )
+    assert {step["url"].partition("#")[2] for step in steps} <= set(Reading(text).ids)
