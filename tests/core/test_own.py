@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from pyapp import GAMES
+from pyapp.ai.thinking import choose
 from pyapp.core.position import Fields
 from pyapp.core.refusals import BadPosition, BadSetup
 from pyapp.core.rng import Rng
@@ -330,6 +331,18 @@ def test_r11_r12_a_card_does_what_its_owner_says() -> None:
     assert game.play(state, "hand energy-2").energy[0] == 5
     plain = game.load({"players": 2, "turn": 0, "seats": seats})
     assert game.play(plain, "hand energy-2").energy[0] == 3
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_q1_computers_play_on_the_longest_energy_track(level: str, players: int) -> None:
+    own = json.dumps({"energy": mars.MOST_ENERGY})
+    game = GAMES["pocket-mars"]
+    seats = [{"hand": ["energy-2", "water-1"], "energy": mars.MOST_ENERGY, "ship": 1, "earth": 6}]
+    state = game.load(
+        {"players": players, "options": {"own": own}, "turn": 0, "seats": [*seats, {}][:players]}
+    )
+    assert choose(game, state, level) in game.moves(state)
 
 
 def test_any_half_cards_that_the_check_lets_pass_play_whole_games() -> None:

@@ -18,7 +18,7 @@ from ..state import EARTH, ONE, SHIP, TWO, Cards, Colonists, State, Step, in_bui
 # Weights, in points of the game: fitted to how some 9000 pairs of moves ended, then tuned by play against itself.
 ABOARD = 0.3  # a colonist on the Ship will be worth more than its point
 LANDED = 0.6  # a colonist in a 1-star space may rise, and need not travel any more
-STORED = (0.0, 0.6, 1.2, 1.4, 1.4, 1.4)  # energy, by its level
+STORED = (0.0, 0.6, 1.2, 1.4)  # energy, by its level; more of it brings no more
 CONTESTED = -0.75  # the point for most energy may still be lost
 # By how many Buildings house somebody, and how many live in the fullest one, beyond the points for all four, for four.
 HOMES = (0.0, 0.0, 0.06, 0.34, -0.66)
@@ -129,7 +129,8 @@ def _standing(colonists: Colonists, energy: int, top_energy: bool, da: bool) -> 
     worth = points(colonists, top_energy, da).total + on_the_way(colonists, da)
     if da:
         return worth + (DA_CONTESTED if top_energy else 0.0)
-    return worth + STORED[energy] + (CONTESTED if top_energy else 0.0)
+    stored = STORED[min(energy, len(STORED) - 1)]
+    return worth + stored + (CONTESTED if top_energy else 0.0)
 
 
 def on_the_way(colonists: Colonists, da: bool) -> float:
