@@ -200,7 +200,9 @@ def helpers(workers: int, cluster: str) -> Iterator[Executor | None]:
         except ImportError:
             raise Problem("arena.no_cluster") from None
         try:
-            client = Client(None if cluster == "local" else cluster)  # type: ignore[no-untyped-call]
+            # A cluster of one's own tells about itself to this machine alone, at any port that is free.
+            where = {"dashboard_address": "127.0.0.1:0"} if cluster == "local" else {"address": cluster}
+            client = Client(**where)  # type: ignore[no-untyped-call]
         except (OSError, ValueError):
             raise Problem("arena.cluster_away", name=cluster[:60]) from None
         with client:

@@ -41,7 +41,8 @@ def test_the_same_table_on_a_cluster(tmp_path: Path) -> None:
 
 def test_the_same_table_on_a_cluster_that_somebody_else_has_started(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed", reason="the cluster extra is not installed")
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as there:
+    given = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": "127.0.0.1:0"}
+    with distributed.LocalCluster(**given) as there:
         address = there.scheduler_address
         assert study(tmp_path / "one", games=24) == study(tmp_path / "two", "--cluster", address, games=24)
         assert len(there.scheduler.workers) == 2, "its workers stay for others"
