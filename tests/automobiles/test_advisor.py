@@ -10,6 +10,7 @@ from pyapp.games.automobiles.player.drive import head_of
 from pyapp.games.automobiles.player.judgement import next_hand
 from pyapp.games.automobiles.player.reasons import _after
 from pyapp.games.automobiles.state import State
+from pyapp.teach.puzzles import kept, shelf_of
 from tests.automobiles.table import legal, play, race, seat
 from tests.automobiles.test_told import ends
 
@@ -108,6 +109,13 @@ def test_manager_puts_back_what_the_next_hand_needs_and_never_wear(level: str) -
     state = play(race(driver, FAR, cards="manager"), "use yellow", "remove wear 1")
     assert "act wear" in legal(state, "bag")
     assert str(choose(GAME, state, level)) in {"bag disc green", "bag disc blue"}
+
+
+def test_no_solution_puts_wear_back_into_the_bag() -> None:
+    """What puzzles show is imitated: Manager returns a cube that serves, or none."""
+    lines = [puzzle.line for puzzle in kept(shelf_of(GAME))]
+    assert len(lines) >= 10
+    assert not [move for line in lines for move in line if move.startswith("bag ") and move.endswith(" wear")]
 
 
 def test_a_hand_drawn_from_a_poor_bag_is_worth_less_than_one_from_a_rich_bag() -> None:

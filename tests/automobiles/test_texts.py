@@ -9,12 +9,15 @@ import pytest
 
 from pyapp.core.messages import Reader, _branches, _closing
 from pyapp.games.automobiles import GAME, texts
-from pyapp.games.automobiles.components import CARDS
-from pyapp.games.automobiles.cubes import COLOURS
+from pyapp.games.automobiles.components import BOX, CARDS
+from pyapp.games.automobiles.cubes import COLOURS, counts
 from pyapp.games.automobiles.rules.agenda import AGENDA
 from pyapp.teach.ours import words
 
 both = pytest.mark.parametrize("language", ["it", "en"])
+BOX_OF = counts(BOX)
+
+PLAYERS = ("Anna", "Stefano", "Zoe", "Ugo", "Elena")
 
 
 def test_reconstructed_and_public_rules_say_so() -> None:
@@ -81,10 +84,71 @@ def test_the_set_descriptions_name_every_set_and_the_tracks_are_called_ours(lang
     assert words.MESSAGES["why_reconstructed.R1"] and texts.PROVENANCE["R1"] == "reconstructed"
 
 
+@pytest.mark.parametrize(
+    ("key", "filled", "italian", "english"),
+    [
+        (
+            "log.bought",
+            {"seat": 0, "colour": "blue", "cost": 4, "money": 1},
+            "Anna compra un cubo blu per 4$: resta 1$.",
+            "Anna buys a blue cube for $4: $1 left.",
+        ),
+        (
+            "why.no_upgrades",
+            {"card": "car_chief"},
+            "Capomacchina: nella riserva è esaurito il colore subito più scuro di ogni marcia dei tuoi scarti.",
+            "Car Chief: for every gear of your discard pile, the next darker colour is sold out.",
+        ),
+        (
+            "why.not_a_gear",
+            {"colour": "blue"},
+            "Un cubo blu non è una marcia: scegli bianco, grigio chiaro, grigio scuro o nero.",
+            "A blue cube is no gear: choose white, light grey, dark grey or black.",
+        ),
+        (
+            "reason.all_wear",
+            {"n": 9},
+            "L’usura resta contenuta: a fine turno tra i cubi utilizzati ci sono 9 cubi usura.",
+            "The wear stays within bounds: at the end of the turn there are 9 wear cubes in the used pile.",
+        ),
+    ],
+)
+def test_what_was_said_wrongly_once(key: str, filled: dict[str, Any], italian: str, english: str) -> None:
+    for language, said in (("it", italian), ("en", english)):
+        assert Reader(GAME.texts(language).MESSAGES, language, PLAYERS).say(key, filled) == said
+
+
+@both
+def test_the_box_is_counted_in_the_rules(language: str) -> None:
+    """R7 counts the cubes as the stock does; the printed cost of wear stands on its card (Q1)."""
+    told = [int(number) for number in re.findall(r"\d+", GAME.texts(language).RULES["R7"].partition("(")[0])]
+    numbers = {
+        colour: BOX_OF[colour] for colour in ("white", "light", "dark", "black", "wear", "yellow", "blue")
+    }
+    assert told == list(numbers.values())
+    assert len({BOX_OF[colour] for colour in ("purple", "red", "green", "blue")}) == 1
+    cost = {"it": "2$", "en": "$2"}[language]
+    assert (
+        cost in GAME.texts(language).MESSAGES["card.wear.sort"] and cost in GAME.texts(language).RULES["Q1"]
+    )
+
+
+@both
+def test_the_names_of_the_sets_are_whole_and_each_is_described(language: str) -> None:
+    words = GAME.texts(language).MESSAGES
+    whole = {"it": ("Guerriero da strada arcobaleno", "Invito per esperti")}
+    whole["en"] = ("Rainbow road warrior", "Invitation for experts")
+    assert (words["option.cards.rainbow"], words["option.cards.experts"]) == whole[language]
+    for name in ("first_game", "perfect_tuning", "jalopy", "money", "rainbow", "high_revs", "experts"):
+        described = (
+            words["option.cards.help"].partition(f"{words[f'option.cards.{name}']}")[2].partition(".")[0]
+        )
+        assert len(described.partition(": ")[2].split()) >= 3, name
+
+
 # -- every sentence, with every number and name -------------------------------------------------
 
 NUMBERS = (-1, 0, 1, 2, 8, 11, 80)
-PLAYERS = ("Anna", "Stefano", "Zoe", "Ugo", "Elena")
 SINGULAR = "cubo|giro|colonna|passo|spazio|sezione|scarto|cube|lap|column|step|space|section|car"
 PLURAL = "cubi|giri|colonne|passi|spazi|sezioni|scarti|cubes|laps|columns|steps|spaces|sections|cars"
 WRONG = {

@@ -1,13 +1,18 @@
 """The words of Martians!!! that its own pieces need."""
 
 import re
+from typing import Any
 
 import pytest
 
+from pyapp.core.messages import Reader
 from pyapp.games.martians import GAME
 from pyapp.games.martians.components import CARDS, ITEMS
 from pyapp.games.martians.rules.agenda import AGENDA
 from pyapp.games.martians.state import SPOKEN
+from pyapp.teach.ours import words
+
+from .tables import STORE, window
 
 both = pytest.mark.parametrize("language", ["it", "en"])
 
@@ -50,3 +55,95 @@ def test_every_decision_has_its_prompt(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
     asked = {SPOKEN.get(name, name) for name, kind in AGENDA.kinds.items() if kind.offer}
     assert {kind for kind in asked if f"prompt.{kind}" not in messages} == set()
+
+
+# -- what was said wrongly once -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "filled", "italian", "english"),
+    [
+        (
+            "why.too_few_bullets",
+            {"n": 1, "have": 0},
+            "Serve un proiettile e non ne hai: non si paga a metà.",
+            "You need a bullet and have none: there is no paying in part.",
+        ),
+        (
+            "prompt.choice",
+            {"seat": 0, "n": 2},
+            "Anna, per colpire mancano 2: paga 2 proiettili, oppure perdi una vita e tira ancora.",
+            "Anna, you missed by 2: pay 2 bullets, or lose a life and roll again.",
+        ),
+        (
+            "log.rolled_fight",
+            {"seat": 0, "die": 3, "changed": "no", "result": 3, "needs": 1},
+            "Anna tira 3: manca 1.",
+            "Anna rolls 3: 1 short.",
+        ),
+        (
+            "log.invaded",
+            {"n": 1, "why": "tile", "supply": 1},
+            "Arriva un Marziano con la tessera: nella riserva ne resta 1.",
+            "A Martian comes with the tile: 1 left in the supply.",
+        ),
+        (
+            "log.doubled",
+            {"seat": 0, "times": 2},
+            "I punti movimento di Anna raddoppiano.",
+            "The movement points of Anna are doubled.",
+        ),
+        (
+            "log.drew_tile",
+            {"seat": 0, "tile": "generic_tee_1"},
+            "Anna pesca un Bivio.",
+            "Anna draws a T-junction.",
+        ),
+        ("log.placed", {"seat": 0, "tile": "farm_1"}, "Anna posa la Fattoria.", "Anna lays the Farm."),
+        (
+            "ended.ship",
+            {"name": "Anna"},
+            "Anna fa saltare in aria la Nave Madre!",
+            "Anna blows up the Mother Ship!",
+        ),
+    ],
+)
+def test_what_was_said_wrongly_once(key: str, filled: dict[str, Any], italian: str, english: str) -> None:
+    for language, said in (("it", italian), ("en", english)):
+        assert Reader(GAME.texts(language).MESSAGES, language, ["Anna"]).say(key, filled) == said
+
+
+@pytest.mark.parametrize(
+    ("seat", "italian", "english"),
+    [(0, "turno successivo", "following turn"), (1, "tuo prossimo turno", "your next turn")],
+)
+def test_r61_when_the_next_card_may_be_played_is_said_of_whose_turn_it_is(
+    seat: int, italian: str, english: str
+) -> None:
+    """In one's own turn that turn has begun already: the next card comes with the one after it."""
+    seats: list[dict[str, Any]] = [{"hand": ["candy"]}, {"hand": ["candy"]}]
+    seats[seat] = {"hand": ["wait", "candy"], "spent": True}
+    refusal = GAME.why_not(window(2, STORE, seat=seat, seats=seats), "play wait")
+    assert refusal is not None and refusal.key == "no_allowance"
+    for language, said in (("it", italian), ("en", english)):
+        assert said in Reader(GAME.texts(language).MESSAGES, language).say("why.no_allowance", refusal.params)
+
+
+@both
+def test_two_cards_bring_new_martians_to_the_house(language: str) -> None:
+    """Mass Hysteria on its roads and Pod People beside a pawn: nobody says that none ever come."""
+    messages = GAME.texts(language).MESSAGES
+    for key in ("board.about.house", "tile.house.text"):
+        for card in ("mass_hysteria", "pod_people"):
+            assert messages[f"card.{card}"] in messages[key], key
+
+
+@both
+def test_no_icon_is_told_as_a_matter_of_stopping_and_no_martian_is_weaker(language: str) -> None:
+    """Passing over an icon draws as well (R36); all Martians are alike. Titles are quoted as they are."""
+    texts = {**GAME.texts(language).MESSAGES, **words(GAME, language)}
+    wrong = {
+        "it": r"fermarsi su un.[Ii]cona|Marziano debole|umani!|rimasto scoperto di guardia|Guardi tu solo",
+        "en": r"stop(?:ping)? on an icon|weak Martian|(?<!Stupid )[Hh]umans!",
+    }[language]
+    assert {key: text for key, text in texts.items() if re.search(wrong, text)} == {}

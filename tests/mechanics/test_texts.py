@@ -156,6 +156,110 @@ def test_sentences_begin_with_a_capital_and_end_with_a_stop() -> None:
                     assert sentence.endswith((".", "!", "?")), sentence
 
 
+@pytest.mark.parametrize(
+    ("key", "filled", "italian", "english"),
+    [
+        (
+            "why.not_owned",
+            {"mechanism": "pneumatic_post", "n": 0, "mechanisms": []},
+            "Per usare la Posta Pneumatica devi prima costruirla. Per ora non hai Meccanismi.",
+            "To use the Pneumatic Post you have to build it first. You have no mechanisms so far.",
+        ),
+        (
+            "why.used_up",
+            {"mechanism": "x_ray_goggles"},
+            "In questo round hai già usato gli Occhiali a Raggi X: potrai usarli ancora nel prossimo.",
+            "You have used the X-Ray Goggles in this round already: you can use them again in the next one.",
+        ),
+        (
+            "reason.bought",
+            {"type": "piping", "paid": 5, "price": 6, "set": "one", "have": 1},
+            "La Tubatura, pagata 5: se il round finisse adesso varrebbe 6.",
+            "The Piping, bought for 5: if the round ended now it would be worth 6.",
+        ),
+        (
+            "reason.dearer",
+            {"types": ["lens", "wire"], "n": 2, "own": True},
+            "Così salgono i prezzi di Lente e Filo: carte che hai in mano.",
+            "So the prices of Lens and Wire rise: cards in your hand.",
+        ),
+        (
+            "reason.against",
+            {"types": ["lens", "boiler"], "n": 2},
+            "Così scendono i prezzi di Lente e Caldaia: carte che hanno gli altri.",
+            "So the prices of Lens and Boiler fall: cards that the others hold.",
+        ),
+        (
+            "log.round_report",
+            {
+                "round": 4,
+                "n": 3,
+                "s0": 0,
+                "i0": 18,
+                "c0": 40,
+                "s1": 1,
+                "i1": 0,
+                "c1": 30,
+                "s2": 2,
+                "i2": 12,
+                "c2": 22,
+            },
+            "Conti del round 4: Anna +18 (in cassa 40), Stefano 0 (30), Zoë +12 (22).",
+            "Round 4 in figures: Anna +18 (purse 40), Stefano 0 (30), Zoë +12 (22).",
+        ),
+    ],
+)
+def test_what_was_said_wrongly_once(key: str, filled: dict[str, Any], italian: str, english: str) -> None:
+    for language, said in (("it", italian), ("en", english)):
+        assert Reader(GAME.texts(language).MESSAGES, language, PLAYERS).say(key, filled) == said
+
+
+def test_what_stands_for_a_name_agrees_with_it() -> None:
+    """The article decides: la Posta, costruirla, una sola; gli Occhiali, costruirli; la Tubatura, pagata."""
+    words = GAME.texts("it").MESSAGES
+    endings = {
+        "il": ("lo", "uno solo"),
+        "lo": ("lo", "uno solo"),
+        "la": ("la", "una sola"),
+        "gli": ("li", "un solo paio"),
+    }
+    male = {"l’Automa", "l’Arpione Magnetico", "l’Ingranaggio"}
+    for mechanism in MECHANISM_IDS:
+        the = words[f"mechanism.{mechanism}.the"]
+        article = "il" if the in male else the.split()[0]
+        assert (words[f"mechanism.{mechanism}.it"], words[f"mechanism.{mechanism}.only"]) == endings[
+            article
+        ], the
+    for component in COMPONENTS:
+        the = words[f"component.{component}.the"]
+        female = the.startswith("la ")
+        assert words[f"component.{component}.paid"] == ("pagata" if female else "pagato")
+        assert words[f"component.{component}.no"].startswith("nessuna " if female else "nessun ")
+        assert the in male or the.split()[0] in ("il", "la")
+
+
+@both
+def test_what_the_box_leaves_open_is_told_in_the_rules(language: str) -> None:
+    """R9: who begins may be chosen, and is an option; R20: where a turn ends by itself."""
+    rules = GAME.texts(language).RULES
+    assert "first" in GAME.options
+    assert {"it": "scegliete un posto", "en": "you choose a seat"}[language] in rules["R9"]
+    assert {"it": "Finisce da sé solo dove tutti sanno", "en": "ends by itself only where everybody knows"}[
+        language
+    ] in rules["R20"]
+
+
+@both
+def test_advice_knows_the_automaton_and_the_length_of_a_game(language: str) -> None:
+    told = words(GAME, language)
+    assert any(
+        {"it": "Automa", "en": "Automaton"}[language] in text for key, text in told.items() if "tip." in key
+    )
+    assert {"it": "da sei a dieci round", "en": "six to ten rounds"}[language] in told[
+        "lesson.steps.end.text"
+    ]
+
+
 def test_an_italian_board_speaks_italian() -> None:
     """The printed English names stand beside the Italian ones, nowhere instead of them."""
     english = re.compile(

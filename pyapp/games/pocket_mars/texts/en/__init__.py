@@ -251,7 +251,7 @@ _WHY: dict[str, str] = {
     "no_such_level": "The {building, name, building} stack has only {n, plural, one {# card} other {# cards}}: count them from the bottom and choose two.",
     "lower_first": "Name two different cards, the lower one first.",
     "houses_nobody": "Construction houses no colonists: choose one of the other four.",
-    "not_this_stack": "The {building, name, building} stack can’t be chosen: choose one of a Building that houses colonists.",
+    "not_this_stack": "The {building, name, building} stack can’t be chosen: choose that of another Building, but not Construction.",
     "stack_empty": "No card is connected to {building, name, building}.",
     "not_best_for_da": "In {building, name, building} DA would come to {n, plural, one {# point} other {# points}}, in {best, name, building} to {most}: the rulebook wants the most for DA.",
     "only_here": "Only {building, name, building} counts, where the card was connected.",

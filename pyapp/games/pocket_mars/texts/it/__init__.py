@@ -251,7 +251,7 @@ _WHY: dict[str, str] = {
     "no_such_level": "La pila {building, name, building} ha solo {n, plural, one {# carta} other {# carte}}: contale dal basso e scegline due.",
     "lower_first": "Indica due carte diverse, prima la più bassa.",
     "houses_nobody": "L’Edificio di Costruzione non ospita coloni: scegli uno degli altri quattro.",
-    "not_this_stack": "La pila {building, name, building} non si può scegliere: scegli quella di un Edificio che ospita coloni.",
+    "not_this_stack": "La pila {building, name, building} non si può scegliere: scegli quella di un altro Edificio, Costruzione esclusa.",
     "stack_empty": "A {building, name, building} non è connessa nessuna carta.",
     "not_best_for_da": "In {building, name, building} DA arriverebbe a {n, plural, one {# punto} other {# punti}}, in {best, name, building} a {most}: il regolamento vuole il massimo per DA.",
     "only_here": "Vale solo per {building, name, building}, dove la carta è stata connessa.",
