@@ -88,9 +88,8 @@ test('what was made for one is told until the next own move, and no more once it
   const made = [];
   const helpful = (_view, moves) => (made.length ? '' : made.push(moves[0]) && moves[0]);
   const session = await begun({ helpful });
-  await until(() => made.length && session.state.mayAct);
+  await until(() => session.state.notice && session.state.length > session.state.notice.at && session.state.mayAct);
   const { at } = session.state.notice;
-  assert.ok(session.state.length > at, 'others have moved since');
   await session.play(session.state.table.moves[0]);
   assert.equal(session.state.notice, null);
   await asked(session);
