@@ -8,6 +8,7 @@ const { draftOf, emptyAsk, emptyDraft, figureOf, History } = await import('../..
 const { entriesAt, freshOf, pieceAt, shapeAt, valueAt } = await import('../../static/js/studio/places.js');
 const { WORDS } = await import('../../static/js/studio/words.js');
 const { control } = await import('../../static/js/studio/controls.js');
+const { layingView } = await import('../../static/js/studio/laying.js');
 
 const spot = (/** @type {string} */ place, /** @type {string} */ path, how = 'edit', key = '') => ({
   place,
@@ -227,4 +228,18 @@ test('of a list that may be a number only the number can be said, and none of an
   );
   assert.ok(parts(drawn).includes('5'), 'the number that is said is shown');
   assert.ok(!parts(control(desk, 'bought', shapes.bought)).some((text) => String(text).includes('data-size')));
+});
+
+test('what is folded is not drawn', () => {
+  const of = { kind: 'one', ids: ['lens', 'wire'], names: 'component', pool: true };
+  const shapes = { deck: { kind: 'many', high: 56, of, sized: true } };
+  const { desk } = deskOf(shapes, { deck: ['lens', 'wire'] }, {});
+  const field = () => parts(layingView(Object.assign(desk, { chosen: 'table' })));
+  const choices = () => field().filter((text) => String(text).includes('class="studio-list"')).length;
+  assert.equal(choices(), 0);
+  const toggle = handlers(layingView(desk), '@toggle=')[0];
+  toggle({ target: { open: true } });
+  assert.ok(desk.unfolded.has('deck') && choices() > 0);
+  handlers(layingView(desk), '@toggle=')[0]({ target: { open: false } });
+  assert.equal(choices(), 0);
 });

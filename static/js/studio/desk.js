@@ -30,6 +30,8 @@ export class Desk {
     this.trouble = '';
     /** The place chosen on the board, or `seat 1`, or the name of a field. */
     this.chosen = '';
+    /** Fields that somebody has unfolded. @type {Set<string>} */
+    this.unfolded = new Set();
     /** The place whose piece waits to be put somewhere. */
     this.carried = '';
     /** @type {Tool} */

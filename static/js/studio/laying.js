@@ -1,5 +1,6 @@
 /** What can be changed at the place that was pressed, at a seat, or in the middle of the table; and what is wrong. */
 import { html, nothing } from '../base/lit.js';
+import { update } from '../base/update.js';
 import { settings } from '../storage/settings.js';
 import { icon } from '../parts/controlicons.js';
 import { ruleLink } from '../parts/rulelink.js';
@@ -80,7 +81,8 @@ function cardView(desk) {
 }
 
 /**
- * A field with its control, and whether it is said or left to chance.
+ * A field with its control, and whether it is said or left to chance. What is folded is not drawn: the choices of all
+ * lists of a town are ten thousand and more.
  * @param {Desk} desk
  * @param {string} path
  * @param {Shape} shape
@@ -88,10 +90,18 @@ function cardView(desk) {
  */
 function fieldView(desk, path, shape, label) {
   const said = valueAt(desk.draft.position, path) != null;
-  return html`<details class="studio-field is-one" ?open=${['whole', 'one', 'flag'].includes(shape.kind)}>
+  const small = ['whole', 'one', 'flag'].includes(shape.kind);
+  const open = small || desk.unfolded.has(path);
+  const turn = (/** @type {any} */ { target }) => {
+    if (small || target.open === open) return;
+    if (target.open) desk.unfolded.add(path);
+    else desk.unfolded.delete(path);
+    update();
+  };
+  return html`<details class="studio-field is-one" data-field=${path} ?open=${open} @toggle=${turn}>
     <summary>${label}
       <small class=${said ? 'studio-said' : 'muted'}>${word(said ? 'isSaid' : 'isOpen')}</small></summary>
-    ${control(desk, path, shape, label)}
+    ${open ? control(desk, path, shape, label) : nothing}
     ${
       said
         ? html`<button type="button" class="button"
