@@ -27,6 +27,9 @@ from tools.env.places import ROOT
 from tools.pack import absolute, made
 from tools.site import cards
 
+NAMED = re.compile(r"export \{([^}]*)\} from '\./(\w+)\.js'")
+ASKED = re.compile(r"import \{([^}]*)\} from '(?:\.\./)+kit/(\w+)\.js'")
+
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -363,3 +366,19 @@ def test_a_game_as_rich_as_ours_can_be_packed(slug: str, tmp_path: Path) -> None
     env = {**os.environ, "PYTHONPATH": str(path)}
     ran = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert (ran.stdout, ran.returncode) == (f"{slug} True\n", 0), ran.stderr
+
+
+def test_the_door_lets_through_every_part_of_the_kit_that_a_board_asks_for() -> None:
+    """A board of a pack has nothing of our kit but what the door names."""
+    door = (ROOT / "static/js/kit/door.js").read_text("utf-8")
+    whole = set(re.findall(r"export \* from '\./(\w+)\.js'", door))
+    named = {(room, name.strip()) for names, room in NAMED.findall(door) for name in names.split(",")}
+    asked = {
+        (room, name.strip())
+        for board in (ROOT / "static/js/boards").rglob("*.js")
+        for names, room in ASKED.findall(board.read_text("utf-8"))
+        for name in names.split(",")
+        if name.strip()
+    }
+    assert len(asked) > 30
+    assert {(room, name) for room, name in asked if room not in whole} <= named

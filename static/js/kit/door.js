@@ -19,6 +19,7 @@ export * from './icon.js';
 export * from './moment.js';
 export * from './motion.js';
 export * from './own.js';
+export * from './name.js';
 export * from './pawn.js';
 export * from './piece.js';
 export * from './pile.js';
