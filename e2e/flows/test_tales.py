@@ -34,10 +34,14 @@ def end_turn(page: Page) -> None:
 def test_a_computers_turn_is_told_in_the_status_line(slug: str, page: Page, site: str) -> None:
     open_table(page, site, slug, 0.3, pace="fast")
     page.evaluate(WATCH_LINE)
-    end_turn(page)
-    wait_for(page, "yours", "over")
     waited = ("ci pensa", "Tocca a", "passo ")
-    told = [line for line in page.evaluate("window.told") if not any(word in line for word in waited)]
+    told: list[str] = []
+    for _ in range(3):  # a turn whose first move asks oneself at once has no line of its own
+        end_turn(page)
+        wait_for(page, "yours", "over")
+        told += [line for line in page.evaluate("window.told") if not any(word in line for word in waited)]
+        if told:
+            break
     assert told, page.evaluate("window.told")
     assert [line for line in told if len(line) > 300 or line[-1] not in "….!" or "{" in line] == []
 
