@@ -23,7 +23,7 @@ EXAMPLE: Mapping[str, Any] = {
         "energy-3": {"value": 5, "top": "gain 3", "bottom": "pay 2: launch 3"},
         "ecosystem-7": {"bottom": "if_hand water: promote_here, gain 1"},
         "water-1": {"top": "dig 2, launch 1"},
-        "science-2": {"top": "pay 1: settle_any 1", "bottom": "if_none_here: launch 1"},
+        "science-2": {"top": "pay 1: settle_any 1", "bottom": "if_none_here: settle_here"},
         "construction-7": {"bottom": "swap_tiers"},
     },
 }

@@ -322,3 +322,10 @@ class Traded(CardOfOne, ByRule, BySeat):
 class Transferred(AtBuilding, BySeat):
     kind: Literal["transferred"]
     origin: str  # Building that the colonist leaves
+
+
+class Used(ByRule, BySeat):
+    kind: Literal["used"]
+    building: NotRequired[str]  # the Building
+    colour: NotRequired[str]  # colour of the card in hand that the condition wants
+    op: str  # the condition that is met: `if_none_here` or `if_hand`; `may` without one

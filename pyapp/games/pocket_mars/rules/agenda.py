@@ -12,7 +12,7 @@ from .hindrance import hindrance, place_of
 def condition(state: State, step: Step, events: Events) -> None:
     """What stands behind a condition follows if it is met at this moment (Q17)."""
     if hindrance(state, step) is None:
-        colonists.follow(state, step)
+        colonists.use(state, step, USE, events)
     elif events is not None:
         idle(state, step, events)
 

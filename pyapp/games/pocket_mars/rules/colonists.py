@@ -4,7 +4,20 @@ from ....core.events import Event, Events
 from ....core.values import with_at
 from ..components import BUILDINGS, HOUSES
 from ..moves import DA, DOWN_STAR, PLACE, UP_STAR, Move, move
-from ..state import EARTH, ONE, SHIP, TWO, State, Step, op_steps, others, room_left
+from ..state import (
+    AUTOMATIC_OPS,
+    EARTH,
+    NOWHERE,
+    ONE,
+    SHIP,
+    TWO,
+    State,
+    Step,
+    op_steps,
+    others,
+    prep_cards,
+    room_left,
+)
 from .hindrance import hindrance, inhabited
 
 SETTLE = tuple(move("settle", here) for here in HOUSES)
@@ -245,8 +258,22 @@ def pay(state: State, step: Step, _move: Move, events: Events) -> None:
     follow(state, step)
 
 
-def use(state: State, step: Step, _move: Move, _events: Events) -> None:
+def use(state: State, step: Step, _move: Move, events: Events) -> None:
+    """Told where a question comes first, which says nothing by itself; whatever else follows is told as it happens."""
+    if events is not None and asks_first(state, step):
+        about = {"building": BUILDINGS[step.here]} if step.here != NOWHERE else {}
+        if step.kind == "if_hand":
+            about["colour"] = BUILDINGS[step.n]
+        events.append(Event("used", seat=step.seat, op=step.kind, rule=step.rule, **about))
     follow(state, step)
+
+
+def asks_first(state: State, step: Step) -> bool:
+    """Does what follows begin with a choice? In solo drawing is one, of a card of DA's prep (R33)."""
+    first = step.then[0].name
+    if first == "draw":
+        return state.solo and len(prep_cards(state, DA)) > 1
+    return first not in AUTOMATIC_OPS
 
 
 def follow(state: State, step: Step) -> None:

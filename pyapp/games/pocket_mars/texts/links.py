@@ -8,6 +8,7 @@ TOLD = {
     "R11": "played",
     "R12": "connected",
     "R12a": "compared settled",
+    "R12b": "used",
     "R14": "launched",
     "R15": "gained burned",
     "Q25": "paid",

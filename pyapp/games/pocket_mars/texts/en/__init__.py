@@ -170,6 +170,8 @@ _LOG: dict[str, str] = {
     "gained": "{seat, seat} gains {n} energy: now {level}.",
     "paid": "{seat, seat} pays {n} energy: {level} left.",
     "drained": f"{{seat, seat}} takes 1 energy from {_WHO}.",
+    "used": "{seat, seat} uses the {op, select, if_none_here {action: they have nobody in {building, name, building}} "
+    "if_hand {action: they hold {colour, name, building, card}} other {prep action}}.",
     "declined": "{seat, seat} passes on {step, name, step}.",
     "settled": "{seat, seat} lands a colonist in {building, name, building}.",
     "promoted": f"In {{building, name, building}} one of {_WHO}’s colonists rises to ★★.",

@@ -170,6 +170,8 @@ _LOG: dict[str, str] = {
     "gained": "{seat, seat} guadagna {n} energia: ora {level}.",
     "paid": "{seat, seat} paga {n} energia: ne restano {level}.",
     "drained": f"{{seat, seat}} toglie 1 energia a {_WHO}.",
+    "used": "{seat, seat} usa l’azione{op, select, if_none_here {: in {building, name, building} non ha coloni} "
+    "if_hand {: in mano ha {colour, name, building, card}} other { in basso}}.",
     "declined": "{seat, seat} lascia perdere {step, name, step}.",
     "settled": "{seat, seat} sbarca un colono in {building, name, building}.",
     "promoted": f"In {{building, name, building}} un colono di {_WHO} sale a ★★.",
