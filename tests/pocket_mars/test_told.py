@@ -106,7 +106,9 @@ def any_half(rng: Rng, here: bool) -> str:
         chosen = [rng.choice(names) for _ in range(1 + rng.below(3))]
         return ", ".join(f"{name} {1 + rng.below(3)}" if name in COUNTED else name for name in chosen)
 
-    lead = rng.choice(["", "pay 1", "pay 2", f"if_hand {rng.choice(BUILDINGS)}", "if_none_here" if here else ""])
+    lead = rng.choice(
+        ["", "pay 1", "pay 2", f"if_hand {rng.choice(BUILDINGS)}", "if_none_here" if here else ""]
+    )
     return f"{lead}: {steps()}" if lead else steps()
 
 

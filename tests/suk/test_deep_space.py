@@ -11,7 +11,7 @@ from pyapp.games.suk.effects import effect
 from pyapp.games.suk.known.seen import DeepStep
 from pyapp.games.suk.rules.deep_space import best_score
 from pyapp.games.suk.rules.hold import Hull
-from tests.playing import random_games
+from tests.playing import played, random_games
 from tests.suk import by_hand
 from tests.suk.table import (
     E4,
@@ -374,18 +374,31 @@ def test_the_end_tells_every_card_of_every_captain() -> None:
 
 
 def test_r41_at_the_end_the_other_order_is_told_where_it_matters() -> None:
-    told = 0
     for playout in random_games("suk", 200):
         state = playout.states[-1]
-        for seat, scored in enumerate(game.view(state, None)["scores"]):
-            changes = [word for word in state.effects if effect(word).changes]
-            assert (scored["other_order"] is not None) == bool(changes)
-            if len(changes) == 1 and not state.setup.options["own"]:
-                order = tuple(step["card"] for step in scored["deep_steps"])
-                tiles = game.view(state, None)["holds"][seat]
-                assert scored["other_order"] == by_hand.best_of(tiles, len(state.hull), order[::-1])
-                told += 1
-    assert told > 12
+        changes = any(effect(word).changes for word in state.effects)
+        for scored in game.view(state, None)["scores"]:
+            assert (scored["other_order"] is not None) == changes
+
+
+ONE_CHANGES = [
+    pair for pair in combinations(DEEP_SPACE, 2) if [DEEP_SPACE[card] for card in pair].count("change") == 1
+]
+
+
+@pytest.mark.parametrize("number", range(len(ONE_CHANGES)), ids=map("+".join, ONE_CHANGES))
+def test_r41_what_the_other_order_comes_to_agrees_with_counting_by_hand(number: int) -> None:
+    """A whole game, for two and for three in turn, with every pair in which one card changes the hold."""
+    setup = game.setup(2 + number % 2, {"advanced": True, "cards": list(ONE_CHANGES[number])})
+    state = played(game, setup, number).states[-1]
+    view = game.view(state, None)
+    for tiles, scored in zip(view["holds"], view["scores"], strict=True):
+        order = tuple(step["card"] for step in scored["deep_steps"])
+        assert scored["other_order"] == by_hand.best_of(tiles, len(state.hull), order[::-1])
+
+
+def test_r41_every_pair_in_which_one_card_changes_the_hold_is_counted() -> None:
+    assert len(ONE_CHANGES) == 3 * 7
 
 
 def test_r31_r32_the_groups_shown_are_those_that_score_whatever_the_cards_change() -> None:

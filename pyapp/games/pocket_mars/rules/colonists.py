@@ -1,5 +1,7 @@
 """What the cards do with colonists and energy (sheet 4.3), and what they offer to choose from."""
 
+from typing import Any
+
 from ....core.events import Event, Events
 from ....core.values import with_at
 from ..components import BUILDINGS, HOUSES
@@ -261,7 +263,7 @@ def pay(state: State, step: Step, _move: Move, events: Events) -> None:
 def use(state: State, step: Step, _move: Move, events: Events) -> None:
     """Told where a question comes first, which says nothing by itself; whatever else follows is told as it happens."""
     if events is not None and asks_first(state, step):
-        about = {"building": BUILDINGS[step.here]} if step.here != NOWHERE else {}
+        about: dict[str, Any] = {"building": BUILDINGS[step.here]} if step.here != NOWHERE else {}
         if step.kind == "if_hand":
             about["colour"] = BUILDINGS[step.n]
         events.append(Event("used", seat=step.seat, op=step.kind, rule=step.rule, **about))
