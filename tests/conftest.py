@@ -13,6 +13,7 @@ settings.register_profile(
     max_examples=150,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+settings.register_profile("quick", settings.get_profile("steady"), max_examples=40)
 settings.load_profile("steady")
 
 

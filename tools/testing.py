@@ -27,7 +27,14 @@ QUICK_PATHS = (
     "tests/martians",
     "e2e/flows/test_first_click.py",
 )
-QUICK_WORDS = ["--games", "2", "-m", "not slow and not thorough"]
+# Two games are played again in no time, so that a process may take any test as soon as it is free.
+QUICK_WORDS = [
+    "--games=2",
+    "-m",
+    "not slow and not thorough",
+    "--hypothesis-profile=quick",
+    "--dist=worksteal",
+]
 
 
 def test(words: list[str]) -> int:

@@ -35,6 +35,7 @@ def test_the_move_stays_the_same(playouts: tuple[Playout, ...], level: str) -> N
             assert str(choose(game, other, level)) == chosen, moment
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", ["hard", pytest.param("master", marks=pytest.mark.long)])
 def test_the_best_players_move_stays_the_same(playouts: tuple[Playout, ...], level: str) -> None:
     for moment in sampled(playouts, 2):

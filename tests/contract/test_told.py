@@ -54,6 +54,7 @@ def mutated(playouts: tuple[Playout, ...]) -> Iterator[tuple[AnyGame, Any]]:
         yield game, {**data, "x\u202e" + name: 1}
 
 
+@pytest.mark.thorough
 def test_a_wrong_field_is_named_in_a_sentence(playouts: tuple[Playout, ...]) -> None:
     seen = 0
     for game, data in mutated(playouts):

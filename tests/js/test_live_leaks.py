@@ -68,6 +68,7 @@ def alike(pair: Twins) -> bool:
     return offered[0] == offered[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("slug", SECRETIVE)
 def test_twin_tables_send_a_seat_the_same(lines: Lines, slug: str) -> None:
     for number, pair in enumerate(islice(filter(alike, twins(slug, 23)), MOMENTS)):

@@ -4,6 +4,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from pyapp.core.events import Event
 from pyapp.core.rng import Rng
 from pyapp.games.martians import GAME
@@ -64,6 +66,7 @@ def test_the_odds_of_a_combat_are_those_of_the_die() -> None:
         assert abs(won / rolls - way["odds"]) < 3 * spread + 0.002, (life, bullets, way["odds"], won / rolls)
 
 
+@pytest.mark.thorough
 def test_a_way_counts_its_squares_and_the_martians_on_it() -> None:
     ways = 0
     for state, _, _ in moments()[::7]:
@@ -82,6 +85,7 @@ def test_a_way_counts_its_squares_and_the_martians_on_it() -> None:
     assert ways > 300
 
 
+@pytest.mark.thorough
 def test_a_first_step_of_a_way_may_be_gone() -> None:
     gone = 0
     for state, _, _ in moments()[::5]:

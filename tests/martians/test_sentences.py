@@ -106,6 +106,7 @@ def check_refusals(number: int) -> set[str]:
     return heard
 
 
+@pytest.mark.thorough
 def test_refusals_of_wrong_moves_are_whole_sentences() -> None:
     assert len(check_refusals(WRONG)) >= 25
 

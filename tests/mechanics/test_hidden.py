@@ -32,6 +32,7 @@ def moments(every: int) -> list[tuple[Playout, int]]:
     return found[::every]
 
 
+@pytest.mark.thorough
 def test_a_view_is_the_same_whatever_the_hidden_cards_are() -> None:
     """Change all that a seat can't see: its view may not change by a letter."""
     for playout, number in moments(7):

@@ -224,6 +224,7 @@ def test_customs_a_skip_does_not_reset_it() -> None:
     assert game.view(state, 0)["customs"] == "red"
 
 
+@pytest.mark.thorough
 def test_customs_never_causes_a_skip_or_an_end() -> None:
     for playout in random_games("suk", 200):
         for state in playout.states[:-1]:
