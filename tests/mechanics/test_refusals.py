@@ -129,20 +129,20 @@ def check_way(params: dict[str, Any], legal: set[str]) -> None:
         (
             table(2, seats=[{"hand": {"gear": 1}}]),
             "build x_ray_goggles",
-            "Per costruire gli Occhiali a Raggi X ti mancano in mano Lente e Filo.",
-            "To build the X-Ray Goggles your hand lacks 2 cards: Lens and Wire.",
+            "Per costruire gli Occhiali a Raggi X ti mancano in mano una Lente e un Filo.",
+            "To build the X-Ray Goggles you still need these cards in your hand: a Lens and a Wire.",
         ),
         (
             table(2, seats=[{"hand": {"lens": 1}, "scrap": 2}]),
             "build x_ray_goggles",
-            "Per costruire gli Occhiali a Raggi X ti manca in mano Filo. Qui un Rottame non serve.",
-            "To build the X-Ray Goggles your hand lacks one card: Wire. Scrap doesn’t help here.",
+            "Per costruire gli Occhiali a Raggi X ti manca in mano un Filo. Qui un Rottame non serve.",
+            "To build the X-Ray Goggles you still need this card in your hand: a Wire. Scrap doesn’t help here.",
         ),
         (
             table(2, mechanisms=["automaton"]),
             "use aether_drive 1",
-            "Questo Meccanismo non è in gioco: Propulsore Etereo. In gioco: Automa.",
-            "This mechanism is not in play: Aether Drive. In play: Automaton.",
+            "Qui si gioca senza il Propulsore Etereo. In gioco: Automa.",
+            "This game is played without the Aether Drive. In play: Automaton.",
         ),
         (
             table(2, mechanisms=[], seats=[{"cogs": 3, "hand": {}}], market=["gear"]),

@@ -48,7 +48,7 @@ def test_some_sentences_read_aloud() -> None:
     assert english.say("log.sold", sold) == "Anna sells 2 Gears with 1 Scrap at 4: 8 cogs."
     refused = {"type": "gear", "due": 6, "cogs": 5, "types": ["lens", "wire"], "n": 2}
     assert english.say("why.too_dear", refused) == (
-        "The Gear costs 6 cogs and you have 5. You can afford Lens and Wire."
+        "The Gear costs 6 cogs and you have 5. You can afford the Lens and the Wire."
     )
 
 
@@ -180,13 +180,13 @@ def test_sentences_begin_with_a_capital_and_end_with_a_stop() -> None:
         (
             "reason.dearer",
             {"types": ["lens", "wire"], "n": 2, "own": True},
-            "Così salgono i prezzi di Lente e Filo: carte che hai in mano.",
+            "Così salgono di prezzo la Lente e il Filo: carte che hai in mano.",
             "So the prices of Lens and Wire rise: cards in your hand.",
         ),
         (
             "reason.against",
             {"types": ["lens", "boiler"], "n": 2},
-            "Così scendono i prezzi di Lente e Caldaia: carte che hanno gli altri.",
+            "Così scendono di prezzo la Lente e la Caldaia: carte che hanno gli altri.",
             "So the prices of Lens and Boiler fall: cards that the others hold.",
         ),
         (

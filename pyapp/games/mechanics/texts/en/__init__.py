@@ -16,7 +16,7 @@ _CARDS = frozenset(f"mechanism.{name}" for name in MECHANISM_IDS)
 
 _ABOUT: dict[str, str] = {
     "name": "Mars Needs Mechanics",
-    "place.wagon": "the wagon: {rest, name, component}",
+    "place.wagon": "the token: {rest, name, component}",
     "place.price": "the price: {rest, name, component}",
     "place.hand": "in hand: {rest, name, component}",
     "tagline": "Buy late, sell dear: seven rocket parts, one market.",
@@ -104,7 +104,7 @@ _LOG: dict[str, str] = {
     "round_ended": "{why, select, market {The market is empty} other {Everybody has passed}}: round {round} is over.",
     "last_round": "{why, select, deck {Last round! The deck is empty: in the end only what gets bought will rise.} other {Two rounds without a purchase: the game ends here.}}",
     "prices": "Prices after round {round}: {up, plural, =0 {no price rises} other {up {rising, list, price}}}; {down, plural, =0 {no price falls} other {down {falling, list, price}}}.",
-    "nudged": "Difference Engine of {seat, seat}: {type, name, component, the} {by, plural, =1 {rises to {price}} =-1 {falls to {price}} other {stays at {price}}}.",
+    "nudged": "{seat, seat}’s Difference Engine: {type, name, component, the} {by, plural, =1 {rises to {price}} =-1 {falls to {price}} other {stays at {price}}}.",
     "sales": "Time to sell at the new prices, {first, seat} first.",
     "sold": "{seat, seat} sells {real, plural, one {{type, name, component, a}} other {# {type, name, component, more}}}{scrap, plural, =0 {} other { with # Scrap}} at {price}: {income, plural, one {# cog} other {# cogs}}.",
     "boosted": "The Rocket Booster brings {seat, seat} {n, plural, one {one more cog} other {# more cogs}}.",
@@ -120,17 +120,17 @@ _LOG: dict[str, str] = {
 _WHY: dict[str, str] = {
     "over": "The game is over: you can review it move by move, or start another.",
     "not_a_move": "“{text}” is not a move of this game. Try for example: buy lens.",
-    "not_now": "{wanted, select, sale {{phase, select, turn {You sell only at the end of a round: now is the time to buy or pass.} other {First the Difference Engine settles the prices: selling comes right after.}}} engine {{phase, select, turn {The Difference Engine works at the end of a round, once the prices have changed: now is the time to buy or pass.} other {The prices of this round are settled already: now is the time to sell.}}} mechanism {Mechanisms are built, dismantled and used only on one’s own turn: {phase, select, adjust {now the prices are settled} other {now is the time to sell}}.} other {The round is over and it is nobody’s turn: {phase, select, adjust {now the prices are settled, choose +1, −1 or 0} other {now is the time to sell, sell a set or finish selling}}.}}",
+    "not_now": "{wanted, select, sale {{phase, select, turn {You sell only at the end of a round: now is the time to buy or pass.} other {First the Difference Engine settles the prices: selling comes right after.}}} engine {{phase, select, turn {The Difference Engine works at the end of a round, once the prices have changed: now is the time to buy or pass.} other {The prices of this round are settled already: now is the time to sell.}}} mechanism {Mechanisms are built, dismantled and used only on your own turn: {phase, select, adjust {now the prices are settled} other {now is the time to sell}}.} other {The round is over and it is nobody’s turn: {phase, select, adjust {now the prices are settled, choose +1, −1 or 0} other {now is the time to sell, sell a set or finish selling}}.}}",
     "primary_done": "You have {primary, select, buy {bought} other {passed}} in this turn already: {more, select, true {use your mechanisms, or end the turn} other {you can only end the turn}}.",
     "no_such_card": "There is {type, name, component, no} on the market. {n, plural, =0 {It is sold out} one {Only this component is left: {market, list, component}} other {It has {market, list, component}}}.",
-    "too_dear": "{type, name, component, begin} costs {due, plural, one {# cog} other {# cogs}} and you have {cogs, plural, =0 {none} other {#}}. {n, plural, =0 {{way, select, pass {{more, select, true {You can only pass, or use your mechanisms} other {You can only pass}}} other {{more, select, true {You can use other mechanisms, or end the turn} other {You can only end the turn}}}}} other {You can afford {types, list, component}}}.",
+    "too_dear": "{type, name, component, begin} costs {due, plural, one {# cog} other {# cogs}} and you have {cogs, plural, =0 {none} other {#}}. {n, plural, =0 {{way, select, pass {{more, select, true {You can only pass, or use your mechanisms} other {You can only pass}}} other {{more, select, true {You can use other mechanisms, or end the turn} other {You can only end the turn}}}}} other {You can afford {types, list, component, the}}}.",
     "primary_first": "Before you end the turn, buy a card or pass.",
-    "not_in_play": "This mechanism is not in play: {mechanism, name, mechanism}. {n, plural, =0 {The game is played without mechanisms} other {In play: {mechanisms, list, mechanism}}}.",
+    "not_in_play": "This game is played without {mechanism, name, mechanism, the}{n, plural, =0 { and without any other mechanism} other {. In play: {mechanisms, list, mechanism}}}.",
     "already_yours": "You have built {mechanism, name, mechanism, the} already: you can have only {mechanism, name, mechanism, only}.",
     "one_build": "One build a turn: you have built {mechanism, name, mechanism, the} in this one. You can build again in your next turn.",
     "just_dismantled": "You have just dismantled {mechanism, name, mechanism, the}: you can build {mechanism, name, mechanism, it} again from your next turn on.",
     "slot_taken": "One mechanism at a time: {now, select, true {to build {mechanism, name, mechanism, the}, first dismantle {other, name, mechanism, the}} other {to build {mechanism, name, mechanism, the} you would have to dismantle {other, name, mechanism, the}, which you can’t do any more in this turn}}.",
-    "missing_cards": "To build {mechanism, name, mechanism, the} your hand lacks {n, plural, one {one card} other {# cards}}: {types, list, component}.{scrap, plural, =0 {} other { Scrap doesn’t help here.}}",
+    "missing_cards": "To build {mechanism, name, mechanism, the} you still need {n, plural, one {this card} other {these cards}} in your hand: {types, list, component, a}.{scrap, plural, =0 {} other { Scrap doesn’t help here.}}",
     "not_built": "You haven’t built {mechanism, name, mechanism, the}, so there is nothing to dismantle.",
     "stays": "The Automaton can’t be dismantled: it stays yours to the end.",
     "one_dismantle": "One dismantling a turn: you have dismantled {mechanism, name, mechanism, the} in this one. You can dismantle again in your next turn.",
@@ -145,7 +145,7 @@ _WHY: dict[str, str] = {
     "price_limit": "{type, name, component, begin} costs {price} already, and prices go from {low} to {high}. {may, select, raise {You can raise the price by 1 or leave it} lower {You can lower the price by 1 or leave it} other {You can only leave it}}.",
     "one_way": "In this box the Difference Engine {may, select, raise {only raises: you can raise the price by 1 or leave it} lower {only lowers: you can lower the price by 1 or leave it} other {moves prices one way only, and here you can only leave the price}}.",
     "not_bought_last": "In the last round only what was bought rises, and {type, name, component, the} was not. {may, select, raise {You can raise the price by 1 or leave it} lower {You can lower the price by 1 or leave it} other {You can only leave it}}.",
-    "none_of_it": "You have {type, name, component, no} in your hand. {n, plural, =0 {You can only finish selling} other {You can sell {types, list, component}}}.",
+    "none_of_it": "You have {type, name, component, no} in your hand. {n, plural, =0 {You can only finish selling} other {You can sell {types, list, component, more}}}.",
     "not_so_many": "You have {n, plural, one {{type, name, component, a}} other {# {type, name, component, more}}} in your hand: you can’t sell more than that.",
     "sold_already": "You have sold {type, name, component, more} in this round already: one set of each component.",
     "only_scrap": "A set has at least one real card: Scrap alone won’t do.",
@@ -154,20 +154,20 @@ _WHY: dict[str, str] = {
 }
 
 _POSITION: dict[str, str] = {
-    "copies": "{field}: there {n, plural, one {is only # card} other {are only # cards}} of {type, name, component}.",
+    "copies": "{field}: there {n, plural, one {is only # {type, name, component} card} other {are only # {type, name, component} cards}}.",
     "one_slot": "{field}: of these mechanisms you can have only one at a time.",
     "not_a_turn": "{field}: this can be said only during a turn: leave it out.",
     "not_built": "{field}: what was built this turn must stand among the mechanisms of the seat on turn, what was dismantled must not.",
     "purchases": "{field}: name all the components that the purchases name.",
-    "cards_left": "{field}: {n, plural, one {# card is} other {# cards are}} left over, without a place: put them into the deck, the discards or a hand, or leave one of these out.",
-    "shown": "{field}: the hand holds fewer cards of {type, name, component} than have been seen: name at most as many as it holds.",
+    "cards_left": "{field}: {n, plural, one {# card is} other {# cards are}} left over, without a place: put {n, plural, one {it} other {them}} into the deck, the discards or a hand, or leave one of these out.",
+    "shown": "{field}: the hand holds fewer {type, name, component} cards than have been seen: name at most as many as it holds.",
     "hidden": "{field}: at most {n, plural, one {# card of a hand is} other {# cards of a hand are}} secret, of those dealt at the start; everybody has seen the others.",
     "mechanisms": "{field}: only the mechanisms that the options allow can be named: leave this out, or change the options.",
     "not_over": "{field}: the game ends only with an empty deck, or after {n, plural, one {# round} other {# rounds in a row}} without a purchase.",
     "quiet": "{field}: 0 if something was bought in the round, at least 1 if not.",
     "rounds": "{field}: rounds are listed in order, each of them once.",
     "not_selling": "{field}: this can be said only while sets are sold: leave it out.",
-    "sold": "{field}: fewer cards of {type, name, component} are in the discard pile than were sold: name at most as many as lie there.",
+    "sold": "{field}: fewer {type, name, component} cards are in the discard pile than were sold: name at most as many as lie there.",
 }
 
 MESSAGES: dict[str, str] = {

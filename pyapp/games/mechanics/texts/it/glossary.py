@@ -4,7 +4,7 @@ GLOSSARY: dict[str, str] = {
     "part.line": "tracciato Ordini",
     "glossary.line": "La fila dei 7 componenti: dice che cosa sale e che cosa scende a fine round (R10).",
     "part.front": "testa",
-    "glossary.front": "Il capo destro della fila, posto 1: ci va chi è stato comprato per ultimo (R14).",
+    "glossary.front": "Il capo destro della fila, posto 1: ci va il componente comprato per ultimo (R14).",
     "part.back": "coda",
     "glossary.back": "Il capo sinistro della fila, posto 7 (R10).",
     "part.component": "componente",

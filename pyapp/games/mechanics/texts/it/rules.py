@@ -45,7 +45,7 @@ _GAME: dict[str, str] = {
     "R18c": "Puoi averne uno solo costruito alla volta, se la sua carta non dice altro: perciò prima "
     "Disassembli il vecchio, poi Costruisci il nuovo.",
     "R18d": "Più giocatori possono avere lo stesso Meccanismo nello stesso momento.",
-    "R18e": "Si fa solo nel proprio turno, mai tra un round e l’altro: non mentre si aggiustano i prezzi, si "
+    "R18e": "Puoi farlo solo nel tuo turno, mai tra un round e l’altro: non mentre si aggiustano i prezzi, si "
     "vende o si rifornisce il mercato.",
     "R18f": "Quando Costruisci, un Rottame non prende mai il posto di un componente.",
     "R19": "I componenti di un Meccanismo costruito non sono nella tua mano: finché non Disassembli il Meccanismo non puoi "
@@ -66,7 +66,7 @@ _GAME: dict[str, str] = {
     "stato comprato; scende solo uno che è tra gli ultimi tre e non è stato comprato (Q8), se tra le varianti "
     "non avete scelto che scendano tutti e tre. Tutti gli altri restano uguali.",
     "R24": "Secondo passo, la vendita: dal Primo Giocatore di questo round, in senso orario, ognuno può vendere "
-    "quanti set vuole ai prezzi nuovi. Chi, per quello che tutti vedono, non può avere un set è saltato; gli "
+    "quanti set vuole ai prezzi nuovi. Chi, per quello che tutti vedono, non può avere un set viene saltato; gli "
     "altri dicono loro di aver finito.",
     "R24a": "Un set è fatto di carte di un solo tipo: almeno 3 contando i Rottami, e almeno 1 dev’essere un "
     "vero componente.",
@@ -82,8 +82,8 @@ _GAME: dict[str, str] = {
     "carte per il mercato fino ad averne 8, o fino all’ultima del mazzo.",
     "R26": "Se in quel momento il mazzo aveva almeno una carta si gioca sempre un altro round, anche con il "
     "mercato già a 8 e nessuna carta pescata. L’unica eccezione è R30.",
-    "R27": "Quarto passo: il segnalino Primo Giocatore passa a chi siede a sinistra, cioè in senso orario. Il "
-    "round dopo lo apre lui, chiunque fosse il prossimo a giocare.",
+    "R27": "Quarto passo: il segnalino Primo Giocatore passa a chi siede a sinistra, cioè in senso orario. Chi "
+    "lo riceve apre il round dopo, chiunque fosse il prossimo a giocare.",
     "R28": "La partita finisce dopo i prezzi e la vendita dell’ultimo round: niente rifornimento, e il "
     "segnalino non si passa.",
     "R29": "Fine del mazzo: l’ultimo round è il primo che si gioca con il mazzo già vuoto. Quello il cui "
@@ -143,7 +143,7 @@ _RULINGS: dict[str, str] = {
     "Q24": "Si può vendere un set di soli Rottami?\n"
     "No, serve almeno un vero componente; e i Rottami sono 2 in tutto.",
     "Q25": "Un Rottame si può vendere da solo, regalare o comprare?\nNo.",
-    "Q26": "Si può vendere durante il proprio turno?\nNo, solo tra un round e l’altro.",
+    "Q26": "Puoi vendere durante il tuo turno?\nNo, solo tra un round e l’altro.",
     "Q27": "Puoi cambiare idea dopo che un altro ha venduto?\n"
     "No: si fa un giro solo del tavolo e ognuno finisce prima che cominci il prossimo.",
     "Q28": "I Cogs della vendita si usano subito?\nDal round dopo: prima non c’è nulla da pagare.",
@@ -152,7 +152,7 @@ _RULINGS: dict[str, str] = {
     "No, solo quante carte sono. Un aiuto che conta le carte può usare soltanto ciò che hai visto alla luce del "
     "sole: acquisti, vendite e la tua mano.",
     "Q31": "Per lo spareggio, chi è il Primo Giocatore dell’ultimo round?\n"
-    "Chi aveva il segnalino durante quel round: a distanza 0 c’è lui.",
+    "Chi aveva il segnalino durante quel round: la sua distanza è 0.",
     "Q32": "E se la banca finisce le monete?\nNon succede: la banca non ha limiti.",
     "Q33": "Se il round finisce a metà giro, chi comincia il prossimo?\n"
     "Chi siede a sinistra del vecchio Primo Giocatore.",
