@@ -73,6 +73,28 @@ def test_a_position_no_game_leads_to_says_so(page: Page, site: str) -> None:
     expect(page.locator(".is-aside [role=note]")).to_contain_text("Posizione composta")
 
 
+def test_under_full_load_each_seat_shows_the_cells_that_are_still_empty(page: Page, site: str) -> None:
+    """The points of the card alone look like a loss: in a hold of 12 cells they begin at −12."""
+    position = {
+        "game": "suk",
+        "players": 2,
+        "options": {"advanced": True},
+        "deep": ["full_load", "pulsar"],
+        "holds": [{"a1": "plant-Y"}, {}],
+        "turn": 0,
+    }
+    record = Record.from_position(position, [Seat("Ada"), Seat("Orione", "computer", "easy")])
+    open_record(page, site, record)
+    for seat, (points, left) in enumerate((("−11", "11 caselle vuote"), ("−12", "12 caselle vuote"))):
+        part = page.locator(f'[data-inspect="points.{seat}.deep"]')
+        expect(part).to_contain_text(points)
+        expect(part.locator(".split-left .visually-hidden")).to_have_text(left)
+    position["deep"] = ["quasar", "pulsar"]
+    open_record(page, site, Record.from_position(position, record.seats))
+    expect(page.locator(".split-part.is-deep")).to_have_count(2)
+    expect(page.locator(".split-left")).to_have_count(0)
+
+
 def test_the_order_of_the_cards_is_said_on_the_board(page: Page, site: str) -> None:
     options = {"advanced": True, "own_order": True, "cards": ("full_load", "black_hole")}
     record = Record(GAME, GAME.setup(2, options), 5, [Seat("Ada"), Seat("Orione", "computer", "easy")])

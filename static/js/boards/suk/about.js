@@ -1,6 +1,6 @@
 /** What can be read about a thing of the station: what it is, where it stands now, and its rule. */
 import { ownPart } from '../../kit/own.js';
-import { cardOf, customsWords, deepSource, deepText } from './deep.js';
+import { cardOf, cellsLeft, customsWords, deepSource, deepText } from './deep.js';
 import { nameOfGroups } from './words.js';
 import { placeWords, whereabouts } from './matrix.js';
 import { colourOf, isRare, TRANSPORTS, typeOf } from './parts.js';
@@ -70,9 +70,11 @@ function aboutPoints(m, seat, part) {
       : part === 'type'
         ? nameOfGroups(m.t('board.groups.type'), score.type_groups)
         : '';
+  const left = part === 'deep' ? cellsLeft(m, seat) : null;
+  const more = left ? ` (${left.words})` : found;
   return {
     title: m.t(key),
-    text: [`${m.t('board.track.at', { name: m.names[seat], n: points })}${found}.`, m.t(`glossary.${word}`)],
+    text: [`${m.t('board.track.at', { name: m.names[seat], n: points })}${more}.`, m.t(`glossary.${word}`)],
     rule,
   };
 }

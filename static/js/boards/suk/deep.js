@@ -1,5 +1,6 @@
 /** What the Deep Space cards do in this game: as we have reconstructed it, or as the owner of a box says. */
 import { ownPart } from '../../kit/own.js';
+import { cellsOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -19,7 +20,20 @@ export function deepText(m, card) {
 }
 
 /** The card in force that does this. @param {Model} m @param {string} what @returns {string} */
-export const cardOf = (m, what) => m.view.deep.find((card) => (entered(m, card)?.does ?? card) === what) ?? what;
+export const cardOf = (m, what) => inForce(m, what) ?? what;
+
+/** @param {Model} m @param {string} what */
+const inForce = (m, what) => m.view.deep.find((card) => (entered(m, card)?.does ?? card) === what);
+
+/**
+ * While a full hold is paid for, how many cells of this one are still empty: the points alone look like a loss.
+ * @param {Model} m @param {number} seat @returns {{n: number, words: string} | null}
+ */
+export function cellsLeft(m, seat) {
+  const counts = m.view.turn !== null && inForce(m, 'full_load');
+  const n = counts ? cellsOf(m.view.mask).length - Object.keys(m.view.holds[seat]).length : 0;
+  return n ? { n, words: m.t('board.cells.left', { n }) } : null;
+}
 
 /** What the customs keep back now, in the name of the card that says so. @param {Model} m @returns {string} */
 export const customsWords = (m) => m.t('board.customs', { colour: m.view.customs, card: cardOf(m, 'customs') });

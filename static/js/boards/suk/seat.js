@@ -6,6 +6,7 @@ import { counter, seatBadge } from '../../kit/badge.js';
 import { fittedName } from '../../kit/name.js';
 import { CARDS, CORPORATIONS } from './icons.js';
 import { ship, sign, TRANSPORTS } from './parts.js';
+import { cellsLeft } from './deep.js';
 import { holdPlan } from './hold.js';
 import { colourPattern, plain, signed } from './model.js';
 
@@ -36,6 +37,12 @@ function hand(m, seat) {
   </div>`;
 }
 
+/** @param {{n: number, words: string}} left */
+const emptyCells = ({ n, words }) => html`<dd class="split-left" title=${words}>
+  <span class="visually-hidden">${words}</span>
+  <span aria-hidden="true">${n}<svg viewBox="0 0 10 10"><rect x="1" y="1" width="8" height="8" /></svg></span>
+</dd>`;
+
 /** @param {Model} m @param {number} seat */
 function split(m, seat) {
   const now = m.view.scores[seat];
@@ -47,12 +54,14 @@ function split(m, seat) {
     ['rare', 'board.rares'],
   ];
   if (m.view.deep.length) parts.push(['deep', 'board.deep']);
+  const left = cellsLeft(m, seat);
   return html`<dl class="split">
     ${parts.map(([part, key]) => {
       const changed = next && next[part] !== now[part];
       return html`<div class=${`split-part is-${part}${changed ? ' is-changed' : ''}`} title=${m.t(key)} data-inspect=${`points.${seat}.${part}`}>
         <dt>${iconInline(COMMON[part])}<span class="visually-hidden">${m.t(key)}</span></dt>
         <dd>${part === 'deep' ? signed(changed ? next.deep : now.deep) : changed ? next[part] : now[part]}</dd>
+        ${part === 'deep' && left ? emptyCells(left) : nothing}
       </div>`;
     })}
   </dl>`;

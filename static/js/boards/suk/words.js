@@ -1,5 +1,5 @@
 /** The board in words: the text twin for screen readers and the short names of choices. */
-import { customsWords } from './deep.js';
+import { cellsLeft, customsWords } from './deep.js';
 import { cellsOf, readChoice, signed } from './model.js';
 import { isRare, TRANSPORTS } from './parts.js';
 import { composedWords, pointsLine } from './earlier.js';
@@ -27,12 +27,13 @@ function captain(m, seat) {
   const name = m.names[seat];
   const { view, t } = m;
   const score = view.scores[seat];
+  const left = cellsLeft(m, seat);
   const points = [
     t('board.track.at', { name, n: score.total }),
     `${t('board.colour')}: ${score.colour}${nameOfGroups(t('board.groups.colour'), score.colour_groups)}`,
     `${t('board.type')}: ${score.type}${nameOfGroups(t('board.groups.type'), score.type_groups)}`,
     `${t('board.rares')}: ${score.rare}`,
-    ...(view.deep.length ? [`${t('board.deep')}: ${score.deep}`] : []),
+    ...(view.deep.length ? [`${t('board.deep')}: ${score.deep}${left ? ` (${left.words})` : ''}`] : []),
     ...(view.turn === null
       ? (score.deep_steps ?? []).map((step) => `${t(`card.${step.card}`)}: ${stepWords(m, step)}`)
       : []),

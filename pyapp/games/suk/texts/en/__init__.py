@@ -236,6 +236,7 @@ _BOARD: dict[str, str] = {
     "board.composed.hold": "A position laid out by hand: play can never lead to {name}’s hold (R14).",
     "board.deep.order": "Cards applied in this order",
     "board.move": "{tile, name, tile} from dock {dock}, {colour, name, transport}, cell {cell}",
+    "board.cells.left": "{n, plural, one {# empty cell} other {# empty cells}}",
     "board.step": "step {n}",
 }
 

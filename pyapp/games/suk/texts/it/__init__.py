@@ -239,6 +239,7 @@ _BOARD: dict[str, str] = {
     "board.composed.hold": "Posizione composta: giocando, la stiva di {name} non può nascere (R14).",
     "board.deep.order": "Carte applicate in quest’ordine",
     "board.move": "{tile, name, tile} dall’attracco {dock}, {colour, name, transport}, casella {cell}",
+    "board.cells.left": "{n, plural, one {# casella vuota} other {# caselle vuote}}",
     "board.step": "passo {n}",
 }
 
