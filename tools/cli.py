@@ -47,7 +47,7 @@ VERBS = {
         "tools.bench:bench", "measure something: bench startup, bench engine [--help]", ("build", "test")
     ),
     "learn": Verb(
-        "tools.learn:learn",
+        "tools.training:learn",
         "play games, fit a game's value by how they ended, write its table: learn GAME [--check --workers N]",
         ("build", "test"),
     ),

@@ -85,10 +85,10 @@ def test_a_pack_holds_engine_words_board_and_what_the_page_says_of_it(wheel: Pat
     assert said.split() == ["[regolo.games]", f"{SLUG}={PACKAGE}:GAME"]
 
 
-def test_its_board_asks_nothing_but_the_door(wheel: Path) -> None:
+def test_its_board_asks_for_nothing_but_what_the_kit_lends(wheel: Path) -> None:
     board = zipfile.ZipFile(wheel).read(f"{PACKAGE}/page/board.js").decode()
     asked = {line.rpartition(" from ")[2] for line in board.splitlines() if line.startswith("import ")}
-    assert asked == {"'../../static/js/kit/door.js';"}
+    assert asked == {"'../../static/js/kit/lent.js';"}
 
 
 def test_its_rules_are_a_page_with_pictures_in_each_language(wheel: Path) -> None:
@@ -360,7 +360,7 @@ print(game.slug, choose(game, game.new(seed=1), "easy") is not None)
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", list(GAMES))
 def test_a_game_as_rich_as_ours_can_be_packed(slug: str, tmp_path: Path) -> None:
-    """Every part of the kit that our boards use is offered at the door, and every module finds what it asks for."""
+    """Every part of the kit that our boards use is lent, and every module finds what it asks for."""
     path = unpacked(made(ROOT, slug, "1", tmp_path), tmp_path / "installed")
     words = [sys.executable, "-c", EVERY_MODULE, f"regolo_{slug.replace('-', '_')}"]
     env = {**os.environ, "PYTHONPATH": str(path)}
@@ -368,11 +368,11 @@ def test_a_game_as_rich_as_ours_can_be_packed(slug: str, tmp_path: Path) -> None
     assert (ran.stdout, ran.returncode) == (f"{slug} True\n", 0), ran.stderr
 
 
-def test_the_door_lets_through_every_part_of_the_kit_that_a_board_asks_for() -> None:
-    """A board of a pack has nothing of our kit but what the door names."""
-    door = (ROOT / "static/js/kit/door.js").read_text("utf-8")
-    whole = set(re.findall(r"export \* from '\./(\w+)\.js'", door))
-    named = {(room, name.strip()) for names, room in NAMED.findall(door) for name in names.split(",")}
+def test_every_part_of_the_kit_that_a_board_asks_for_is_lent() -> None:
+    """A board of a pack has nothing of our kit but what is lent by name."""
+    lent = (ROOT / "static/js/kit/lent.js").read_text("utf-8")
+    whole = set(re.findall(r"export \* from '\./(\w+)\.js'", lent))
+    named = {(room, name.strip()) for names, room in NAMED.findall(lent) for name in names.split(",")}
     asked = {
         (room, name.strip())
         for board in (ROOT / "static/js/boards").rglob("*.js")

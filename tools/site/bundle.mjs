@@ -28,7 +28,7 @@ const scripts = (folder) =>
 const ENTRIES = [
   `${SCRIPTS}/engine/engine.js`,
   `${SCRIPTS}/app/main.js`,
-  `${SCRIPTS}/kit/door.js`,
+  `${SCRIPTS}/kit/lent.js`,
   ...scripts(`${SCRIPTS}/boards`),
 ];
 

@@ -1,7 +1,7 @@
 /**
  * The scripts of a game as a wheel of its own: `node packboard.mjs STATIC_JS SLUG OUT`.
  *
- * board.js takes lit-html and the kit from the page that loads it, by the one door for that (static/js/kit/door.js);
+ * board.js takes lit-html and the kit from the page that loads it, by the one module that lends them (static/js/kit/lent.js);
  * still.js and diagram.js, for frames, carry all they need, and so does drawings.mjs, for Node.
  */
 import { existsSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const OURS = `${ROOT}static/js`;
 const LIBRARIES = `${ROOT}node_modules`;
 const [scripts, slug, out] = [resolve(process.argv[2]), process.argv[3], resolve(process.argv[4])];
 const BOARDS = `${scripts}/boards`;
-const DOOR = '../../static/js/kit/door.js'; // from packs/SLUG/ of a site
+const LENT = '../../static/js/kit/lent.js'; // from packs/SLUG/ of a site
 /** Modules that are written here. @type {Record<string, () => string>} */
 const WRITTEN = {
   '\0still': () => stillOf(slug, BOARDS),
@@ -46,7 +46,7 @@ const plugin = (shared) => ({
     if (path === null) return null;
     if (path.startsWith('..') || !existsSync(whereIs(path)))
       throw new Error(`${source}, which ${from} asks for, isn't there`);
-    return shared && SHARED.test(path) ? { id: DOOR, external: true } : whereIs(path);
+    return shared && SHARED.test(path) ? { id: LENT, external: true } : whereIs(path);
   },
   load: (/** @type {string} */ id) => WRITTEN[id]?.() ?? null,
 });
@@ -61,20 +61,20 @@ async function joined(input, shared, plugins = [plugin(shared)]) {
       throw new Error(message);
     },
   });
-  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true, paths: { [DOOR]: DOOR } });
+  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true, paths: { [LENT]: LENT } });
   return output[0];
 }
 
-/** What the door lets through. */
+/** All that is lent. */
 async function offered() {
-  const { exports } = await joined(`${OURS}/kit/door.js`, false);
+  const { exports } = await joined(`${OURS}/kit/lent.js`, false);
   return new Set(exports);
 }
 
 const board = await joined(`${BOARDS}/${slug}.js`, true);
-const door = await offered();
-const lacking = (board.importedBindings[DOOR] ?? []).filter((name) => !door.has(name));
-if (lacking.length) throw new Error(`static/js/kit/door.js has no ${lacking.join(', ')}, which the board asks for`);
+const lent = await offered();
+const lacking = (board.importedBindings[LENT] ?? []).filter((name) => !lent.has(name));
+if (lacking.length) throw new Error(`static/js/kit/lent.js has no ${lacking.join(', ')}, which the board asks for`);
 writeFileSync(`${out}/board.js`, lean(board.code));
 writeFileSync(`${out}/still.js`, lean((await joined('\0still', false)).code));
 if (existsSync(`${BOARDS}/${slug}/diagram.js`)) {

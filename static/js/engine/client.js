@@ -104,12 +104,17 @@ let distant = null;
 
 /**
  * From now on all questions go there; null: to this page's own engine again.
- * @param {typeof distant} door
+ * @param {typeof distant} there
  * @param {boolean} [ready] it answers already
  */
-export function askThere(door, ready = true) {
-  distant = door;
-  Object.assign(engineStart, { ready: Boolean(door) && ready, stage: null, down: false, since: door ? Date.now() : 0 });
+export function askThere(there, ready = true) {
+  distant = there;
+  Object.assign(engineStart, {
+    ready: Boolean(there) && ready,
+    stage: null,
+    down: false,
+    since: there ? Date.now() : 0,
+  });
   update();
 }
 

@@ -1,6 +1,6 @@
 """Values learned from outcomes: games are played, whole numbers are fitted, and a table of the room is written.
 
-A lesson of a game (`tools/learn/<room>.py`) says how its teacher plays, what a position has, how it ended, and how
+The training of a game (`<room>.py`) says how its teacher plays, what a position has, how it ended, and how
 the table is written. The teacher uses nothing that was learned, so the same seeds always give the same games; the
 sums are whole numbers and the fit is exact, so every machine finds the same table.
 """
@@ -29,7 +29,7 @@ Sums = list[list[int]]  # of products: one row for each feature, the outcome bei
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Training:
     """How one game is learned."""
 
     slug: str
@@ -45,12 +45,12 @@ class Lesson:
         return HERE / f"{_room(self.slug)}.json"
 
 
-def lessons() -> list[str]:
+def trainings() -> list[str]:
     return [slug for slug in GAMES if (HERE / f"{_room(slug)}.py").exists()]
 
 
-def lesson_of(slug: str) -> Lesson:
-    found: Lesson = importlib.import_module(f"tools.learn.{_room(slug)}").LESSON
+def training_of(slug: str) -> Training:
+    found: Training = importlib.import_module(f"tools.training.{_room(slug)}").TRAINING
     return found
 
 
@@ -60,17 +60,17 @@ def _room(slug: str) -> str:
 
 def learn(words: list[str]) -> int:
     asked = parser("learn")
-    asked.add_argument("game", choices=lessons())
+    asked.add_argument("game", choices=trainings())
     asked.add_argument(
         "--check", action="store_true", help="change nothing; say whether it is what lies there"
     )
     asked.add_argument("--kept", action="store_true", help="fit the sums that are kept, without playing")
     _where_to_play(asked)
     given = asked.parse_args(words)
-    lesson = lesson_of(given.game)
+    training = training_of(given.game)
     with arena.helpers(given.workers, given.cluster) as executor:
-        blocks = kept(lesson) if given.kept else list(played(lesson, executor))
-    made = {lesson.data: told(lesson, blocks), lesson.table: lesson.written(fitted(added(blocks)))}
+        blocks = kept(training) if given.kept else list(played(training, executor))
+    made = {training.data: text_of(training, blocks), training.table: training.written(fitted(added(blocks)))}
     if given.check:
         if other := [path for path, text in made.items() if path.read_text("utf-8") != text]:
             raise Trouble(f"Not what lies in the room: {', '.join(path.name for path in other)}.")
@@ -87,21 +87,21 @@ def _where_to_play(asked: argparse.ArgumentParser) -> None:
     asked.add_argument("--cluster", default="", help="a Dask cluster to play on; `local`: one of its own")
 
 
-def played(lesson: Lesson, executor: Executor | None, games: int = 0) -> Iterator[Sums]:
+def played(training: Training, executor: Executor | None, games: int = 0) -> Iterator[Sums]:
     """The sums of each block of games."""
-    first = range(lesson.seed, lesson.seed + (games or lesson.games), BLOCK)
-    slugs = [lesson.slug] * len(first)
+    first = range(training.seed, training.seed + (games or training.games), BLOCK)
+    slugs = [training.slug] * len(first)
     blocks = executor.map(block, slugs, first) if executor else map(block, slugs, first)
     for number, sums in enumerate(blocks, 1):
-        step(f"{lesson.slug}: {number * BLOCK} of {games or lesson.games} games")
+        step(f"{training.slug}: {number * BLOCK} of {games or training.games} games")
         yield sums
 
 
 def block(slug: str, first: int) -> Sums:
-    lesson = lesson_of(slug)
-    found = [[0] * (len(lesson.features) + 1) for _ in lesson.features]
+    training = training_of(slug)
+    found = [[0] * (len(training.features) + 1) for _ in training.features]
     for seed in range(first, first + BLOCK):
-        for has, outcome in lesson.samples(seed):
+        for has, outcome in training.samples(seed):
             row = (*has, outcome)
             for at, one in enumerate(has):
                 if one:
@@ -131,13 +131,13 @@ def fitted(sums: Sums) -> list[Fraction]:
 # -- what is kept ---------------------------------------------------------------------------------
 
 
-def told(lesson: Lesson, blocks: list[Sums]) -> str:
+def text_of(training: Training, blocks: list[Sums]) -> str:
     lines = ",\n".join(f"  {json.dumps(sums, separators=(',', ':'))}" for sums in blocks)
-    head = f'"features": {json.dumps(lesson.features)}, "seed": {lesson.seed}, "games": {lesson.games}'
+    head = f'"features": {json.dumps(training.features)}, "seed": {training.seed}, "games": {training.games}'
     return f'{{{head}, "blocks": [\n{lines}\n]}}\n'
 
 
-def kept(lesson: Lesson) -> list[Sums]:
-    data: dict[str, Any] = json.loads(lesson.data.read_text("utf-8"))
+def kept(training: Training) -> list[Sums]:
+    data: dict[str, Any] = json.loads(training.data.read_text("utf-8"))
     blocks: list[Sums] = data["blocks"]
     return blocks

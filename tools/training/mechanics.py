@@ -15,7 +15,7 @@ from pyapp.games.mechanics.components import AUTOMATON, MECHANISM_IDS
 from pyapp.games.mechanics.player import advisor
 from pyapp.games.mechanics.state import TURN, State
 from tools.env.places import ROOT
-from tools.learn import Lesson, Sample
+from tools.training import Sample, Training
 
 GUESS, SLIP = 0.6, 2.0  # of the teacher, in cogs
 HUNDREDTHS: Final = 100
@@ -94,7 +94,7 @@ GAINS: Final = {{  # hundredths of a cog in each round to come
 '''
 
 
-LESSON = Lesson(
+TRAINING = Training(
     "mechanics",
     ("lead", *LEARNED),
     games=2000,
