@@ -1,5 +1,6 @@
 """Marrak Hesh 17 on the page: the table of a match between its games, letters of the reader's language, marks."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.hands.steps import make, prefer, wait_for
@@ -109,3 +110,16 @@ def test_the_order_of_the_cards_is_said_on_the_board(page: Page, site: str) -> N
     make(page, "first black_hole")
     wait_for(page, "over")
     expect(page.locator(f'[data-seat="{seat + 1}"] .deep-steps li').first).to_contain_text("Buco Nero")
+
+
+@pytest.mark.parametrize("names", [("Vega", "MARCO", "Emma"), ("WILMA", "Jo", "Ömmå")])
+def test_names_stand_whole_in_the_middle_of_the_ring_where_there_is_room(
+    page: Page, site: str, names: tuple[str, ...]
+) -> None:
+    position = {"game": "suk", "players": 3}
+    record = Record.from_position(position, [Seat(name) for name in names])
+    open_record(page, site, record)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    shown = page.locator(".hub-seat .fit-name > span")
+    expect(shown).to_have_text(list(names))
+    assert shown.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
