@@ -9,10 +9,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from e2e.conftest import Watch
 from e2e.flows.test_embed import sent
 from e2e.hands import steps
+from e2e.hands.killed import comes_back
 from e2e.hands.whole import Clicks, begun, play_on, sit_down
 from tools.env import firefox
 from tools.quality import figures
 from tools.quality.screens import DRAWN
+from tools.quality.windows import OfPlaywright
 from tools.site import server
 
 LONG = figures.long_form()
@@ -64,6 +66,12 @@ def test_begun_saved_and_reloaded(page: Page, site: str, tmp_path: Path) -> None
     page.goto(f"{site}#/")
     page.locator("input[type=file]").set_input_files(path)
     page.wait_for_selector(f'.table-page[data-state="yours"][data-at="{number}"]')
+
+
+def test_a_page_killed_comes_back_at_the_same_move(page: Page, site: str) -> None:
+    window = OfPlaywright(page)
+    window.prefer(site)
+    comes_back(window, site)
 
 
 @pytest.mark.parametrize("slug", DRAWN if LONG else DRAWN[:1])

@@ -26,6 +26,7 @@ LONG_TESTS = (
     "e2e/looks/test_paper.py",
     "e2e/games/test_whole_games.py",
     "e2e/flows/test_firefox.py",
+    "e2e/flows/test_webkit.py",
     *at_table.TESTS,
 )
 Facts = dict[str, Any]

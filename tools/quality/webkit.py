@@ -1,4 +1,4 @@
-"""A hand on WebKit: its own driver asked over HTTP (the WebDriver standard), its browser on a screen that nobody sees."""
+"""A window of WebKit: its own driver asked over HTTP (the WebDriver standard), its browser on a screen that nobody sees."""
 
 import json
 import os
@@ -14,54 +14,42 @@ from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from tools.env.webkit import Programs
+from tools.quality.windows import PATIENCE, Window
 
-PATIENCE = 60.0
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # the standard's name for a reference
 TOLD = re.compile(r"CONSOLE \w+ (?:ERROR|WARN)\w* .*")  # as the browser writes the page's complaints
 
 
-class Sight:
-    """One window of one browser that has seen nothing yet."""
+class OfWebKit(Window):
+    """A window of a browser that has seen nothing yet; its size is the screen's."""
 
-    def __init__(self, driver: str, said: Path, browser: str) -> None:
+    def __init__(self, session: str, said: Path) -> None:
+        self._at = session
         self._said = said
-        options = {
-            "binary": browser,
-            "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],
-        }
-        wanted = {"browserName": "MiniBrowser", "webkitgtk:browserOptions": options}
-        made = _ask(driver, "POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
-        self._at = f"{driver}/session/{made['sessionId']}"
+        self._read = 0
 
     def close(self) -> None:
         with suppress(URLError, AssertionError):
             _ask(self._at, "DELETE", "")
 
     def go(self, address: str) -> None:
+        _ask(self._at, "POST", "/frame", {"id": None})
+        _ask(self._at, "POST", "/url", {"url": "about:blank"})
         _ask(self._at, "POST", "/url", {"url": address})
 
     def reload(self) -> None:
         _ask(self._at, "POST", "/refresh", {})
 
     def run(self, script: str, *given: Any) -> Any:
-        """The value of an expression of the page, which may be a promise; `given` are its `a`."""
         body = (
             "const a = [...arguments]; const done = a.pop();"
-            f"Promise.resolve().then(() => ({script})).then(done, (reason) => done(`!${{reason}}`));"
+            f"Promise.resolve().then(() => ({script})).then((told) => done([told]), (reason) => done(`${{reason}}`));"
         )
-        return _ask(self._at, "POST", "/execute/async", {"script": body, "args": list(given)})
-
-    def has(self, selector: str) -> bool:
-        return bool(self.run("document.querySelector(a[0]) !== null", selector))
-
-    def wait(self, selector: str) -> None:
-        end = time.monotonic() + PATIENCE
-        while not self.has(selector):
-            assert time.monotonic() < end, f"no {selector}; the page says: {self.text()[:600]}"
-            time.sleep(0.05)
+        told = _ask(self._at, "POST", "/execute/async", {"script": body, "args": list(given)})
+        assert isinstance(told, list), f"{script[:200]}: {told}"
+        return told[0]
 
     def press(self, selector: str) -> None:
-        """A true click: whatever lies over it gets it."""
         self.wait(selector)
         found = _ask(self._at, "POST", "/element", {"using": "css selector", "value": selector})
         _ask(self._at, "POST", f"/element/{found[ELEMENT]}/click", {})
@@ -69,24 +57,26 @@ class Sight:
     def enter_frame(self, number: int) -> None:
         _ask(self._at, "POST", "/frame", {"id": number})
 
-    def text(self) -> str:
-        return str(self.run("document.body.innerText"))
+    def resize(self, width: int, height: int) -> None:
+        """What the page has to itself; the browser's bars stand above it."""
+        bars = self.run("outerHeight - innerHeight")
+        _ask(self._at, "POST", "/window/rect", {"x": 0, "y": 0, "width": width, "height": height + bars})
 
-    def give_file(self, text: str) -> None:
-        """Into the page's own field for files."""
-        self.run(
-            """(() => { const field = document.querySelector('input[type=file]'); const given = new DataTransfer();
-            given.items.add(new File([a[0]], 'game.txt', { type: 'text/plain' })); field.files = given.files;
-            field.dispatchEvent(new Event('change', { bubbles: true })); })()""",
-            text,
-        )
+    def killed(self) -> "OfWebKit":
+        fresh = _ask(self._at, "POST", "/window/new", {"type": "tab"})["handle"]
+        _ask(self._at, "DELETE", "/window")
+        _ask(self._at, "POST", "/window", {"handle": fresh})
+        return self
 
     def complaints(self) -> list[str]:
-        return TOLD.findall(self._said.read_text("utf-8", errors="replace"))
+        """What the console has said since this was asked last."""
+        said = self._said.read_text("utf-8", errors="replace")
+        fresh, self._read = said[self._read :], len(said)
+        return TOLD.findall(fresh)
 
 
 @contextmanager
-def seen(programs: Programs, folder: Path) -> Iterator[Sight]:
+def opened(programs: Programs, folder: Path) -> Iterator[OfWebKit]:
     """A browser and all it needs, for as long as the block lasts; only what was begun here is ended."""
     display, port = _free_display(), _free_port()
     said = folder / f"webkit-{port}.txt"
@@ -98,6 +88,8 @@ def seen(programs: Programs, folder: Path) -> Iterator[Sight]:
         **os.environ,
         "DISPLAY": display,
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+        # Without a graphics card one is acted by the processor, and takes it away from the page for every frame.
+        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         "LANG": "C.UTF-8",
     }
     with said.open("w") as out:
@@ -107,15 +99,22 @@ def seen(programs: Programs, folder: Path) -> Iterator[Sight]:
     try:
         address = f"http://127.0.0.1:{port}"
         _answers(address)
-        sight = Sight(address, said, programs.browser)
+        window = OfWebKit(_session(address, programs.browser), said)
         try:
-            yield sight
+            yield window
         finally:
-            sight.close()
+            window.close()
     finally:
         for process in (driver, screen):
             process.terminate()
             process.wait(timeout=PATIENCE)
+
+
+def _session(driver: str, browser: str) -> str:
+    options = {"binary": browser, "args": ["--automation", "--enable-write-console-messages-to-stdout=true"]}
+    wanted = {"browserName": "MiniBrowser", "webkitgtk:browserOptions": options}
+    made = _ask(driver, "POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
+    return f"{driver}/session/{made['sessionId']}"
 
 
 def _ask(at: str, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
