@@ -279,13 +279,5 @@ def test_em6_six_frames_one_interpreter(context: BrowserContext, site: str, host
     assert len(page.workers) == 1
 
 
-def test_the_builder_gives_a_line_that_works(page: Page, site: str) -> None:
-    page.goto(f"{site}embed/")
-    page.get_by_role("radio", name="scuri").check()
-    code = page.locator("#codes textarea").first
-    expect(code).to_have_value(re.compile(r"^<iframe .*theme=dark", re.DOTALL))
-    expect(page.frame_locator(".builder-frame").locator("#play")).to_be_visible()
-
-
 def test_the_element_is_small(dist: Path) -> None:
     assert (dist / "embed.js").stat().st_size <= 4096

@@ -550,19 +550,6 @@ def test_em4_a_move_an_error_and_what_the_host_may_say(page: Page, site: str, ho
     frame.wait_for_selector(f'{TABLE}[data-at="4"]')
 
 
-def test_the_form_draws_a_position_and_names_what_is_wrong(page: Page, site: str) -> None:
-    page.goto(f"{site}embed/")
-    field = page.locator("#form textarea")
-    field.fill('{"game":"suk","ring":"WWW"}')
-    field.blur()
-    expect(page.get_by_role("status")).to_contain_text("ring: servono 24 caratteri", timeout=20_000)
-    field.fill(json.dumps(POSITIONS["suk"]))
-    field.blur()
-    code = page.locator("#codes textarea").first
-    expect(code).to_have_value(re.compile("picture="), timeout=20_000)
-    expect(page.frame_locator(".builder-frame").locator("#picture svg.thumb")).to_be_visible()
-
-
 def test_the_code_for_a_site_brings_a_picture_where_the_link_has_no_room(page: Page, site: str) -> None:
     record = played("martians", 350)
     assert link(record).endswith("."), "too long for its picture"

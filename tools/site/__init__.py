@@ -40,6 +40,7 @@ EMBED: Plan = {
 }
 """What owners of other sites put into their pages, and where they learn how."""
 
+FORM = '{"parameters":[],"puzzles":{}}'  # in the form's page, until the build has written the table there
 ELEMENT = ROOT / "embed/element.js"
 LASTING = "embed/v1"  # what stands there keeps its meaning for ever
 
@@ -92,8 +93,10 @@ def _plan(address: str) -> Plan:
     frame = _page(ROOT / "embed/frame.html", names)
     plan["embed.html"] = frame.encode()
     plan |= _lasting(frame)
-    plan["embed/index.html"] = _page(ROOT / "embed/builder.html", catalogue).encode()
-    plan[parameters.PAGE] = parameters.page({game.slug: game for game in drawn})
+    by_name = {game.slug: game for game in drawn}
+    form = _page(ROOT / "embed/builder.html", catalogue)
+    plan["embed/index.html"] = form.replace(FORM, parameters.for_the_form(by_name), 1).encode()
+    plan |= parameters.pages(by_name)
     plan |= hosting.files(whole)
     plan[OWNERS] = b'{"ice": []}\n'
     plan[supply.PAGE] = supply.page(identity)

@@ -8,6 +8,7 @@ import { ask, Refused } from '../engine/client.js';
 import { tell } from '../base/hostpage.js';
 import { loadFigure } from '../learn/material.js';
 import { packed, readLink, unpacked } from '../share/gamelink.js';
+import { movesOf, shortFigure } from '../share/shortfigure.js';
 import { go, href } from '../base/router.js';
 import { prepareGame } from '../table/prepared.js';
 import { newId, saveGame } from '../storage/games.js';
@@ -84,20 +85,13 @@ function seated(table, asked) {
   return { seats: seats === table.seats ? null : seats, away };
 }
 
-/** The moves to make; a comma may belong to a place: `step 1,1`. @param {URLSearchParams} asked */
-const movesIn = (asked) =>
-  (asked.get('move') ?? '')
-    .split(/,(?=\s|[a-z])/)
-    .map((move) => move.trim())
-    .filter(Boolean);
-
 /** Opens what was given, seats people, makes the moves, and keeps it. @param {{link: string} | {record: string}} given @param {URLSearchParams} asked @returns {Promise<string>} its id */
 async function keep(given, asked) {
   const table = newId();
   let now = /** @type {Table} */ (await ask({ do: 'open', table, ...given, seat: null }));
   const { seats, away } = seated(now, asked);
   if (seats) now = await ask({ do: 'seats', table, seats, seat: null });
-  for (const move of movesIn(asked))
+  for (const move of movesOf(asked.get('move') ?? ''))
     now = await ask({ do: 'play', table, move, seat: null }).catch((reason) => unplayable(reason, now.game, move));
   const { game, record, at, length, to_act, view, last, result } = now;
   const when = Date.now();
@@ -139,25 +133,12 @@ async function givenFigure(text) {
   }
 }
 
-/**
- * A question about a table that the address names in single words (docs/figures.md).
- * @param {string} slug @param {URLSearchParams} asked
- */
-async function shortFigure(slug, asked) {
-  const said = (/** @type {string[]} */ ...names) =>
-    Object.fromEntries(names.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : [])));
-  const { pos, example, ...given } = said('link', 'record', 'pos', 'example');
-  const origin = pos ? { position: pos } : given;
+/** A question about a table that the address names in single words. @param {string} slug @param {URLSearchParams} asked */
+async function questionOf(slug, asked) {
+  const example = asked.get('example');
   const shown = example ? await loadFigure(slug, example).catch(() => null) : null;
   if (example && !shown) throw new Told(t('embed.example', { example }));
-  const view = asked.get('view') ?? '';
-  return {
-    ...(gameCard(slug) ? { game: slug } : {}),
-    ...(shown ? { link: shown.link } : origin),
-    ...said('marks', 'ask', 'answer', 'hint', 'caption'),
-    ...(view ? { view: view === 'none' ? view : Number(view) } : {}),
-    moves: movesIn(asked),
-  };
+  return shortFigure((name) => asked.get(name) ?? '', gameCard(slug) ? slug : '', shown?.link);
 }
 
 /** An exercise: its address, if one is asked for. @param {string} slug @param {URLSearchParams} asked */
@@ -166,7 +147,7 @@ async function exercise(slug, asked) {
   if (puzzle) return href('puzzle', slug, puzzle);
   const figure = asked.get('figure');
   if (!figure && !asked.has('ask') && !asked.has('answer')) return '';
-  return href('figure', slug, await packed(figure ? await givenFigure(figure) : await shortFigure(slug, asked)));
+  return href('figure', slug, await packed(figure ? await givenFigure(figure) : await questionOf(slug, asked)));
 }
 
 /** @param {string} slug @param {URLSearchParams} asked @returns {Promise<string>} the address of what is shown */

@@ -1,4 +1,4 @@
-/** A diagram: the whole table with an author's marks over it. */
+/** A diagram: the whole table with an author's marks over it; beside it, unseen, the places there are to mark. */
 import { html } from '../../base/lit.js';
 import { sheet } from '../../kit/diagram.js';
 import { hatches } from '../../kit/hatch.js';
@@ -13,5 +13,6 @@ export const drawer =
   (view, marks = '') => {
     const block = diagram(view);
     const find = (/** @type {string} */ name) => placeOf(block.places, name);
-    return html`${hatches}${sheet(block, ground, (unit) => markLayer(readMarks(marks), find, unit))}`;
+    const drawn = sheet(block, ground, (unit) => markLayer(readMarks(marks), find, unit));
+    return html`${hatches}${drawn}<data hidden value=${Object.keys(block.places).join(' ')}></data>`;
   };

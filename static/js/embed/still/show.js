@@ -38,7 +38,7 @@ export const shower =
   async ({ link, pos, picture, marks }, place) => {
     const found = link ? await readLink(link) : null;
     const brought = picture ? await pictureIn(picture) : null;
-    const view = found?.picture?.view ?? brought?.view ?? (pos ? sketched(sketch, pos) : null);
+    const view = brought?.view ?? found?.picture?.view ?? (pos ? sketched(sketch, pos) : null);
     const { drawing, late } = view
       ? pictured(shape, view, () => sheetOf(stamp(view, marks)), link || picture || pos)
       : { drawing: null, late: false };
