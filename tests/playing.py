@@ -11,6 +11,7 @@ from pyapp import GAMES
 from pyapp.core.events import Event
 from pyapp.core.game import Game
 from pyapp.core.options import Setup
+from pyapp.core.own import LONGEST, NAME, plain
 from pyapp.core.rng import Rng
 from pyapp.record import Record
 
@@ -85,6 +86,21 @@ def any_value(spec: Any, rng: Rng) -> Any:
 
 def any_options(game: AnyGame, rng: Rng) -> dict[str, Any]:
     return {name: any_value(spec, rng) for name, spec in game.options.items()}
+
+
+def owned(game: AnyGame, options: dict[str, Any], rng: Rng) -> dict[str, Any]:
+    """The same options with a box of somebody's own, where the game takes one."""
+    return {**options, NAME: any_own(game, rng)} if NAME in game.options else options
+
+
+def any_own(game: AnyGame, rng: Rng) -> str:
+    """What an owner of the box might enter, drawn entry by entry (`tests/<room>/entered.py`); else the example."""
+    room = f"tests.{game.slug.replace('-', '_')}.entered"
+    if find_spec(room) is None:
+        return str(game.options[NAME]["example"])
+    while len(own := plain(import_module(room).drawn(rng))) > LONGEST:
+        pass
+    return own
 
 
 def random_games(slug: str, number: int) -> tuple[Playout, ...]:

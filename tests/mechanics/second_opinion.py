@@ -34,9 +34,15 @@ def disagreements(game: Any, state: Any) -> list[str]:
     return found
 
 
+def _entered(data: Data, part: str) -> Data:
+    """What the owner of a box says instead of the sheet."""
+    found: Data = json.loads(data["options"].get("own") or "{}").get(part, {})
+    return found
+
+
 def _cards(data: Data) -> list[str]:
     """Eight of each of the seven, wherever they are (Q3)."""
-    entered = json.loads(data["options"]["own"] or "{}").get("mechanisms", {})
+    entered = _entered(data, "mechanisms")
     built_of = OWN_CARDS | {name: card["needs"] for name, card in entered.items() if "needs" in card}
     lying = dict.fromkeys(COMPONENTS, 0)
     for seat in data["seats"]:
@@ -66,7 +72,7 @@ def _is_last(data: Data) -> bool:
 def _adjusted(data: Data, last: bool) -> dict[str, int]:
     """What the line makes of the prices: three up, one steady, three down; in the last round by purchases."""
     prices = dict(data["prices"])
-    ends = json.loads(data["options"].get("own") or "{}").get("prices", {})
+    ends = _entered(data, "prices")
     lowest, highest = ends.get("lowest", 1), ends.get("highest", 10)
     for place, name in enumerate(data["line"], 1):
         bought = name in data["bought"]
@@ -99,7 +105,8 @@ def _sale(game: Any, state: Any, data: Data) -> list[str]:
     if data["phase"] != "sell":
         return []
     seat = data["seats"][data["turn"]]
-    least = 2 if "scrap_furnace" in seat["built"] else 3
+    furnace = _entered(data, "mechanisms").get("scrap_furnace", {}).get("amount", 2)
+    least = furnace if "scrap_furnace" in seat["built"] else 3
     expected = set()
     for name, have in seat["hand"].items():
         for real in range(1, have + 1):

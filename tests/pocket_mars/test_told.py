@@ -1,22 +1,15 @@
-"""No move is silent: what leads straight to a question says so itself, on whatever cards an owner enters."""
+"""No move is silent: what leads straight to a question says so itself. On any cards at all: tests/core/test_own.py."""
 
 import json
 from typing import Any
 
 import pytest
 
-from pyapp.core.events import Event
 from pyapp.core.messages import Reader
-from pyapp.core.rng import Rng
 from pyapp.games.pocket_mars import GAME
-from pyapp.games.pocket_mars.components import BUILDINGS, CARDS, CONSTRUCTION, COUNTED, OP_NAMES
-from pyapp.games.pocket_mars.owners import HERE, LEADS
 from pyapp.games.pocket_mars.state import State
-from tests.playing import played
 
 from .tables import due, go, kinds, table, told
-
-STEPS = [name for name in OP_NAMES if name not in LEADS]
 
 
 def own(card: str, half: str, text: str) -> dict[str, Any]:
@@ -98,36 +91,3 @@ def test_r33_in_solo_a_drawing_that_asks_which_card_is_told() -> None:
     state = go(state, "prep left water-3")
     after, events = told(state, "use")
     assert [event.kind for event in events] == ["used"] and due(after) == "take"
-
-
-def any_half(rng: Rng, here: bool) -> str:
-    def steps() -> str:
-        names = [name for name in STEPS if here or name not in HERE]
-        chosen = [rng.choice(names) for _ in range(1 + rng.below(3))]
-        return ", ".join(f"{name} {1 + rng.below(3)}" if name in COUNTED else name for name in chosen)
-
-    lead = rng.choice(
-        ["", "pay 1", "pay 2", f"if_hand {rng.choice(BUILDINGS)}", "if_none_here" if here else ""]
-    )
-    return f"{lead}: {steps()}" if lead else steps()
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("seed", range(24))
-def test_no_move_is_silent_whatever_is_printed(seed: int) -> None:
-    """Every half of every card is entered at random: conditions, prices and lists of every step there is."""
-    rng = Rng(seed)
-    cards = {
-        card.id: {"top": any_half(rng, False), "bottom": any_half(rng, card.colour != CONSTRUCTION)}
-        for card in CARDS
-    }
-    setup = GAME.setup(1 + seed % 4, {"own": json.dumps({"cards": cards})})
-    playout = played(GAME, setup, seed)
-    silent = [str(move) for move, events in zip(playout.moves, playout.events[1:], strict=True) if not events]
-    assert not silent, playout
-    said: list[Event] = [event for events in playout.events for event in events]
-    for language in ("it", "en"):
-        reader = Reader(GAME.texts(language).MESSAGES, language, ["Anna", "Bruno", "Carla", "Dario"])
-        assert not [
-            line for event in said if "{" in (line := reader.say(f"log.{event.kind}", event.seen_by(0)))
-        ]

@@ -79,6 +79,11 @@ def test_a_second_reading_of_every_title(tmp_path: Path, monkeypatch: pytest.Mon
     assert all(one["moments"] > 40 and one["failures"] == [] for one in heard.values())
 
 
+def test_of_three_games_read_twice_one_is_played_on_an_owners_components() -> None:
+    heard = opinions.of_title(GAMES["suk"], 3, 6)
+    assert (heard.games, heard.owned, heard.failures) == (6, 2, [])
+
+
 def test_a_difference_is_a_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

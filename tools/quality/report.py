@@ -136,8 +136,8 @@ def _page(facts: Facts) -> str:
         "## Soak",
         _soak(facts["soak"]),
         "Scores and ends of random games, read a second time from the fact sheets, by `python build.py soak --opinions "
-        "--keep`.",
-        _table(("title", "games", "moments", "differ"), _opinions(facts["opinions"])),
+        "--keep`; one game in three and more on components that an owner might enter, drawn at random.",
+        _table(("title", "games", "own components", "moments", "differ"), _opinions(facts["opinions"])),
         "## Faults in the browser",
         "By `python build.py soak --browser --keep`; each piece as it was last tried.",
         _table(
@@ -197,7 +197,8 @@ def _soak(soak: Facts) -> str:
 
 def _opinions(titles: dict[str, Facts]) -> list[tuple[Any, ...]]:
     return [
-        (title, one["games"], one["moments"], len(one["failures"])) for title, one in sorted(titles.items())
+        (title, one["games"], one.get("owned", 0), one["moments"], len(one["failures"]))
+        for title, one in sorted(titles.items())
     ]
 
 

@@ -63,13 +63,12 @@ def check(fields: Fields) -> None:
                 entry.one_of(kind, BY_TYPE[kind], card)
             entry.rest_unknown()
     sets.rest_unknown()
-    if fields.has("grid"):
-        _check_grid(fields)
+    _check_grid(fields)
 
 
 def _check_grid(fields: Fields) -> None:
-    """Five places, each in a space of its own, on both tracks."""
-    places = fields.items("grid", len(GRID), ())
+    """Five places, each in a space of its own, on both tracks; ours where none are entered, on entered spaces too."""
+    places = fields.items("grid", len(GRID), list(map(list, GRID)))
     for number, place in enumerate(places):
         fits = (
             isinstance(place, list) and len(place) == 2 and is_whole(place[0], 0, len(LANES["daytona"]) - 1)

@@ -24,6 +24,7 @@ from .components import (
 from .effects import POINTED
 
 TRANSPORTS_OF_THREE = 8  # a seat's, with three players (R3b)
+TRANSPORTS_OF_A_COLOUR = 8  # in the box, all used with three players (R3b)
 CELLS = {"for_two": 12, "for_three": 8}  # R2
 
 EXAMPLE: Mapping[str, Any] = {
@@ -57,9 +58,9 @@ PARTS = (
     ),
     Field(
         "schemes",
-        '{"corp-aurora": [3, 3, 2]}',
+        '{"corp-aurora": [2, 3, 3], "corp-kronos": [3, 2, 3], "corp-umbra": [3, 3, 2]}',
         "with three players: white, grey and black transports of a corporation, 8 together; a corporation left out "
-        "keeps our scheme",
+        "keeps our scheme, and the three together use 8 of each colour",
     ),
     Field(
         "tiles",
@@ -71,7 +72,7 @@ PARTS = (
 
 
 def check(fields: Fields) -> None:
-    """Every entry names what there is, holds have their cells, schemes their eight transports."""
+    """Every entry names what there is, holds have their cells, schemes their eight transports of each colour."""
     holds = fields.inner("holds")
     for name, cells in CELLS.items():
         if holds.has(name):
@@ -82,6 +83,9 @@ def check(fields: Fields) -> None:
         if schemes.has(corporation):
             _check_scheme(schemes, corporation)
     schemes.rest_unknown()
+    entered = [schemes.get(corporation) or SCHEMES_FOR_THREE[corporation] for corporation in CORPORATIONS]
+    if any(sum(colour) != TRANSPORTS_OF_A_COLOUR for colour in zip(*entered, strict=True)):
+        raise fields.wrong("schemes", "position.own_schemes", n=TRANSPORTS_OF_A_COLOUR)
     _check_tiles(fields.inner("tiles"), fields)
     deep = fields.inner("deep")
     for card in DEEP_SPACE:

@@ -12,7 +12,7 @@ from pyapp.core.refusals import Problem
 from pyapp.core.rng import Rng
 from pyapp.games import AnyGame
 from pyapp.record import Record, Seat, link
-from tests.playing import LONGEST_GAME, any_options
+from tests.playing import LONGEST_GAME, any_options, owned
 from tools.fuzz.soak import checks
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def one(tally: Tally, number: int, seed: int) -> list[str]:
 def _played(tally: Tally, game: AnyGame, rng: Rng, thinks: bool) -> Iterator[str]:
     players = rng.choice(list(game.players))
     options = any_options(game, rng) if rng.below(3) else {}
+    options = owned(game, options, rng) if options and rng.below(2) else options
     level = rng.choice(LEVELS_TRIED)
     thinker = rng.below(players) if thinks else None
     record = Record(game, game.setup(players, options), rng.bits(), [Seat("", "computer", level)] * players)

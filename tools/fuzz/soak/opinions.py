@@ -12,14 +12,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pyapp import GAMES
+from pyapp.core.own import NAME
 from pyapp.core.rng import Rng
 from pyapp.games import AnyGame
-from tests.playing import LONGEST_GAME, any_options, second_opinion
+from tests.playing import LONGEST_GAME, any_options, owned, second_opinion
 from tools.env.places import ROOT
 
 FILE = ROOT / "docs" / "quality" / "opinions.json"
 GAMES_EACH = 1000
-OTHER_THAN_PLAIN = 3  # every third game has no variant
+OTHER_THAN_PLAIN = 3  # of three games one has no variant, and one is played with what an owner has entered
 
 
 @dataclass
@@ -28,6 +29,7 @@ class Heard:
 
     seed: int
     games: int = 0
+    owned: int = 0  # of these, with an owner's own cards, tiles, tracks, schemes, prices
     moments: int = 0
     seconds: float = 0.0
     failures: list[str] = field(default_factory=list)
@@ -44,7 +46,9 @@ def main(titles: list[str], seed: int, games: int, keep: bool) -> int:
             FILE.parent.mkdir(parents=True, exist_ok=True)
             FILE.write_text(json.dumps({**kept(), slug: vars(heard)}, indent=1) + "\n", "utf-8")
         print(
-            f"{slug}: {heard.games} games, {heard.moments} moments, {len(heard.failures)} differ", flush=True
+            f"{slug}: {heard.games} games ({heard.owned} on own components), {heard.moments} moments, "
+            f"{len(heard.failures)} differ",
+            flush=True,
         )
     return 1 if failed else 0
 
@@ -65,6 +69,8 @@ def _differences(game: AnyGame, seed: int, number: int, heard: Heard) -> Iterato
     """Where the two readings differ, at the deal and after every move."""
     rng = Rng(seed)
     options = any_options(game, rng) if number % OTHER_THAN_PLAIN else {}
+    options = owned(game, options, rng) if number % OTHER_THAN_PLAIN == 2 else options
+    heard.owned += bool(options.get(NAME))
     state = game.start(game.setup(game.players[number % len(game.players)], options), rng.bits())
     yield from second_opinion(game, state)
     for _ in range(LONGEST_GAME):

@@ -128,10 +128,13 @@ def _people(state: State) -> dict[str, Shape]:
         spent=FLAG,
         quiet=one(QUIET),
     )
-    pile = many(card, 2 * len(CARDS))
+    cards = [card for deck in decks(state.setup) for card in deck]
+    pile = many(card, len(cards))
     found = {"seats": seats(side, state.players), "discards": pile, "deck": pile, "in_play": many(card, 9)}
     if state.coop:
-        martian = many(one(names(MARTIAN_CARDS), "card", pool=True), 2 * len(MARTIAN_CARDS))
+        martian = many(
+            one(names(MARTIAN_CARDS), "card", pool=True), sum(card in MARTIAN_CARDS for card in cards)
+        )
         found |= {"martian_deck": martian, "martian_discards": martian}
         found["delivered"] = many(one(ITEMS, "item", pool=True), len(ITEMS))
     return found

@@ -469,6 +469,8 @@ class _Box:
     def __init__(self, state: State) -> None:
         event, martian = decks(state.setup)
         self.left = [*event, *martian]
+        self.all = len(self.left)
+        self.martian = sum(card in MARTIAN_CARDS for card in self.left)
 
     def card(self, fields: Fields, name: str, text: Any) -> int:
         card = fields.piece(name, text, CARD_BY_ID)
@@ -496,10 +498,10 @@ def _cards(fields: Fields, seats: list[Fields], state: State, rng: Rng) -> None:
     state.in_play = box.cards(fields, "in_play", 9)
     state.weapons = tuple(_weapons(seat, box) for seat in seats)
     hands = [box.cards(seat, "hand", HAND, own) for seat in seats]
-    state.discards = box.cards(fields, "discards", len(CARDS) * 2, own)
-    state.martian_discards = box.cards(fields, "martian_discards", len(MARTIAN_CARDS) * 2, martian)
-    top = box.cards(fields, "deck", len(CARDS) * 2, own)[::-1]
-    martian_top = box.cards(fields, "martian_deck", len(MARTIAN_CARDS) * 2, martian)[::-1]
+    state.discards = box.cards(fields, "discards", box.all, own)
+    state.martian_discards = box.cards(fields, "martian_discards", box.martian, martian)
+    top = box.cards(fields, "deck", box.all, own)[::-1]
+    martian_top = box.cards(fields, "martian_deck", box.martian, martian)[::-1]
     rest = rng.shuffled(sorted(card for card in box.left if card in own))
     for number, seat in enumerate(seats):
         if not seat.has("hand"):

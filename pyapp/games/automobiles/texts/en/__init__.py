@@ -23,7 +23,7 @@ _ABOUT: dict[str, str] = {
     "{rounds} rounds.",
     "position.grid": "{field}: the grid you chose allows only these orders: {known}.",
     "position.own_grid": "{field}: a place of the grid is written [lane, column]: lane from 0 to 3 from the inside, column from 0 to {high}.",
-    "position.own_grid_twice": "{field}: every place of the grid lies in a space of its own; at {track, select, monza {Monza} other {Daytona Beach}} two fall into the same.",
+    "position.own_grid_twice": "{field}: every place of the grid lies in a space of its own; at {track, select, monza {Monza} other {Daytona Beach}} two fall into the same. Enter your own grid as well.",
     "position.own_lane": "{field}: a lane is a word of these letters, one for each space: {known}.",
     "position.own_columns": "{field}: here the sections number {n}; all four lanes have the same number of them, {low} to {high}.",
     "position.cards": "{field}: with these options the cards are {cards, list, card}; for others choose “random” or "

@@ -24,7 +24,7 @@ _ABOUT: dict[str, str] = {
     "position.order": "{field}: nomina ogni posto una volta sola ({n, plural, one {# posto} other {# posti}}).",
     "position.grid": "{field}: la griglia scelta ammette solo questi ordini: {known}.",
     "position.own_grid": "{field}: un posto in griglia si scrive [corsia, colonna]: corsia da 0 a 3 dall’interno, colonna da 0 a {high}.",
-    "position.own_grid_twice": "{field}: in griglia ogni posto sta in uno spazio suo; {track, select, monza {a Monza} other {a Daytona Beach}} due cadono nello stesso.",
+    "position.own_grid_twice": "{field}: in griglia ogni posto sta in uno spazio suo; {track, select, monza {a Monza} other {a Daytona Beach}} due cadono nello stesso. Scrivi anche la tua griglia.",
     "position.own_lane": "{field}: una corsia è una parola di queste lettere, una per spazio: {known}.",
     "position.own_columns": "{field}: qui le sezioni sono {n}; le quattro corsie ne hanno tutte lo stesso numero, da {low} a {high}.",
     "position.cards": "{field}: con le opzioni scelte le carte sono {cards, list, card}; per averne altre scegli «random» "

@@ -254,6 +254,7 @@ _POSITION: dict[str, str] = {
     "position.own_tiles": "{field}: then there would be {n, plural, one {# tile} other {# tiles}}; there must be {most}.",
     "position.own_colours": "{field}: each colour stands there once only.",
     "position.own_scheme": "{field}: a corporation has {n, plural, one {# transport} other {# transports}} in all, no more and no less: they must add up to that.",
+    "position.own_schemes": "{field}: the three corporations together, with ours for those that you leave out, have {n, plural, one {# transport} other {# transports}} of each colour.",
     "position.ring": "{field}: this takes {docks} characters, one per dock: a dot for a tile, W, G "
     "or K for a white, grey or black transport.",
     "position.transports": "{field}: the transports do not add up. There are 24 on the ring and in "

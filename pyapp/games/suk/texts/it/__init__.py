@@ -257,6 +257,7 @@ _POSITION: dict[str, str] = {
     "position.own_tiles": "{field}: così {n, plural, one {ci sarebbe # merce} other {ci sarebbero # merci}}; devono essere {most}.",
     "position.own_colours": "{field}: ogni colore ci sta una volta sola.",
     "position.own_scheme": "{field}: una corporazione ha in tutto {n, plural, one {# trasporto} other {# trasporti}}: tanti devono essere.",
+    "position.own_schemes": "{field}: le tre corporazioni insieme, con le nostre al posto di quelle che non scrivi, hanno {n, plural, one {# trasporto} other {# trasporti}} di ogni colore.",
     "position.ring": "{field}: servono {docks} caratteri, uno per attracco: un punto per la merce, "
     "W, G o K per un trasporto bianco, grigio o nero.",
     "position.transports": "{field}: i trasporti non tornano. Sull’anello e nelle mani ce ne sono "
