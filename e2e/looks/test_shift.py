@@ -16,6 +16,7 @@ NOTED = """() => {
   const note = () => { window.told += document.querySelectorAll('.made-for-you, .band-quiet').length; };
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
 }"""
+LAST = 0.97  # of a kept game
 FROM = 0.0 if figures.long_form() else 0.3
 
 
@@ -46,6 +47,23 @@ def test_nothing_jumps_while_turns_pass(
     assert found.decisions > 2
     told = [f"{value:.4f} {example}" for _, value, example in found.causes[:5]]
     assert found.worst <= MOST, "\n".join(told)
+
+
+@pytest.mark.parametrize("size", shift.SIZES)
+@pytest.mark.parametrize("slug", PLAYABLE)
+def test_the_score_sheet_leaves_the_table_where_it_is(
+    slug: str, size: str, browser: Browser, watch: Watch, site: str
+) -> None:
+    """An ending is a new scene over the table; what is below can be looked at, and has not moved."""
+    context = browser.new_context(**shift.context_options(size))
+    context.add_init_script(NO_COPY)
+    watch.on(context)
+    prefer(context, pace="fast", steps="off", presses="two", autoHelp=False)
+    found = shift.played(shift.sit_down(context, site, slug, LAST), 60, rest=300)
+    context.close()
+    watch.check()
+    assert found.over
+    assert found.ending <= MOST, found.causes[:5]
 
 
 def test_a_tip_pushes_nothing_out_of_sight(browser: Browser, watch: Watch, site: str) -> None:

@@ -12,9 +12,9 @@ const name = (node) => {
 const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
 
 // Lines of the log make way for newer ones, and a town moves below its frame: what else moved meanwhile is reckoned as the browser would.
-const inside = (node) => (node instanceof Element ? node : node?.parentElement)?.closest('.log, .viewport-sheet');
-function without({ value, sources }) {
-  const others = sources.filter(({ node }) => !inside(node));
+const near = (node, which) => (node instanceof Element ? node : node?.parentElement)?.closest(which);
+function without({ value, sources }, left) {
+  const others = sources.filter(({ node }) => !left(node));
   if (others.length === sources.length) return value;
   const ways = others.map(({ previousRect: a, currentRect: b }) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
   const areas = others.map(({ previousRect: a, currentRect: b }) => a.width * a.height + b.width * b.height);
@@ -26,7 +26,9 @@ const moved = ({ node, previousRect, currentRect }) => `${name(node)} (${box(pre
 const watch = new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     const { startTime: at, value, sources } = entry;
-    jumps.push({ at, value, when: phase, rest: without(entry), what: sources.map(moved) });
+    const rest = without(entry, (node) => near(node, '.log, .viewport-sheet'));
+    const stage = without(entry, (node) => !near(node, '.stage') || near(node, '.viewport-sheet'));
+    jumps.push({ at, value, when: phase, rest, stage, what: sources.map(moved) });
   }
 });
 
@@ -84,9 +86,10 @@ async function play({ turns, seed, patience, rest }) {
   await pause(400);
   watch.disconnect();
   end.disconnect();
-  // An ending is a scene of its own: the score takes the place of what was played with.
+  // An ending is a new scene: the score takes the place of what was played with, and only the table below it has to stand still.
   const meanwhile = jumps.filter((jump) => jump.at < ended);
-  return { decisions, over: state() === 'over', jumps: meanwhile, at: Number(table().dataset.at) };
+  const ending = jumps.filter((jump) => jump.at >= ended);
+  return { decisions, over: state() === 'over', jumps: meanwhile, ending, at: Number(table().dataset.at) };
 }
 
 globalThis.shifts = { play };

@@ -30,6 +30,8 @@ class Shift:
     total: float
     inside: float
     """Besides: of the log's own lines, and of a frame whose town or track moves below it."""
+    ending: float
+    """The most of board and seats once the game is over, while the score sheet comes."""
     causes: list[tuple[str, float, str]]
     """What moved, how much of it all, and an example."""
 
@@ -48,7 +50,8 @@ def played(page: Page, turns: int, seed: int = 5, rest: int = 1100) -> Shift:
         worst=worst(jumps),
         total=sum(jump["rest"] for jump in jumps),
         inside=sum(jump["value"] - jump["rest"] for jump in jumps),
-        causes=causes(jumps),
+        ending=worst([{**jump, "rest": jump["stage"]} for jump in found["ending"]]),
+        causes=causes([*jumps, *({**jump, "rest": jump["stage"]} for jump in found["ending"])]),
     )
 
 

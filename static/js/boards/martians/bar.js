@@ -28,7 +28,7 @@ export const stepNumber = (m) => STEPS.findIndex(([name]) => name === m.view.pha
 /** @param {Model} m */
 function tracker(m) {
   const now = stepNumber(m);
-  return html`<ol class="mz-steps" aria-label=${m.t('board.steps')}>${now || m.view.turn === null ? nothing : html`<li class="is-now" aria-current="step"><span class="step-name">${m.t('board.start')}</span></li>`}${STEPS.map(
+  return html`<ol class="mz-steps" aria-label=${m.t('board.steps')}>${now || m.view.turn === null ? nothing : html`<li class="is-now is-start" aria-current="step"><span class="step-name">${m.t('board.start')}</span></li>`}${STEPS.map(
     ([name, picture], i) =>
       keyed(
         i + 1 === now,

@@ -135,7 +135,7 @@ export function ownSeat(m, seat) {
     ${m.ctx.phone ? ribbon(m) : nothing}
     <header class="mz-head">${headLine(m, seat)}${engineStart(m, seat)}${kills(m, seat)}</header>
     <div class="mz-line">${gauge(m, seat, 'life')}${gauge(m, seat, 'bullets')}${items(m, seat)}</div>
-    <section class="own-hand" aria-label=${m.t('board.hand')} data-n=${hand?.length ?? 0}>
+    <section class="own-hand strip" aria-label=${m.t('board.hand')} data-n=${hand?.length ?? 0}>
       ${hand ? (hand.length ? hand.map((card, i) => handCard(m, card, i)) : html`<p class="muted">${m.t('board.hand.empty')}</p>`) : html`<p class="muted">${m.t('board.cards', { name: nameOf(m, seat), n: cards })}</p>`}
     </section>
     ${ownWeapons(m, seat)}

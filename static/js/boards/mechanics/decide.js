@@ -79,7 +79,7 @@ function sellAll(m) {
   const kinds = m.live
     ? new Set(m.ctx.picker.moves.filter((move) => move.startsWith('sell ')).map((move) => move.split(' ')[1]))
     : [];
-  if (m.view.phase !== 'sell' || m.ctx.picker?.selection || new Set(kinds).size < 2) return nothing;
+  if (m.view.phase !== 'sell' || kinds.size < 2) return nothing;
   const series = 'sell *';
   const label = m.t('board.answer.sell_all');
   return panelPiece(

@@ -98,7 +98,7 @@ function hand(m) {
   const selling = phase === 'sell' && turn === m.own && m.live;
   return html`<section class=${`mk-hand${selling ? ' is-stall' : ''}`} aria-label=${m.t(selling ? 'board.stall' : 'board.hand')}>
     ${selling ? html`<h4 class="stall-awning"><span class="visually-hidden">${m.t('board.stall')}</span></h4>` : nothing}
-    <div class="hand-groups" data-many=${sets.length > 5 ? 'yes' : 'no'}>${sets.length ? sets.map((set) => (selling && offersOf(m, set.type).length ? stallGroup(m, set.type) : handGroup(m, set))) : html`<p class="hand-empty">${m.t('board.hand.empty')}</p>`}</div>
+    <div class="hand-groups strip" data-many=${sets.length > 5 ? 'yes' : 'no'}>${sets.length ? sets.map((set) => (selling && offersOf(m, set.type).length ? stallGroup(m, set.type) : handGroup(m, set))) : html`<p class="hand-empty">${m.t('board.hand.empty')}</p>`}</div>
   </section>`;
 }
 

@@ -184,7 +184,7 @@ export function ownSeat(m, seat) {
   return html`<article class=${`pm-seat is-own seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
     ${m.ctx.phone ? decision(m) : nothing}
     <div class="own-ship">${headLine(m, who)}${race(m, who)}${shipPicture(m, who)}<div class="pm-line is-counts">${earth(m, who)}${energy(m, who)}</div></div>
-    <div class="own-table">${cards(m, seat)}</div>
+    <div class="own-table strip">${cards(m, seat)}</div>
     ${m.ctx.phone && m.view.da ? lastSteps(m) : nothing}
   </article>`;
 }
