@@ -70,6 +70,7 @@
   function touches(parent, { left, right }) {
     for (let up = parent; up && up !== page; up = up.parentElement) {
       const style = getComputedStyle(up);
+      if (!hides(style.overflowX) && up.scrollWidth > up.clientWidth + EDGE) return false; // pushed along, it goes past every line further out
       const { left: start, right: end } = up.getBoundingClientRect();
       const drawn = (side) =>
         style[`border${side}Style`] === 'solid' && Number.parseFloat(style[`border${side}Width`]) >= 1;
