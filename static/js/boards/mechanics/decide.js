@@ -76,9 +76,8 @@ export function givesAway(m, move) {
 
 /** The sets that bring most, sold in one press. @param {Model} m */
 function sellAll(m) {
-  const kinds = m.live
-    ? new Set(m.ctx.picker.moves.filter((move) => move.startsWith('sell ')).map((move) => move.split(' ')[1]))
-    : [];
+  const offers = m.live ? m.ctx.picker.moves.filter((move) => move.startsWith('sell ')) : [];
+  const kinds = new Set(offers.map((move) => move.split(' ')[1]));
   if (m.view.phase !== 'sell' || kinds.size < 2) return nothing;
   const series = 'sell *';
   const label = m.t('board.answer.sell_all');
