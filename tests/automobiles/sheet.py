@@ -16,7 +16,7 @@ NAMES_APART = {"Soldi, soldi, soldi"}
 """Names that may say what sentences may not."""
 
 STRANGERS = {
-    "it": r"cubi usati|pila degli scarti|casell[ae]|auto|vetture?|dadi|turno alternativo|usure|\d+ usura|rimuoviere",
-    "en": r"slipstream\w*|squares?|dice|used cubes|his discards|from the discards",
+    "it": r"cubi usati|pila degli scarti|casell[ae]|auto|vetture?|dadi|turno alternativo|usure|\d+ usura|rimuoviere|negozio",
+    "en": r"slipstream\w*|squares?|dice|used cubes|his discards|from the discards|farthest",
 }
 """Second words for what has a word already, by language."""

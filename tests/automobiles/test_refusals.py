@@ -113,7 +113,7 @@ def test_r23_with_a_choice_half_made_the_car_at_the_entry_is_named() -> None:
     light = seat("D1-40", act={"green": 1})
     state = play(race(light, seat("D1-42", 1), seat("D1-42", 0), cards="gearbox"), "use green")
     assert GAME.why_not(state, "go D1-42") == Refusal("R23", "blocked", {"space": "D1-42", "rival": 2})
-    assert why(state, "go D1-42") == "The car of Zoe stands where you would enter D1-42: drive round it."
+    assert why(state, "go D1-42") == "Zoe’s car stands where you would enter D1-42: drive round it."
 
 
 def test_q19_the_gear_that_is_sold_out_is_named() -> None:

@@ -56,9 +56,9 @@ _ABOUT: dict[str, str] = {
     "tagline": "Seven cubes a turn: gears, powers or money. Build the bag that wins the race.",
     "turn.card": "A standard turn or a pit stop: you decide that first (R15, R38).\n"
     "Action: activate as many cubes as you like, one by one, and do what the card says (R17).\n"
-    "Purchase: pay with the cubes left in your active pile (R16).\n"
+    "Buy: pay with the cubes left in your active pile (R16).\n"
     "Car: it jumps to the head of the path (R30).\n"
-    "Wear: by the darkest colour you have stepped on, none while drafting (R31–R33).\n"
+    "Decline: wear by the darkest space of your path, none while drafting (R31–R33).\n"
     "End: the cubes go to the discard pile and you draw 7 (R35).",
     "goal": "Every turn you draw 7 cubes from your bag: drive with them, use their powers, or buy better ones. "
     "Whoever is furthest past the line when the last lap has been driven wins.",
@@ -86,7 +86,7 @@ _ABOUT: dict[str, str] = {
     "option.cards.experts": "Invitation for experts",
     "option.cards.examples": "The rulebook’s examples",
     "option.cards.random": "At random",
-    "option.cards.chosen": "My choice",
+    "option.cards.chosen": "Your choice",
     "option.garage": "Garage card (yellow)",
     "option.garage.help": "Counts when you choose the cards yourself.",
     "option.pit": "Pit card (purple)",
@@ -215,7 +215,7 @@ _LOG: dict[str, str] = {
     "lost": "{seat, seat} lets ${n} go.",
     "ready": "{seat, seat} is ready.",
     "round": "Round {n}.",
-    "turn": "It is the turn of {seat, seat}, in position {position}.",
+    "turn": "It is {seat, seat}’s turn, in position {position}.",
     "pitted": "{seat, seat} makes a pit stop{keep, select, true { and keeps the wear} other "
     "{{n, plural, =0 {} other { and removes # wear}}}}.",
     "used": "{seat, seat} activates {colour, name, cube, a}: {card, name, card}.",
@@ -274,7 +274,7 @@ _WHY: dict[str, str] = {
     "not_in_pile": "There is no {colour, name, cube} cube in your {pile, name, pile}.",
     "no_step": "{card, name, card}: it takes a space of this colour, {colours, any, cube}. You have only {spaces} "
     "ahead of you.",
-    "step_blocked": "{card, name, card}: the space that fits is {space}, but the car of {rival, seat} closes it.",
+    "step_blocked": "{card, name, card}: the space that fits is {space}, but {rival, seat}’s car closes it.",
     "needs_gear_disc": "{card, name, card} needs a gear cube in your discard pile.",
     "needs_gear_act": "{card, name, card} needs a gear cube in your active pile.",
     "needs_darker_gear": "{card, name, card} needs a light grey, dark grey or black cube in your active pile.",
@@ -294,10 +294,10 @@ _WHY: dict[str, str] = {
     "no_such_space": "{space} isn’t on this track: here a step leads to {spaces}.",
     "other_track": "{space} is on the other track: here a step leads to {spaces}.",
     "not_ahead": "{space} isn’t one step ahead: straight on or one lane aside, a step leads to {spaces}.",
-    "car_ahead": "The car of {rival, seat} is right in front of you, in your own space: straight on is closed, a step leads "
+    "car_ahead": "{rival, seat}’s car is right in front of you, in your own space: straight on is closed, a step leads "
     "to {spaces}.",
     "wrong_colour": "{space} is {has, list, cube}: this step needs {colours, any, cube}.",
-    "blocked": "The car of {rival, seat} stands where you would enter {space}: drive round it.",
+    "blocked": "{rival, seat}’s car stands where you would enter {space}: drive round it.",
     "not_a_gear": "{colour, name, cube, first} is no gear: choose white, light grey, dark grey or black.",
     "too_many": f"At most {COUNTED} now.",
     "not_drawn": "You didn’t draw {colour, name, cube, a}: choose one of the two.",

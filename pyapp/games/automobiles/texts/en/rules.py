@@ -147,8 +147,8 @@ _RULINGS: dict[str, str] = {
     "blue cubes in the active, used (also the one just activated) and discard piles count, not those in "
     "the bag; for each opponent, taken singly, only those in the discard pile.",
     "Q11": "Which position counts for Gearbox?\n"
-    "The one you had at the start of the Action phase; lapped cars are behind. Last place always gets 1 "
-    "more, so with five players it gets 6. With two, the leader gets 1 and the last 3.",
+    "The one you had at the start of the Action phase; lapped cars are behind. Last place always gets "
+    "1 step more, so with five players it gets 6. With two, the leader gets 1 and the last 3.",
     "Q12": "Do cubes in the used pile count for Turbo, Rotary Engine and Diesel Engine?\n"
     "No, only discard piles count: for Turbo not even the green cube just activated. The wear that Rotary "
     "Engine and Diesel Engine give you goes to the used pile and does not change the count.",

@@ -26,7 +26,7 @@ _ABOUT: dict[str, str] = {
     "position.own_grid": "{field}: un posto in griglia si scrive [corsia, colonna]: corsia da 0 a 3 dall’interno, colonna da 0 a {high}.",
     "position.own_grid_twice": "{field}: in griglia ogni posto sta in uno spazio suo; {track, select, monza {a Monza} other {a Daytona Beach}} due cadono nello stesso. Scrivi anche la tua griglia.",
     "position.own_lane": "{field}: una corsia è una parola di queste lettere, una per spazio: {known}.",
-    "position.own_columns": "{field}: qui le sezioni sono {n}; le quattro corsie ne hanno tutte lo stesso numero, da {low} a {high}.",
+    "position.own_columns": "{field}: qui le sezioni sarebbero {n}; le quattro corsie ne hanno tutte lo stesso numero, da {low} a {high}.",
     "position.cards": "{field}: con le opzioni scelte le carte sono {cards, list, card}; per averne altre scegli «random» "
     "o «chosen» nell’opzione «cards».",
     "position.path": "{field}: {n, plural, =0 {da lì ogni passo è sbarrato, il percorso finisce prima} other {da lì un passo porta solo su {spaces}}}.",
@@ -46,7 +46,7 @@ _ABOUT: dict[str, str] = {
     "position.section_taken": "{field}: lì c’è già un’altra macchina, scegli un’altra sezione.",
     "position.too_many_cubes": "{field}: di questo colore ({colour, name, cube}) nel gioco {n, plural, one {c’è solo # cubo} other {ci sono solo # cubi}}.",
     "name": "Automobiles",
-    "story.start": "Taglierai per primo il traguardo? La tua macchina la fai tu, cubo dopo cubo: il motore, le marce, "
+    "story.start": "Taglierai il traguardo prima di tutti? La tua macchina la fai tu, cubo dopo cubo: il motore, le marce, "
     "la squadra ai box. Tutti partono con gli stessi dodici cubi; da lì in poi ogni sacchetto è diverso.",
     "story.end": "La bandiera a scacchi si abbassa su {winners}. Dietro ogni colonna c’è un cubo comprato al momento giusto. I "
     "motori si spengono, e alla prossima gara tutti ripartono con gli stessi dodici cubi.",
@@ -54,11 +54,11 @@ _ABOUT: dict[str, str] = {
     "place.car": "la macchina {seat}",
     "place.cube": "i cubi, posto {seat}",
     "tagline": "Sette cubi per turno: marce, poteri o denaro. Costruisci il sacchetto che vince la gara.",
-    "turn.card": "Turno standard o pit stop: lo decidi per primo (R15, R38).\n"
+    "turn.card": "Turno standard o pit stop: lo decidi prima di tutto (R15, R38).\n"
     "Azione: attivi i cubi che vuoi, uno alla volta, e fai ciò che dice la carta (R17).\n"
     "Acquisto: paghi con i cubi che ti restano in zona attiva (R16).\n"
     "Macchina: salta alla punta del percorso (R30).\n"
-    "Degrado: usura secondo il colore più scuro su cui sei passato, niente se sei in scia (R31–R33).\n"
+    "Degrado: usura secondo lo spazio più scuro del tuo percorso, niente se sei in scia (R31–R33).\n"
     "Fine: i cubi vanno negli scarti e ne peschi 7 (R35).",
     "goal": "A ogni turno peschi 7 cubi dal sacchetto: con loro corri, usi i loro poteri o ne compri di "
     "migliori. Vince chi è più lontano oltre la linea quando l’ultimo giro è stato percorso.",
@@ -86,17 +86,17 @@ _ABOUT: dict[str, str] = {
     "option.cards.experts": "Invito per esperti",
     "option.cards.examples": "Gli esempi del regolamento",
     "option.cards.random": "A caso",
-    "option.cards.chosen": "Le scelgo io",
+    "option.cards.chosen": "Le scegliete voi",
     "option.garage": "Carta Garage (gialla)",
-    "option.garage.help": "Conta se le carte le scegli tu.",
+    "option.garage.help": "Conta se le carte le scegliete voi.",
     "option.pit": "Carta Box (viola)",
-    "option.pit.help": "Conta se le carte le scegli tu.",
+    "option.pit.help": "Conta se le carte le scegliete voi.",
     "option.handling": "Carta Gestione (rossa)",
-    "option.handling.help": "Conta se le carte le scegli tu.",
+    "option.handling.help": "Conta se le carte le scegliete voi.",
     "option.performance": "Carta Performance (verde)",
-    "option.performance.help": "Conta se le carte le scegli tu.",
+    "option.performance.help": "Conta se le carte le scegliete voi.",
     "option.engine": "Carta Motore (blu)",
-    "option.engine.help": "Conta se le carte le scegli tu.",
+    "option.engine.help": "Conta se le carte le scegliete voi.",
     "option.garage.car_chief": "Capomacchina",
     "option.garage.engineer": "Ingegnere",
     "option.garage.manager": "Manager",
@@ -118,7 +118,7 @@ _ABOUT: dict[str, str] = {
     "option.engine.rotary_engine": "Motore Rotativo",
     "option.engine.supercharged": "Compressore",
     "option.grid": "Griglia di partenza",
-    "option.grid.help": "Chi parte davanti e gioca per primo ha meno denaro prima della gara.",
+    "option.grid.help": "Chi parte davanti e gioca prima ha meno denaro prima della gara.",
     "option.grid.random": "Primo giocatore a sorte",
     "option.grid.fixed": "Nell’ordine dei posti",
     "option.grid.reverse": "Posti in ordine inverso",
@@ -222,7 +222,7 @@ _LOG: dict[str, str] = {
     "used": "{seat, seat} attiva {colour, name, cube, a}: {card, name, card}.",
     "stepped": "{seat, seat} va su {space} ({colours, list, cube})"
     "{crosses, select, true {, oltre la linea} other {}}.",
-    "worn": f"{{card, name, card}}: {{seat, seat}} ottiene {_WEAR}{_SHORT}.",
+    "worn": f"{{card, name, card}}: {{seat, seat}} {{n, plural, =0 {{non ottiene usura}} one {{ottiene # cubo usura}} other {{ottiene # cubi usura}}}}{_SHORT}.",
     "allowed": "{card, name, card}: {n, plural, =0 {nessun passo} one {fino a # passo} "
     "other {fino a # passi}} per {seat, seat}.",
     "compared": "Motore Ibrido: {own, plural, one {# cubo blu} other {# cubi blu}} contro {rival}. "
@@ -236,7 +236,7 @@ _LOG: dict[str, str] = {
     "fetched": f"{{seat, seat}} riprende dagli scarti {COUNTED}.",
     "gained": "{seat, seat} ottiene {colour, name, cube, a}.",
     "kept": "{seat, seat} tiene {colour, name, cube, a} e scarta {other, name, cube, a}.",
-    "drew": "{seat, seat} pesca {n, plural, =0 {niente: non è rimasto nulla} other {{cubes, list, cube}}}.",
+    "drew": "{seat, seat} {n, plural, =0 {non pesca niente: non è rimasto nulla} other {pesca {cubes, list, cube}}}.",
     "refilled": "Il sacchetto di {seat, seat} era vuoto: ci tornano gli scarti ({n, plural, one {# cubo} "
     "other {# cubi}}).",
     "declined": "{seat, seat} rinuncia a {step, name, step}.",
@@ -264,7 +264,7 @@ _FIRST = (
     "go {Scegli il prossimo spazio, o fermati qui.} must_remove {Prima rimuovi i cubi dovuti.} upgrade {Prima scegli "
     "la marcia da dare.} put {Prima scegli la marcia da scartare.} rest {Prima scegli il cubo da usare a vuoto.} "
     "crew {Prima scegli: tutta l’usura, o due cubi.} gain {Prima scegli il cubo che ottieni.} keep {Prima scegli "
-    "il cubo che resta attivo.} other {Prima decidi: {step, name, step}, oppure salta.}}"
+    "il cubo che resta attivo.} other {Prima decidi se {step, name, step}, oppure salta.}}"
 )
 _NOT_NOW = f"Non ora. {_FIRST}"
 
@@ -282,7 +282,7 @@ _WHY: dict[str, str] = {
     "needs_gear_act": "{card, name, card}: serve una marcia nella tua zona attiva.",
     "needs_darker_gear": "{card, name, card}: serve un cubo grigio chiaro, grigio scuro o nero nella zona attiva.",
     "needs_cube_act": "{card, name, card}: serve un altro cubo nella zona attiva.",
-    "needs_two": "{card, name, card}: servono due cubi da pescare: sacchetto e scarti insieme ne hanno meno.",
+    "needs_two": "{card, name, card}: servono due cubi da pescare, e sacchetto e scarti insieme ne hanno meno.",
     "no_upgrade": "{colour, name, cube, first} diventerebbe un cubo {darker, name, cube}, e nella riserva non ce ne sono "
     "più. Scegli un’altra marcia.",
     "no_upgrades": "{card, name, card}: nella riserva è esaurito il colore subito più scuro di ogni marcia dei tuoi "
@@ -294,7 +294,7 @@ _WHY: dict[str, str] = {
     "not_for_sale": "{colour, name, cube, first} non si può comprare: scegli un altro colore.",
     "sold_out": "Nella riserva non ci sono più cubi di questo colore: {colour, name, cube}.",
     "too_dear": "{colour, name, cube, first} costa {cost}$, tu hai {money}$: scegline uno meno caro.",
-    "cube_first": "Prima attiva un cubo: dice lui su quali spazi puoi andare.",
+    "cube_first": "Prima attiva un cubo: è il cubo a dire su quali spazi puoi andare.",
     "no_such_space": "{space} non c’è su questo tracciato: qui un passo porta su {spaces}.",
     "other_track": "{space} è sull’altro tracciato: qui un passo porta su {spaces}.",
     "not_ahead": "{space} non è a un passo da te: dritti o nella corsia accanto, un passo porta su {spaces}.",

@@ -105,7 +105,7 @@ _TABLE = {
     "reach": "Spazi raggiungibili",
     "now": "Adesso: {text}",
     "about.grid": "I dollari del tuo posto in griglia: ci compri cubi, che vanno nel sacchetto. Quello che avanza si perde.",
-    "about.money": "Al negozio i cubi rimasti nella tua zona attiva valgono tanto, e restano tuoi. Quello che non spendi si perde.",
+    "about.money": "Nella fase Acquisto i cubi rimasti nella tua zona attiva valgono tanto, e restano tuoi. Quello che non spendi si perde.",
     "col.place": "Pos.",
     "col.driver": "Pilota",
     "col.lap": "Giro",
@@ -137,12 +137,12 @@ _CARDS = {
     "suspension": "1 spazio come una marcia degli scarti",
     "tires": "1 spazio più chiaro di una marcia attiva",
     "boost": "pesca fino a 3, un’usura l’uno; poi 1 agli altri",
-    "gearbox": "fino a {n} grigio chiaro, per la posizione",
+    "gearbox": "fino a {n, plural, one {# spazio} other {# spazi}} grigio chiaro, per la posizione",
     "nitro": "pesca 2: uno attivo, l’altro scartato",
-    "turbo": "fino a {n} grigio chiaro, per i verdi scartati",
-    "diesel_engine": "fino a {n} grigio scuro, per gli scuri scartati",
-    "hybrid_engine": "{own} blu contro {rival}: {n, plural, =0 {per ora fermo} other {fino a # di un colore}}",
-    "rotary_engine": "fino a {n} bianchi, per i colori scartati",
+    "turbo": "fino a {n, plural, one {# spazio} other {# spazi}} grigio chiaro, per i verdi scartati",
+    "diesel_engine": "fino a {n, plural, one {# spazio} other {# spazi}} grigio scuro, per gli scuri scartati",
+    "hybrid_engine": "{own} blu contro {rival}: {n, plural, =0 {per ora fermo} one {fino a # spazio} other {fino a # spazi di un colore}}",
+    "rotary_engine": "fino a {n, plural, one {# spazio bianco} other {# spazi bianchi}}, per i colori scartati",
     "supercharged": "fino a 2 scarti tornano attivi",
 }
 
@@ -172,7 +172,7 @@ _DO = {
     "buy": f"Compra un {CUBE} ({{card, name, card}}) per {{cost}}$",
     "remove": f"Rimuovi {COUNTED} {_FROM}",
     "sweep": "Rimuovi tutta l’usura dagli scarti",
-    "lay": f"Metti {COUNTED} tra gli scarti",
+    "lay": f"Metti negli scarti {COUNTED}",
     "rest": f"Usa a vuoto un {CUBE}",
     "bag": f"Rimetti nel sacchetto un {CUBE} {_FROM}",
     "fetch": f"Riprendi {COUNTED} dagli scarti",
@@ -197,7 +197,7 @@ _ACTS = {
     "shop": "Acquisti: {n}$",
     "pit.clean": "Pit stop",
     "pit.keep": "Pit, tieni",
-    "end": "{phase, select, setup {Pronto} other {Fine turno}}",
+    "end": "{phase, select, setup {Fatto} other {Fine turno}}",
 }
 
 BOARD: dict[str, str] = {

@@ -154,7 +154,7 @@ _OTHERS = {
     "parts.gears": "Marce e usura",
     "parts.actions": "Carte azione",
     "parts.spaces": "Gli spazi",
-    "step.go": "altri passi",
+    "step.go": "fare altri passi",
     "step.remove": "rimuovere cubi",
     "step.scrap": "rimuovere un cubo",
     "step.bag": "rimettere un cubo nel sacchetto",

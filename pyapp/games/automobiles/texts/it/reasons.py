@@ -11,7 +11,7 @@ REASONS: dict[str, str] = {
     "{n, plural, one {c’è # cubo usura} other {ci sono # cubi usura}}.",
     "reason.drawn": "I cubi pescati possono allungare il turno.",
     "reason.cleaner": "Meno usura nel sacchetto: mani migliori nei turni che vengono.",
-    "reason.money": "Restano {money}$ da spendere in cubi.",
+    "reason.money": "{money, plural, one {Resta #$} other {Restano #$}} da spendere in cubi.",
     "reason.bought": "Con {colour, name, cube, a} in più il sacchetto è più forte.",
     "reason.removed": f"Senza {COUNTED} il sacchetto pesca meglio.",
     "reason.bag": "Il sacchetto ne esce più forte.",

@@ -119,7 +119,7 @@ _VARIANTS: dict[str, str] = {
     "cubo in uno spazio, il passo seguente può partire verso una corsia accanto da qualunque sezione tra "
     "quella d’entrata e la punta. Lo spazio conta lo stesso per l’usura; un percorso che finisce lì "
     "finisce alla punta. Un passo può così finire anche più indietro del tuo ultimo cubo. Di solito è spenta.",
-    "V5": "Spinta veloce: gli avversari fanno la loro pesca della Spinta all’inizio del proprio turno successivo.",
+    "V5": "Spinta veloce: gli avversari fanno la loro pesca della Spinta all’inizio del loro turno successivo.",
     "V6": "Sacchetti aperti: si vede che cosa contiene il sacchetto di ognuno, non in che ordine. Di solito degli altri si "
     "vede solo quanti cubi ha.",
 }
@@ -155,8 +155,8 @@ _RULINGS: dict[str, str] = {
     "cubi blu nella zona attiva, tra gli utilizzati (anche quello appena attivato) e negli scarti, non nel "
     "sacchetto; per ogni avversario, preso da solo, contano solo quelli negli scarti.",
     "Q11": "Quale posizione conta per il Cambio?\n"
-    "Quella che avevi all’inizio della fase Azione; le macchine doppiate sono dietro. L’ultimo ha sempre 1 "
-    "in più, quindi in cinque ha 6. In due il primo ha 1 e l’ultimo 3.",
+    "Quella che avevi all’inizio della fase Azione; le macchine doppiate sono dietro. L’ultimo ha sempre "
+    "1 passo in più, quindi in cinque ne ha 6. In due il primo ne ha 1 e l’ultimo 3.",
     "Q12": "I cubi utilizzati contano per il Turbo, il Motore Rotativo e il Motore Diesel?\n"
     "No, contano solo gli scarti: per il Turbo non vale nemmeno il cubo verde appena attivato. L’usura che "
     "il Motore Rotativo e il Motore Diesel ti danno va tra i cubi utilizzati e non cambia il conto.",
@@ -202,7 +202,7 @@ _RULINGS: dict[str, str] = {
     "Mai: quella davanti è davanti. Alla pari sono solo due macchine nella stessa colonna, in due corsie.",
     "Q27": "Il Momentum passa le linee in grassetto?\nMai, e sposta solo le macchine, non i cubi.",
     "Q28": "Il pit stop si può decidere a turno cominciato?\n"
-    "No: si dichiara per primo, e dopo un’attivazione non è più possibile. Rimuovere solo una parte "
+    "No: si dichiara prima di tutto, e dopo un’attivazione non è più possibile. Rimuovere solo una parte "
     "dell’usura non è permesso.",
     "Q29": "E se hai meno di 7 cubi in tutto?\nGiochi con quelli che hai.",
     "Q30": "Che cosa si può vedere?\n"
