@@ -314,7 +314,7 @@ def test_two_items_of_the_dead_are_dropped_by_taps_on_a_phone(phone: BrowserCont
     sit_down(page, site, dying(items=["fuel", "dynamite"]), "person")
     piece(page, "sq-0,1")
     confirm(page)
-    expect(page.locator(".mz-ribbon")).to_contain_text("Sei morto")
+    expect(page.locator(".mz-ribbon")).to_contain_text("Hai perso l’ultima vita")
     for _ in range(2):
         if not legal(engine(page))[0].startswith("drop "):
             break

@@ -18,7 +18,8 @@ EXAMPLES = [f"W{number}" for number in range(1, 16)]
 """The worked examples of the rulebook, by the ids of our notes on it."""
 
 STRANGERS = {
-    "it": r"quadrat[oi]|munizion\w+|alien[oi]|zombie|cell[ae]|pila degli scarti|pass[oi] [2-8]|segnalini Marziano",
-    "en": r"aliens?|zombies?|ammo|ammunition|cells?",
+    "it": r"quadrat[oi]|munizion\w+|alien[oi]|zombie|cell[ae]|pila degli scarti|pass[oi] [2-8]|segnalini Marziano"
+    r"|baccellon[ei]|cartucc\w+",
+    "en": r"aliens?|zombies?|ammo|ammunition|cells?|farther",
 }
 """Second words for what has a word already, by language."""

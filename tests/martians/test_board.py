@@ -123,7 +123,7 @@ def test_both_items_of_the_dead_and_their_squares_can_be_pressed(bench: Path, ph
     patterns = pressable(found["drawn"])
     assert {"drop fuel *", "drop dynamite *"} <= patterns
     assert any(pattern.startswith("drop * ") for pattern in patterns)
-    assert "Sei morto" in found["drawn"] and "3 Marziani raccolti" in found["drawn"]
+    assert "Hai perso l’ultima vita" in found["drawn"] and "3 Marziani raccolti" in found["drawn"]
     assert "Lettore MP3" in found["drawn"]
     after = shown(bench, state, "drop fuel *", last=last, phone=phone)
     assert "Dove cade il Carburante?" in after["drawn"]

@@ -91,7 +91,7 @@ def test_every_decision_has_its_prompt(language: str) -> None:
             "log.doubled",
             {"seat": 0, "times": 2},
             "I punti movimento di Anna raddoppiano.",
-            "The movement points of Anna are doubled.",
+            "Anna’s movement points are doubled.",
         ),
         (
             "log.drew_tile",

@@ -1,7 +1,5 @@
 """The words of the table of Martians!!!: labels, questions, actions in short, each card in a line."""
 
-_LIVES = "{n, plural, one {# life} other {# lives}}"
-_BULLETS = "{n, plural, one {# bullet} other {# bullets}}"
 _MARTIANS = "{n, plural, one {# Martian} other {# Martians}}"
 _STEPS = "{n, plural, one {# step} other {# steps}}"
 _FIGHTS = "{fights, plural, =0 {no combat} one {# combat} other {# combats}}"
@@ -9,7 +7,7 @@ _FIGHTS = "{fights, plural, =0 {no combat} one {# combat} other {# combats}}"
 _PLACES: dict[str, str] = {
     "map.title": "The town",
     "map.in": "Closer",
-    "map.out": "Farther",
+    "map.out": "Further away",
     "map.fit": "The whole town",
     "map.follow": "Follow the pawn whose turn it is",
     "town": "The town, tile by tile",
@@ -91,12 +89,12 @@ _COUNTS: dict[str, str] = {
     "unseen.signs": "Martian tokens not seen yet: Crop Circles {circles}, Mother Ship {ship}",
     "delivered": "Delivered to the Mother Ship: {n, plural, =0 {nothing yet} other {{items}}}",
     "effects": "Lasting effects",
-    "effect": "“{card, name, card}” of {name}: {end}",
+    "effect": "{name}’s “{card, name, card}”: {end}",
     "until.start": "until {name}’s next turn starts",
     "until.end": "until {name}’s next turn ends",
     "until.turn": "until this turn ends",
     "way": f"To the Mother Ship: {_STEPS}, {_FIGHTS}",
-    "turn": "Turn {n}: it is {name}’s",
+    "turn": "Turn {n}: {name} to play",
     "turn.mark": "whose turn it is",
     "movement": "{left, plural, one {# step} other {# steps}} of {points} left.",
     "odds": "You survive a combat {n, plural, one {# time} other {# times}} in 100.",
@@ -106,12 +104,12 @@ _COUNTS: dict[str, str] = {
 }
 
 _SEATS: dict[str, str] = {
-    "life": f"Life of {{name}}: {_LIVES} of 5",
-    "bullets": f"Bullets of {{name}}: {_BULLETS} of 5",
-    "items": "Items of {name}: {n, plural, =0 {none} other {{items}}}",
-    "item": "{item, name, item} of {name}",
+    "life": "{name}’s lives: {n} of 5",
+    "bullets": "{name}’s bullets: {n} of 5",
+    "items": "{name}’s items: {n, plural, =0 {none} other {{items}}}",
+    "item": "{name}’s {item, name, item}",
     "item.missing": "{item, name, item}: missing",
-    "kills": f"Collection of {{name}}: {_MARTIANS}; {{goal}} win",
+    "kills": f"{{name}}’s collection: {_MARTIANS}; {{goal}} win",
     "cards": "In {name}’s hand: {n, plural, =0 {no cards} one {# card} other {# cards}}",
     "allowance": "{name} {n, plural, =0 {may play no more cards} one {may play # card} other {may play # cards}} "
     "until their next turn",
@@ -201,7 +199,7 @@ _NOW: dict[str, str] = {
     "answer.throw": "Throw the die",
     "answer.pass.now": "Pass",
     "answer.pass.turn": "Pass for this turn",
-    "answer.pass.round": "Pass until my turn",
+    "answer.pass.round": "Pass until your turn",
     "answer.nobody": "Nobody",
     "answer.done": "That’s all",
     "answer.end": "End the turn",
@@ -292,26 +290,26 @@ _ABOUT: dict[str, str] = {
     "about.house": "Everybody starts here and starts here again after death. Martians may walk in; only “Mass Hysteria”, "
     "on its roads, and “Pod People” bring new ones.",
     "about.farm": "A Martian token in the centre. Another Martian may arrive in every step 7.",
-    "about.building": "Life, bullets and items lie inside. The only way in is through the doors: the broad white lines.",
+    "about.building": "Lives, bullets and items lie inside. The only way in is through the doors: the broad white lines.",
     "about.generic": "A road without a name. “Nuclear Capabilities” can take it away.",
     "about.supply": "{mode, select, coop {When the supply is empty you have lost: whoever leaves the map never returns.} "
     "other {When it is empty no more Martians arrive.}}",
     "about.item": "Fuel, Fertilizer and Dynamite: the Mother Ship needs all three. One of each kind.",
-    "about.life": "At 0 you die and start again at the House. Life also counts in the movement roll.",
+    "about.life": "At 0 you die and start again at the House. Lives also count in the movement roll.",
     "about.bullet": "After a lost combat roll you pay what is missing to make 4, and win.",
     "about.kills": "Whoever reaches {goal} wins at once. Dying costs half of them.",
     "about.hand": "You draw up to 3 cards in step 3.",
     "about.step.tile": "You draw a tile, join it to the town and populate it.",
     "about.step.fight": "A Martian on your square? You fight it.",
     "about.step.draw": "You draw up to a hand of 3 cards.",
-    "about.step.roll": "Die plus life: that many squares you may move.",
+    "about.step.roll": "Die plus lives: that many squares you may move.",
     "about.step.walk": "You move from square to square along the roads and through the doors. Where a Martian stands, you fight; where things lie, you pick them up.",
     "about.step.martians": "You roll the die and move that many Martians, one square each.",
     "about.step.spawn": "New Martians arrive at the Martian tokens.",
     "about.step.discard": "You may discard a card; then your turn is over.",
     "full.video_game": "Your target loses 3 lives and 3 bullets, and dies with 3 lives or fewer. That is the letter of the "
     "rulebook (Q57).",
-    "part.life": "Life",
+    "part.life": "Lives",
     "part.bullet": "Bullets",
     "part.kills": "Collection",
 }
@@ -329,7 +327,7 @@ _CARDS: dict[str, str] = {
     "pod_people": "A Martian on every square with a pawn.",
     "stupid_humans": "Every die counts 1 less until the active player’s next turn.",
     "end_of_world": "No tiles are drawn until the active player’s next turn.",
-    "video_game": "A player goes down to 3 life and 3 bullets, if there are more.",
+    "video_game": "A player goes down to 3 lives and 3 bullets, if there are more.",
     "video_game.letter": "A player loses 3 lives and 3 bullets.",
     "tractor_beam": "Move anybody’s pawn anywhere. Co-op: a random one goes back to the House.",
     "we_come_in_peace": "Everybody loses a life.",

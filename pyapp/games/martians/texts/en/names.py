@@ -84,7 +84,7 @@ _CARDS = {
     ),
     "video_game": (
         "This Is Nothing Like the Video Game!",
-        "Your target, or in the cooperative game everybody, loses life above three and bullets above three.",
+        "Your target, or in the cooperative game everybody, loses lives above three and bullets above three.",
     ),
     "tractor_beam": (
         "Tractor Beam",
@@ -184,7 +184,7 @@ def _tile_text(tile: Tile) -> str:
         f"{n} {one if n == 1 else many}"
         for n, one, many in (
             (tile.bullets, "bullet", "bullets"),
-            (tile.life, "life", "life"),
+            (tile.life, "life", "lives"),
             (tile.items, "item", "items"),
         )
         if n
@@ -219,11 +219,11 @@ NAMES: dict[str, str] = {
     "parts.tokens": "Tokens and figures",
     "parts.tiles": "The tiles",
     "parts.cards": "The cards",
-    "token.life.text": "You have 0 to 5; it counts for movement, and at 0 you die (R13, R45).",
+    "token.life.text": "You have 0 to 5; they count for movement, and at 0 you die (R13, R45).",
     "token.bullet.text": "You have 0 to 5; they pay for what a combat roll is short of (R41).",
     "sign.circle.text": "Three of the four Martian tokens: Martians arrive here in step 7 (R55).",
     "sign.ship.text": "One of the four Martian tokens: with the three items you win here (R70, R71).",
-    "part.martian.text": "At most one per square; they move in step 6 and are fought in one’s own turn (R50, R40).",
+    "part.martian.text": "At most one per square; they move in step 6 and you fight them in your own turn (R50, R40).",
     "sign.ship": "the Mother Ship",
     "sign.circle": "a Crop Circle",
 }

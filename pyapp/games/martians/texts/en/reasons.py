@@ -19,7 +19,7 @@ REASONS: dict[str, str] = {
     "collected Martian} other { and # collected Martians}}.",
     "reason.team": "It helps the whole team: parts, time, open tiles.",
     "reason.others": "It helps the teammates, too.",
-    "reason.rivals": "It keeps the others farther from victory.",
+    "reason.rivals": "It keeps the others further from victory.",
     "reason.search": "Every token looked at narrows the search.",
     "reason.end": "That decides the game.",
 }

@@ -8,7 +8,7 @@ _GAME: dict[str, str] = {
     "R4": "Competitive: the 40 Event cards and the 30 Martian cards form one deck, and everybody gets 3; here a "
     "Martian card counts as an Event card in every respect. Cooperative: everybody gets 3 Event cards, and "
     "the 30 Martian cards form a face-down deck of their own.",
-    "R5": "You get 3 life and 3 bullets.",
+    "R5": "You get 3 lives and 3 bullets.",
     "R6": "The items are mixed face down in a pool: all 18 in the competitive game; in the cooperative one 3 of "
     "each kind, that is 9, and the other 9 go to the box (Q3).",
     "R7": "The 4 Martian tokens, three Crop Circles and the Mother Ship, are mixed face down in another pool.",
@@ -19,7 +19,7 @@ _GAME: dict[str, str] = {
     "turn ends at once and you skip steps 2-8 (Q9).",
     "R11": "Step 2: if there is a Martian on your square, you fight it (R40).",
     "R12": "Step 3: you draw up to a hand of 3 cards. If you already have 3 you draw none.",
-    "R13": "Step 4: you roll for movement. Your movement points are the die plus the life you have at that moment "
+    "R13": "Step 4: you roll for movement. Your movement points are the die plus the lives you have at that moment "
     "(R30).",
     "R14": "Step 5: you move as many squares as you like, from 0 to your movement points (R31-R36).",
     "R15": "Step 6: you roll the die and must move that many different Martians, one square each (R50).",
@@ -30,14 +30,14 @@ _GAME: dict[str, str] = {
     "meet an exit and a blank side a blank side, and on at least one side two exits must meet. A Farm has "
     "exits on all four sides. Two rotations are different if even one square, white line or icon differs.",
     "R21": "To populate a generic tile: one Martian on every road square. A named building: take the printed "
-    "bullets and life from the supply and, blindly, the items from the pool; lay them where you like on "
+    "bullets and lives from the supply and, blindly, the items from the pool; lay them where you like on "
     "its building squares, one per square, items face down; then one Martian on every road square. A Farm: "
     "on its centre a random Martian token, face down, with one Martian on it, and no others. The House: "
     "nothing. If something runs short you place what there is and choose where (Q13, Q14).",
     "R22": "Once the tile pile is empty, step 1 is skipped for the rest of the game.",
-    "R23": "Life, bullets and items stay where they are until somebody takes them; a Martian on the square does "
+    "R23": "Lives, bullets and items stay where they are until somebody takes them; a Martian on the square does "
     "not disturb them.",
-    "R30": "Movement points are the die plus your life when you roll. If your life changes later, the points do "
+    "R30": "Movement points are the die plus your lives when you roll. If your lives change later, the points do "
     "not.",
     "R31": "Each square costs one point. No diagonals: you pass only over white lines and through exits between "
     "two tiles. You may stand on road, building and field squares and on the house square, and go back to "
@@ -46,7 +46,7 @@ _GAME: dict[str, str] = {
     "R33": "If you enter a square with a Martian you stop and fight. After winning you go on with the points you "
     "have left.",
     "R34": "In your steps 2-5, on a square without a Martian, you may take what lies there for free, also while "
-    "passing (Q76). You may have at most 5 life, 5 bullets and one item of each kind: anything over the "
+    "passing (Q76). You may have at most 5 lives, 5 bullets and one item of each kind: anything over the "
     "limit stays.",
     "R35": "An item is looked at when you take it. If you already have that kind it goes back face down on the "
     "same square, and now you know it.",
@@ -54,7 +54,7 @@ _GAME: dict[str, str] = {
     "comes any combat and then, if you are alive and still there, you draw and resolve a Martian card. "
     "Starting there or being put there by a card draws nothing (Q66). In the competitive game the icon "
     "does nothing.",
-    "R37": "Doubling movement means 2 × (die + life); +1 and −1 on the roll are added afterwards (Q45). It never "
+    "R37": "Doubling movement means 2 × (die + lives); +1 and −1 on the roll are added afterwards (Q45). It never "
     "goes below 0.",
     "R38": "If a card moves your pawn during your step 5, you go on with the points you have left. If there is a "
     "Martian where you arrive, you fight it at once.",
@@ -71,10 +71,10 @@ _GAME: dict[str, str] = {
     "R43": "You won: in the competitive game the Martian goes to your collection, which all can see; in the "
     "cooperative one it goes to the box.",
     "R44": "At most one weapon is used per combat.",
-    "R45": "At 0 life you die, in this order: combat and movement end; in the competitive game half of your "
+    "R45": "At 0 lives you die, in this order: combat and movement end; in the competitive game half of your "
     "collection, rounded up, goes back to the supply; your weapons in play are discarded, and the tokens "
     "on them go to the supply; you drop all your items (R46); your pawn goes to the house square; you "
-    "start again with exactly 3 life and 3 bullets. Your hand and lasting effects stay (Q25, Q78).",
+    "start again with exactly 3 lives and 3 bullets. Your hand and lasting effects stay (Q25, Q78).",
     "R46": "Items drop one by one, in the order you like, face down. Each goes to the building nearest to where "
     "you died, counted in steps ignoring Martians, that has a free building square and has not yet "
     "received one from this death, on its nearest free square; you break ties. If there are too few "
@@ -160,7 +160,7 @@ _RULINGS: dict[str, str] = {
     "Q11": "How many Martians does a tile bring?\n"
     "Named or generic, one per road square. A Farm exactly one, the House none.",
     "Q12": "What is laid first on a new tile?\n"
-    "Life, bullets and items first, then Martians: the former on building squares, the latter on road "
+    "Lives, bullets and items first, then Martians: the former on building squares, the latter on road "
     "squares, never together.",
     "Q13": "What if tokens run short?\n"
     "You place what is left; missing ones are not owed later. If the item pool is empty, there is no item.",
@@ -170,13 +170,13 @@ _RULINGS: dict[str, str] = {
     "Q15": "May a new Martian arrive in a building or in the House?\n"
     "Only by “Pod People”, which names the pawns’ own squares.",
     "Q16": "If you die in step 2, do you still draw?\nYes: you forfeit only the movement.",
-    "Q17": "Does life gained or lost in step 5 change the points?\n"
-    "No. For doubling, too, the life counted at the roll is used.",
+    "Q17": "Do lives gained or lost in step 5 change the points?\n"
+    "No. For doubling, too, the lives counted at the roll are used.",
     "Q18": "May you stay put?\nYes.",
     "Q19": "Must you take what you find?\nNo. But looking at an item is taking it.",
     "Q20": "If a card moves you in another player’s turn, do you take what you find?\n"
     "Not before your own turn.",
-    "Q21": "May you go above 5 life or 5 bullets?\nNever. Any excess from “Agent XXXX” is lost.",
+    "Q21": "May you go above 5 lives or 5 bullets?\nNever. Any excess from “Agent XXXX” is lost.",
     "Q22": "How many items may you hold?\nAt most one Fuel, one Fertilizer and one Dynamite.",
     "Q23": "When are bullets paid?\nAfter the roll, and only as many as are missing.",
     "Q24": "If you lose your last life, can bullets save you?\nNo, you die at once, whatever bullets remain.",
@@ -220,10 +220,10 @@ _RULINGS: dict[str, str] = {
     "most.",
     "Q45": "Which bonuses are added after doubling?\n"
     "The +1 of “Wait! I’ve Played This Game Before!” and the −1 of “Stupid Humans!”. A second “There Is No "
-    "Way We Can Lose!” in the same turn doubles again: 4 × (die + life).",
+    "Way We Can Lose!” in the same turn doubles again: 4 × (die + lives).",
     "Q46": "How much does “Wait! I’ve Played This Game Before!” add?\n+1, and only to rolls made afterwards.",
     "Q47": "May a modified roll leave 1-6?\n"
-    "Yes, it may be 0, or 7 and more, never less than 0. Movement 0: only life counts; 0 in step 6: no "
+    "Yes, it may be 0, or 7 and more, never less than 0. Movement 0: only lives count; 0 in step 6: no "
     "Martian moves; in combat missing bullets are counted from the modified result, so a 1 under “Stupid "
     "Humans!” needs 4.",
     "Q48": "May you choose when to use “Shotgun”?\n"
@@ -253,7 +253,7 @@ _RULINGS: dict[str, str] = {
     "Only a generic one with at least one empty place beside it, with no pawn on it, whose removal leaves "
     "all others connected to the House by road. One without Martians is allowed.",
     "Q57": "How much do you lose to “This Is Nothing Like the Video Game!”?\n"
-    "In both modes you are cut down to 3 life and 3 bullets, if you have more. By the letter of the rulebook the "
+    "In both modes you are cut down to 3 lives and 3 bullets, if you have more. By the letter of the rulebook the "
     "target of the competitive game loses 3 and 3, and dies of it with 3 or fewer: an option plays it so.",
     "Q58": "Does “Memory Drain” take weapons too?\n"
     "No, only items: they return to the pool and can come up on later buildings.",
@@ -295,7 +295,7 @@ _RULINGS: dict[str, str] = {
     "Q70": "In the cooperative game, what may you give each other?\n"
     "You may talk and show hands; items, tokens and cards cannot be handed over.",
     "Q71": "What can everybody see?\n"
-    "The map, Martians, the supply, collections, items you hold, life, bullets, weapons, discard piles, "
+    "The map, Martians, the supply, collections, items you hold, lives, bullets, weapons, discard piles, "
     "the size of every hand and deck and which tiles are still in the pile. Secret are the order of the "
     "decks, other hands (in the cooperative game too, unless you opened them) and the faces of face-down "
     "items and Martian tokens, except to those who looked. Items dropped, cooked or left in a swap lie "

@@ -80,7 +80,7 @@ _ABOUT: dict[str, str] = {
     "Fase 6: il dado dice quanti Marziani muovi (R15, R50).\n"
     "Fase 7: arrivano nuovi Marziani (R16, R55).\n"
     "Fase 8: puoi scartare una carta (R17). In ogni momento di R66 si possono giocare carte.",
-    "goal": "Posa tessere, fatti strada combattendo e trova Carburante, Fertilizzante e Dinamite. Arriva per primo con tutti "
+    "goal": "Posa tessere, fatti strada combattendo e trova Carburante, Fertilizzante e Dinamite. Arriva prima degli altri con tutti "
     "e tre sulla Nave Madre sgombra, oppure raccogli 30 Marziani. Insieme: portateli là prima che arrivi l’ultimo Marziano.",
     "option.mode": "Come si gioca",
     "option.mode.help": "Ognuno per sé, o tutti insieme contro i Marziani. Da soli si gioca sempre in cooperativo.",
@@ -285,7 +285,7 @@ _WHY: dict[str, str] = {
     "card_candy": f"{_CARD} deve muovere un Marziano: {{why, select, nobody {{in città non ce n’è}} homeland {{ora «Sicurezza nazionale» li "
     f"tiene fermi}} other {{nessuno può passare su una tessera accanto}}}}.",
     "card_nuclear": f"Per {_CARD} serve una tessera generica al bordo, senza pedine, di cui la città può fare a meno.",
-    "card_own_turn": f"{_CARD} si gioca nel proprio turno.",
+    "card_own_turn": f"{_CARD} si gioca nel tuo turno.",
     "card_movement_over": f"{_CARD} arriva tardi: il tuo movimento è finito.",
     "card_in_fight": f"{_CARD} ti farebbe lasciare il combattimento: prima finiscilo.",
     "no_weapon": f"{_CARD} non è un’arma.",

@@ -1,7 +1,5 @@
 """Le parole del tavolo di Martians!!!: etichette, domande, azioni in breve, carte in una riga."""
 
-_LIVES = "{n, plural, one {# vita} other {# vite}}"
-_BULLETS = "{n, plural, one {# proiettile} other {# proiettili}}"
 _MARTIANS = "{n, plural, one {# Marziano} other {# Marziani}}"
 _STEPS = "{n, plural, one {# passo} other {# passi}}"
 _FIGHTS = "{fights, plural, =0 {nessun combattimento} one {# combattimento} other {# combattimenti}}"
@@ -108,8 +106,8 @@ _COUNTS: dict[str, str] = {
 }
 
 _SEATS: dict[str, str] = {
-    "life": f"Vite di {{name}}: {_LIVES} su 5",
-    "bullets": f"Proiettili di {{name}}: {_BULLETS} su 5",
+    "life": "Vite di {name}: {n} su 5",
+    "bullets": "Proiettili di {name}: {n} su 5",
     "items": "Oggetti di {name}: {n, plural, =0 {nessuno} other {{items}}}",
     "item": "{item, name, item} di {name}",
     "item.missing": "{item, name, item}: manca",
@@ -146,7 +144,7 @@ _NOW: dict[str, str] = {
     "moment.kills": "{n, plural, one {# Marziano raccolto} other {# Marziani raccolti}}.",
     "moment.miss": "Mancato: {result}",
     "moment.needs": "{n, plural, one {Manca # proiettile} other {Mancano # proiettili}} per colpire.",
-    "moment.died": "{own, select, yes {Sei morto} other {{name} muore}}",
+    "moment.died": "{own, select, yes {Hai perso l’ultima vita} other {{name} muore}}",
     "moment.lost": "{n, plural, one {# Marziano raccolto in meno} other {# Marziani raccolti in meno}}.",
     "moment.disarmed": "{n, plural, one {Un’arma in meno} other {# armi in meno}}.",
     "moment.falls": "{n, plural, one {Un oggetto cade} other {# oggetti cadono}} in un edificio vicino.",
@@ -172,9 +170,9 @@ _NOW: dict[str, str] = {
     "ask.hysteria": "Isteria di massa: dove arriva il Marziano?",
     "ask.drop": "Dove cade {item, select, fuel {il Carburante} fertilizer {il Fertilizzante} "
     "dynamite {la Dinamite} other {il prossimo oggetto}}?",
-    "ask.drop.which": "Sei morto e i tuoi oggetti cadono: scegli quale, poi dove.",
-    "died": "Sei morto{n, plural, =0 {} one {: perdi un Marziano raccolto} other {: perdi # Marziani raccolti}}"
-    "{cards, plural, =0 {} other {{n, plural, =0 {: perdi} other { e}} {weapons}}}. Riparti dalla Casa con 3 vite e 3 "
+    "ask.drop.which": "Hai perso l’ultima vita e i tuoi oggetti cadono: scegli quale, poi dove.",
+    "died": "Hai perso l’ultima vita{n, plural, =0 {} one {, e anche un Marziano raccolto} other {, e anche # Marziani raccolti}}"
+    "{cards, plural, =0 {} other {{n, plural, =0 {, e anche} other { e}} {weapons}}}. Riparti dalla Casa con 3 vite e 3 "
     "proiettili.",
     "ask.window": "{own, select, yes {Vuoi giocare una carta} other {Turno di {whose}: vuoi giocare una carta}}"
     "{window, select, start { all’inizio del turno} tile { dopo la tessera} "
@@ -204,7 +202,7 @@ _NOW: dict[str, str] = {
     "answer.throw": "Tira il dado",
     "answer.pass.now": "Passa",
     "answer.pass.turn": "Passa per questo turno",
-    "answer.pass.round": "Passa fino al mio turno",
+    "answer.pass.round": "Passa fino al tuo turno",
     "answer.nobody": "Nessuno",
     "answer.done": "Basta così",
     "answer.end": "Fine del turno",

@@ -69,9 +69,9 @@ DUE: dict[str, str] = {
     "word.discard": "allo scarto",
     "word.first": "nessuno si è ancora mosso",
     "word.aim": "mirare",
-    "word.take_her": "Prendi lei",
-    "word.not_the_human": "Non è l’umano che cerchi",
+    "word.take_her": "Prendila al mio posto",
+    "word.not_the_human": "Questo non è l’umano che state cercando",
     "word.guard": "di guardia",
-    "word.pod_people": "Baccelloni",
+    "word.pod_people": "Ultracorpi",
     "word.mass_hysteria": "Isteria di massa",
 }

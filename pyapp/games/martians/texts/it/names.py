@@ -251,7 +251,7 @@ NAMES: dict[str, str] = {
     "token.bullet.text": "Ne hai da 0 a 5; pagano quello che manca a un tiro di combattimento (R41).",
     "sign.circle.text": "Tre dei quattro gettoni Marziano: qui arrivano Marziani nella fase 7 (R55).",
     "sign.ship.text": "Uno dei quattro gettoni Marziano: con i tre oggetti si vince qui (R70, R71).",
-    "part.martian.text": "Uno per casella al massimo; si muovono nella fase 6 e si combattono nel proprio turno (R50, R40).",
+    "part.martian.text": "Uno per casella al massimo; si muovono nella fase 6, e tu li combatti nel tuo turno (R50, R40).",
     "sign.ship": "la Nave Madre",
     "sign.circle": "un Cerchio nel Grano",
 }

@@ -15,7 +15,7 @@ REASONS: dict[str, str] = {
     "reason.keeps": "{n, plural, one {La carta in mano servirà} other {Le # carte in mano serviranno}} di più dopo.",
     "reason.card": "«{card, name, card}» vale di più {how, select, use {usata adesso che tenuta in gioco} other {giocata "
     "adesso che tenuta in mano}}.",
-    "reason.target": "{who, seat} ha {n, plural, =0 {nessun oggetto} one {un oggetto} other {# oggetti}}{kills, plural, =0 {} "
+    "reason.target": "{who, seat} {n, plural, =0 {non ha oggetti} one {ha un oggetto} other {ha # oggetti}}{kills, plural, =0 {} "
     "one { e un Marziano raccolto} other { e # Marziani raccolti}}.",
     "reason.team": "Aiuta tutta la squadra: parti, tempo, tessere libere.",
     "reason.others": "Aiuta anche i compagni.",

@@ -41,7 +41,7 @@ _GAME: dict[str, str] = {
     "R30": "I punti movimento sono il dado più le tue vite quando tiri. Se poi le vite cambiano, i punti no.",
     "R31": "Ogni casella costa un punto. Niente diagonali: passi solo per le linee bianche e per le uscite tra "
     "due tessere. Puoi stare sulle caselle strada, edificio, campo e sulla casella Casa, e tornare dove "
-    "sei già passato.",
+    "hai già messo piede.",
     "R32": "Più pedine possono stare sulla stessa casella, o attraversarla.",
     "R33": "Se entri su una casella con un Marziano ti fermi e combatti. Vinto il combattimento, continui con i "
     "punti che restano.",
@@ -51,7 +51,7 @@ _GAME: dict[str, str] = {
     "R35": "Un oggetto si guarda quando lo prendi. Se ne hai già uno di quel tipo torna coperto sulla stessa "
     "casella, e adesso sai che cos’è.",
     "R36": "Icona Marziano, solo nel cooperativo: quando muovendoti entri su una sua casella, anche di passaggio, "
-    "prima fai l’eventuale combattimento e poi, se sei vivo e ancora lì, peschi e risolvi una carta "
+    "prima fai l’eventuale combattimento e poi, se hai ancora vite e sei ancora lì, peschi e risolvi una carta "
     "Marziano. Se ci parti o una carta ti ci mette, non peschi (Q66). Nel competitivo l’icona non fa "
     "nulla.",
     "R37": "Raddoppiare il movimento vuol dire 2 × (dado + vite); i +1 e −1 al tiro si aggiungono dopo (Q45). Non "
@@ -62,7 +62,7 @@ _GAME: dict[str, str] = {
     "carta mette insieme te e un Marziano nelle fasi 2-5 (Q65). Gli altri combattono nella loro fase 2.",
     "R41": "Tiri il dado, con gli eventuali modificatori. Con 4 o più vinci. Con meno scegli: paghi esattamente i "
     "proiettili che mancano per arrivare a 4, se ne hai abbastanza, e vinci; oppure perdi una vita e, se "
-    "sei ancora vivo, tiri di nuovo. Niente pagamenti parziali e niente proiettili prima del tiro.",
+    "te ne restano, tiri di nuovo. Niente pagamenti parziali e niente proiettili prima del tiro.",
     "R42": "Il combattimento dura fino alla vittoria o alla morte: di tua volontà non te ne vai. Perciò non "
     "giochi nulla che sposti la tua pedina: «Teletrasporto», «Raggio traente» su di te, «Legge marziale» "
     "se ti sposterebbe (Q77).",
@@ -77,7 +77,7 @@ _GAME: dict[str, str] = {
     "tornano nella riserva; lasci cadere tutti gli oggetti (R46); la pedina va sulla casella Casa; riparti "
     "con 3 vite e 3 proiettili esatti. La mano e gli effetti che durano ti restano (Q25, Q78).",
     "R46": "Gli oggetti cadono uno alla volta, nell’ordine che vuoi, coperti. Ognuno va nell’edificio più vicino, "
-    "contando i passi da dove sei morto senza badare ai Marziani, che abbia una casella edificio libera e "
+    "contando i passi dal punto della tua morte senza badare ai Marziani, che abbia una casella edificio libera e "
     "non ne abbia già avuto uno da questa morte, sulla sua casella libera più vicina; a parità scegli tu. "
     "Se gli edifici non bastano ne riusi uno con una casella libera; se non ce ne sono, due cose dividono "
     "una casella; senza edifici sul tavolo l’oggetto torna nel mucchio. Libera vuol dire senza segnalini "
@@ -175,8 +175,8 @@ _RULINGS: dict[str, str] = {
     "Q16": "Se muori nella fase 2 peschi lo stesso?\nSì: perdi solo il movimento.",
     "Q17": "Le vite guadagnate o perse nella fase 5 cambiano i punti?\n"
     "No. Anche per raddoppiare si usano le vite contate al tiro.",
-    "Q18": "Puoi restare fermo?\nSì.",
-    "Q19": "Sei obbligato a prendere ciò che trovi?\nNo. Ma guardare un oggetto vuol dire prenderlo.",
+    "Q18": "Puoi restare dove sei?\nSì.",
+    "Q19": "Devi prendere ciò che trovi?\nNo. Ma guardare un oggetto vuol dire prenderlo.",
     "Q20": "Se una carta ti sposta nel turno di un altro, prendi ciò che trovi?\nNon prima del tuo turno.",
     "Q21": "Puoi superare le 5 vite o i 5 proiettili?\n"
     "Mai. Quello che «Agente XXXX» ti darebbe in più è perso.",
@@ -269,7 +269,7 @@ _RULINGS: dict[str, str] = {
     "Tutti scartano insieme, poi dal giocatore attivo in senso orario ognuno pesca quante ne ha scartate. "
     "Nel competitivo chi l’ha giocata ne pesca una in più: con 3 carte in mano scarta le altre 2 e ne "
     "pesca 3.",
-    "Q62": "Puoi prendere te stesso come bersaglio?\nSì: «Raggio traente» su di te è un teletrasporto.",
+    "Q62": "Puoi prendere di mira la tua pedina?\nSì: «Raggio traente» su di te è un teletrasporto.",
     "Q63": "Contro quali carte valgono le reazioni?\n"
     "Hanno un bersaglio «Come cucinare gli umani», «Assorbi memoria», «Questo non è per niente come il "
     "videogioco!» e «Raggio traente»: solo contro queste vale «Questo non è l’umano che state cercando» "
@@ -325,7 +325,7 @@ _RULINGS: dict[str, str] = {
     "Sì, tranne queste: «Dolci» deve muovere almeno un Marziano, «Capacità nucleare» vuole una tessera "
     "adatta, «Faro» uno scambio possibile. «Prendila al mio posto», «Questo non sta succedendo», «Questo "
     "non è l’umano che state cercando» e «Lettore MP3» aspettano il loro caso. «È il tempo di andare!» e "
-    "«Non c’è modo di perdere!» si giocano nel proprio turno, la seconda entro la fase 5.",
+    "«Non c’è modo di perdere!» si giocano nel tuo turno, la seconda entro la fase 5.",
 }
 
 RULES: dict[str, str] = {**_GAME, **_RULINGS}
