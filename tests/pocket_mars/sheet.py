@@ -16,7 +16,7 @@ NAMES_APART = {"Errore di Sistema", "System Failure", "Stampante da cantiere"}
 """Names that may say what sentences may not."""
 
 STRANGERS = {
-    "it": r"mazzetto|cantier[ei]|pila degli scarti|navicell\w+|astronaut\w*|razz[oi]",
+    "it": r"mazzetto|cantier[ei]|pila degli scarti|navicell\w+|astronaut\w*|razz[oi]|mazzetti|guast[oi]|collegare",
     "en": r"exchang\w+|trad(?:e|es|ed|ing)|actor|hidden|astronauts?|settles? in",
 }
 """Second words for what has a word already, by language."""

@@ -93,7 +93,7 @@ _ABOUT: dict[str, str] = {
     "option.deck_end": "The end of the deck ends the game",
     "option.deck_end.help": "Only in solo, by the letter of the rulebook: the game also ends after the round in which the deck is empty.",
     "option.ships": "Ships and colours",
-    "option.ships.help": "Who sits first takes the first one you tick, and so on (R1); in solo the second is DA’s "
+    "option.ships.help": "Whoever sits in the first seat takes the first one you tick, and so on (R1); in solo the second is DA’s "
     "(R31). Those you don’t tick go, in order, to whoever is left.",
     "option.scheming": "I place for DA",
     "option.own": "Own components",
@@ -168,7 +168,7 @@ _LOG: dict[str, str] = {
     "compared": "Value {value} against {to_beat}: {beats, select, true {it beats it} other {it doesn’t beat it}}.",
     "launched": "{seat, seat} launches {n, plural, one {# colonist} other {# colonists}}.",
     "gained": "{seat, seat} gains {n} energy: now {level}.",
-    "paid": "{seat, seat} pays {n} energy: {level} left.",
+    "paid": "{seat, seat} pays {n} energy: now {level}.",
     "drained": f"{{seat, seat}} takes 1 energy from {_WHO}.",
     "used": "{seat, seat} uses the {op, select, if_none_here {action: they have nobody in {building, name, building}} "
     "if_hand {action: they hold {colour, name, building, card}} other {prep action}}.",
@@ -240,8 +240,8 @@ _WHY: dict[str, str] = {
     "one_action": f"A turn is a single action, and it has begun already. {_DUE}",
     "no_action": f"No action does that by itself: it takes a card or a Building. {_DUE}",
     "not_in_hand": "You don’t hold {card, name, card}: choose among the cards you have.",
-    "not_in_slot": "In your prep, {slot, name, slot}, there is no {card, name, card}.",
-    "not_among_these": "Among the cards to choose from there is no {card, name, card}.",
+    "not_in_slot": "Your prep does not hold {card, name, card} {slot, name, slot}.",
+    "not_among_these": "The cards to choose from do not include {card, name, card}.",
     "yourself": "Choose another player: it doesn’t work on yourself.",
     "no_such_seat": "Nobody sits there: choose somebody who plays.",
     "own_prep": "That is your own prep: connect your card with the action for your own prep.",

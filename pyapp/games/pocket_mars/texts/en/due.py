@@ -26,7 +26,7 @@ DUE: dict[str, str] = {
     "due.place": "place a colonist",
     "due.settle_here": "land there",
     "due.settle_any": "land anywhere",
-    "due.promote": "raise colonists of one’s own",
+    "due.promote": "raise colonists of your own",
     "due.promote_here": "raise one there",
     "due.demote": "bring a colonist down",
     "due.demote_here": "bring one down there",

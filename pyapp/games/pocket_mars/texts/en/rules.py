@@ -102,7 +102,7 @@ _TURN: dict[str, str] = {
     "Q19": "Is a stolen card compared?\nNo. It still becomes the top of the stack.",
     "Q20": "May the owner refuse the bottom action?\nYes. Whoever played the card can’t stop it, and all of it is decided before the ability.",
     "Q21": "Whose hand, energy, colonists?\nThe owner’s. “Others” are everybody but the owner, whoever played the card too: that detail is ours.",
-    "Q22": "May you use this action on your own prep?\nNo, there is the action for your own prep.",
+    "Q22": "May you use this action on your own prep?\nNo, for that you have the action for your own prep.",
     "Q23": "Is a top action compulsory?\nIts automatic parts are; where there is a target you may decline; paying is always "
     "voluntary. A bottom action may be refused as a whole.",
     "Q24": "What if an effect only works in part?\nAs much as possible is done.",

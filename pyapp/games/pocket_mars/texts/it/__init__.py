@@ -56,7 +56,7 @@ _ABOUT: dict[str, str] = {
     "position.too_many_cards": "{field}: qui ci sono troppe carte: lasciane abbastanza per i posti che non hai descritto.",
     "position.twice": "{field}: {card, name, card} compare due volte, ma ce n’è una sola.",
     "name": "Pocket Mars",
-    "place.dome": "l’edificio: {rest, name, building}",
+    "place.dome": "l’Edificio: {rest, name, building}",
     "place.hand": "la carta in mano: {rest, name, card}",
     "tagline": "Sette coloni, carte a due usi: dalla Terra a Marte prima e meglio degli altri.",
     "turn.card": "Fai una sola azione (R9):\n"
@@ -82,7 +82,7 @@ _ABOUT: dict[str, str] = {
     "ended.da_seven": "È finita perché i 7 coloni di DA sono tutti negli Edifici (R41).",
     "ended.da_prep": "È finita perché il mazzo non basta più a riempire il modulo di DA (R41).",
     "ended.deck": "È finita perché il mazzo è vuoto, come vuole la variante (R40).",
-    "option.draft": "Scelta iniziale delle carte",
+    "option.draft": "Scelta iniziale delle carte (draft)",
     "option.draft.help": "Ricevi 5 carte, ne tieni una e passi le altre a sinistra, finché ne hai 4. "
     "Solo da 2 a 4 giocatori.",
     "option.level": "Livello di Devious Automatics",
@@ -93,7 +93,7 @@ _ABOUT: dict[str, str] = {
     "option.deck_end": "La fine del mazzo chiude la partita",
     "option.deck_end.help": "Solo in solitario, alla lettera del regolamento: si finisce anche dopo il round in cui il mazzo resta vuoto.",
     "option.ships": "Astronavi e colori",
-    "option.ships.help": "Chi siede per primo prende la prima che spunti, e così via (R1); in solitario la seconda "
+    "option.ships.help": "Chi siede al primo posto prende la prima che spunti, e così via (R1); in solitario la seconda "
     "è di DA (R31). Quelle che non spunti vanno in ordine a chi resta.",
     "option.scheming": "Piazzo io per DA",
     "option.own": "Componenti propri",
@@ -105,7 +105,7 @@ _ABOUT: dict[str, str] = {
     "section.turn": "Il tuo turno",
     "section.end": "Fine della partita",
     "section.scoring": "I punti",
-    "section.draft": "Variante: la scelta iniziale",
+    "section.draft": "Variante: la scelta iniziale (draft)",
     "section.solo": "In solitario: Devious Automatics",
     "section.rulings_facts": "Domande sul materiale",
     "section.rulings_turn": "Domande sul turno",
@@ -168,7 +168,7 @@ _LOG: dict[str, str] = {
     "compared": "Valore {value} contro {to_beat}: {beats, select, true {batte} other {non batte}}.",
     "launched": "{seat, seat} lancia {n, plural, one {# colono} other {# coloni}}.",
     "gained": "{seat, seat} guadagna {n} energia: ora {level}.",
-    "paid": "{seat, seat} paga {n} energia: ne restano {level}.",
+    "paid": "{seat, seat} paga {n} energia: ora {level}.",
     "drained": f"{{seat, seat}} toglie 1 energia a {_WHO}.",
     "used": "{seat, seat} usa l’azione{op, select, if_none_here {: in {building, name, building} non ha coloni} "
     "if_hand {: in mano ha {colour, name, building, card}} other { in basso}}.",
@@ -202,7 +202,7 @@ _LOG: dict[str, str] = {
     "scored": "{seat, select, da {DA} other {{seat, seat}}}: {total, plural, one {# punto} other {# punti}} "
     "(Astronave {ship}, ★ {one_star}, ★★ {two_star}, quattro Edifici {everywhere}, "
     "quattro coloni insieme {crowd}, energia {energy}).",
-    "solved": "Hai battuto DA: il progetto resta tuo!",
+    "solved": "Hai battuto DA: il programma resta tuo!",
     "beaten": "DA ti ha raggiunto o superato: stavolta vincono gli androidi.",
     "scrapped": "Il lancio costa a DA la carta {slot, name, slot}: {card, name, card} va negli scarti.",
     "failed": "Errore di Sistema: {n, plural, =0 {il mazzo è vuoto} other {negli scarti {cards, list, card}}} ({rule}).",
@@ -229,7 +229,7 @@ _DUE = (
     "modulo.} discard {Prima scarta dalla mano.} fill {Prima riempi il modulo con una carta della mano.} "
     "take {Prima prendi una carta dal modulo di DA.} scrap {Prima scarta una carta di DA.} scheme {Prima scegli l’Edificio per il colono di DA.} "
     "place {Decidi se piazzare il colono o rinunciare.} dig_keep {Tieni una delle carte che guardi.} "
-    "dig_sink {Rimetti in fondo le carte che guardi.} other {Prima decidi: {step, name, step}, oppure rinuncia.}}"
+    "dig_sink {Rimetti in fondo le carte che guardi.} other {Prima viene {step, name, step}: puoi anche rinunciare.}}"
 )
 
 _WHY: dict[str, str] = {
@@ -248,8 +248,8 @@ _WHY: dict[str, str] = {
     "slot_empty": f"Nel modulo di {_WHO}, {{slot, name, slot}}, non c’è nessuna carta.",
     "prep_empty": f"Il modulo di {_WHO} è vuoto.",
     "own_slot_empty": "Nel tuo modulo, {slot, name, slot}, non c’è nessuna carta.",
-    "too_few_cards": "In {building, name, building} servono almeno 2 carte connesse: ce "
-    "{n, plural, =0 {n’è nessuna} one {n’è una} other {ne sono #}}.",
+    "too_few_cards": "In {building, name, building} servono almeno 2 carte connesse: "
+    "{n, plural, =0 {non ce n’è nessuna} one {ce n’è una} other {ce ne sono #}}.",
     "no_such_level": "La pila {building, name, building} ha solo {n, plural, one {# carta} other {# carte}}: contale dal basso e scegline due.",
     "lower_first": "Indica due carte diverse, prima la più bassa.",
     "houses_nobody": "L’Edificio di Costruzione non ospita coloni: scegli uno degli altri quattro.",

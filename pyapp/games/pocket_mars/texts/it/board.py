@@ -89,7 +89,7 @@ _TABLE: dict[str, str] = {
     "race.energy.not": "altri hanno più energia",
     "energy": "Energia di {name}: {n} di {most}",
     "energy.title": "Energia",
-    "earth": f"Sulla Terra, di {{name}}: {_COLONISTS}",
+    "earth": f"Sulla Terra per {{name}}: {_COLONISTS}",
     "earth.title": "Terra",
     "launch": "Lancia 1",
     "ship": f"Sull’Astronave di {{name}}: {_COLONISTS}",
@@ -99,7 +99,7 @@ _TABLE: dict[str, str] = {
     "hand": "La tua mano",
     "hand.of": "Mano di {name}, {n, plural, one {# carta} other {# carte}}: {cards}",
     "slot": "Modulo di {name}, {slot, name, slot}: {what}",
-    "slot.known": "Modulo di {name}, {slot, name, slot}, la conosci: {what}",
+    "slot.known": "Modulo di {name}, {slot, name, slot} (carta che conosci): {what}",
     "slot.own": "Modulo, {slot, name, slot}",
     "slot.empty": "posto libero",
     "pack": "Scegli da queste",
@@ -152,7 +152,7 @@ _AHEAD: dict[str, str] = {
 
 _DECIDE: dict[str, str] = {
     "decide": "Tocca a te decidere",
-    "from.stolen": "{name} ha giocato la tua {card, name, card}: prima decidi tu!",
+    "from.stolen": "{name} ha giocato una tua carta, {card, name, card}: prima decidi tu!",
     "from.prep": "{card, name, card}, dal modulo",
     "from.hand": "{card, name, card}, dalla mano",
     "from.ability": "Abilità di {building, name, building}",
@@ -269,7 +269,7 @@ _CHOICES: dict[str, str] = {
 
 _ABOUT: dict[str, str] = {
     "about.card": "Carta {colour, name, building}, valore {value}.",
-    "about.own": "Come l’ha inserita chi possiede la scatola.",
+    "about.own": "Così l’ha inserita chi possiede la scatola.",
     "about.top": "Dalla mano:",
     "about.bottom": "Dal modulo:",
     "about.back": "Dorso di {colour, name, building, card}: il colore si vede, valore e testo no.",

@@ -6,10 +6,10 @@ _GAME: dict[str, str] = {
     "R3": "L’indicatore d’energia parte dal livello 1.",
     "R4": "I 5 Edifici si mettono in fila in ordine casuale. Al tavolo l’ordine non conta; noi lo usiamo per gli ultimi spareggi di DA (Q54, Q55).",
     "R5": "Si mescolano le 35 carte Progetto e se ne danno 4 a testa. Le altre sono il mazzo; accanto vanno gli scarti.",
-    "R6": "Tutti insieme e in segreto scelgono 2 delle 4 carte e le mettono a faccia in giù nel Modulo di Preparazione (in breve, modulo); le altre 2 sono la mano. Il proprio modulo si può guardare sempre.",
+    "R6": "Tutti insieme e in segreto scegliete 2 delle 4 carte e le mettete a faccia in giù nel Modulo di Preparazione (in breve, modulo); le altre 2 sono la mano. Il tuo modulo lo puoi guardare sempre.",
     "R7": "Il primo giocatore si sorteggia e resta lo stesso per tutta la partita. Si gioca in senso orario.",
     "R8": "Lo spazio ★★ di un Edificio ospita in tutto 1 colono in una partita a 1 o 2, 2 coloni in una a 3 o 4. Lo spazio ★ non ha limiti. L’Edificio di Costruzione non ospita nessuno.",
-    "R9": "In un round ognuno gioca un turno, a partire dal primo giocatore. Nel turno si fa una sola delle cinque "
+    "R9": "In un round ognuno gioca un turno, a partire dal primo giocatore. Nel tuo turno fai una sola delle cinque "
     "azioni; poi tutti applicano la regola delle 4 carte.",
     "R10": "Se una carta dice il contrario di una regola, ha ragione la carta.",
     "R11": "Carta dalla mano: ne risolvi l’azione in alto, poi la scarti. Non si connette, non fa piazzare coloni e non "
@@ -21,7 +21,7 @@ _GAME: dict[str, str] = {
     "R12c": "Puoi usare l’abilità dell’Edificio.",
     "R13": "Carta dal modulo di un altro: la giri e la connetti all’Edificio del suo colore. Nessuno confronta i valori "
     "e nessuno piazza coloni per questo.",
-    "R13a": "Prima il proprietario può usare l’azione in basso come se l’avesse giocata lui: coloni suoi, mano sua, energia sua.",
+    "R13a": "Prima chi ne è proprietario può usare l’azione in basso come se la carta venisse giocata dal suo posto: coloni suoi, mano sua, energia sua.",
     "R13b": "Poi chi l’ha giocata può usare l’abilità dell’Edificio.",
     "R14": "Lancio: sposti 1 tuo colono dalla Terra all’Astronave. Senza coloni sulla Terra non si può.",
     "R15": "Energia: scarti una delle tue 4 carte, di mano o modulo, e guadagni 1 energia. Si può anche al massimo, ma "
@@ -100,11 +100,11 @@ _TURN: dict[str, str] = {
     "Q14": "A valore pari si piazza?\nNo, serve un valore più alto.",
     "Q15": "Quando si legge il valore da battere?\nPrima di connettere la carta.",
     "Q16": "I tre passi si possono invertire?\nNo, l’ordine è fisso. Ognuno si può saltare e non blocca gli altri.",
-    "Q17": "Se piazzi per primo un colono, la condizione «nessun colono qui» salta?\nSì. Puoi non piazzare per tenerla vera.",
+    "Q17": "Se prima piazzi un colono, la condizione «nessun colono qui» salta?\nSì. Puoi non piazzare per tenerla vera.",
     "Q18": "Il colono lanciato con l’azione in basso si può piazzare per il confronto?\nNo, quel passo è già finito. Può sbarcare con la Costruzione.",
     "Q19": "Con la carta di un altro si confronta?\nNo. La carta diventa comunque la cima della pila.",
-    "Q20": "Il proprietario può rifiutare l’azione in basso?\nSì. Chi gioca non può fermarlo, e lui decide tutto prima dell’abilità.",
-    "Q21": "Di chi sono mano, energia e coloni?\nDel proprietario. Gli «altri» sono tutti tranne lui, anche chi ha giocato la "
+    "Q20": "Il proprietario può rifiutare l’azione in basso?\nSì. Chi gioca la carta non può impedirlo, e tutto si decide prima dell’abilità.",
+    "Q21": "Di chi sono mano, energia e coloni?\nDel proprietario. Gli «altri» sono tutti tranne il proprietario, quindi anche chi ha giocato la "
     "carta: questo lo precisiamo noi.",
     "Q22": "Puoi usare questa azione sul tuo modulo?\nNo, per quello c’è l’azione del tuo modulo.",
     "Q23": "L’azione in alto è obbligatoria?\nLe parti automatiche sì; dove si sceglie un bersaglio si può rinunciare; pagare "
