@@ -56,8 +56,8 @@ _ABOUT: dict[str, str] = {
     "Without this option the program finds the order that brings most.",
     "option.own": "Own components",
     "option.own.help": "A JSON file with the shape of the holds, the corporations’ transports and the faces of the tiles as your copy of the game has them; without it our reconstruction is played.",
-    "board.own.deep.pulsar": "If you have only one largest colour group, you get {points, plural, =0 {nothing} one {# point} other {# points}} for each of its goods. With a tie, nothing.",
-    "board.own.deep.quasar": "If you have only one largest type group, you get {points, plural, =0 {nothing} one {# point} other {# points}} for each of its goods. With a tie, nothing.",
+    "board.own.deep.pulsar": "If you have only one largest colour group, you get {points, plural, =0 {nothing} one {# point} other {# points}} for each of its tiles. With a tie, nothing.",
+    "board.own.deep.quasar": "If you have only one largest type group, you get {points, plural, =0 {nothing} one {# point} other {# points}} for each of its tiles. With a tie, nothing.",
     "board.own.deep.supernova": "For each rare tile that touches another rare tile side by side you get {points, plural, =0 {nothing} one {# point} other {# points}}.",
     "board.own.deep.full_load": "If your hold is full, you get {points, plural, =0 {nothing} one {# point} other {# points}}. If not, each empty cell costs {empty, plural, =0 {nothing} one {# point} other {# points}}.",
     "board.own.deep": "As the owner of the game has entered it.",
@@ -130,7 +130,7 @@ _PLAY: dict[str, str] = {
     "of the same colour. Dock {dock} accepts only {accepts, list, colour, many} transports.",
     "why.customs": "{card, name, card}: the last tile taken is {last, name, tile, the}, which is {colour, name, colour}. Leave "
     "{tile, name, tile, the} where it is and take a tile of another colour.",
-    "why.cell_taken": "{tile, name, tile} is already in cell {cell}: choose a free cell.",
+    "why.cell_taken": "Cell {cell} already holds {tile, name, tile, the}: choose a free cell.",
     "why.not_adjacent": "Cell {cell} touches none of your tiles. You can stow it in {cells, list, cell}.",
     "why.no_cell": "Your hold has no cell {cell}: choose one of its free cells.",
     "why.over": "The game is over: you can review it move by move, or start another.",
@@ -272,7 +272,7 @@ _POSITION: dict[str, str] = {
     "{last}.",
     "position.still_open": "{field}: somebody can still place a transport, so this game is not over and points are not "
     "counted: leave it out.",
-    "position.other_points": "{field}: the points of {seat, seat} must be those of the hold, which is worth "
+    "position.other_points": "{field}: {seat, seat}’s points must be those of the hold, which is worth "
     "{total, plural, one {# point} other {# points}} in all.",
     "position.no_such_points": "{field}: {seat, seat} can’t have these points with a hold of {cells, plural, one {# cell} other {# cells}}. Colours and "
     "types bring 0 points or at least 2, and Deep Space counts in the advanced game only.",
