@@ -190,4 +190,4 @@ def test_a_table_is_opened_and_joined_by_keys_and_told_to_readers(
     guest.wait_for_selector(".table-page[data-at]")
     expect(reader).to_contain_text("Luca è al tavolo")
     guest.close()
-    expect(reader).to_contain_text("Luca non è più collegato")
+    expect(reader).to_contain_text("Luca non è più al tavolo")

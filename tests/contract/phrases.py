@@ -17,7 +17,7 @@ PLURALS = {
         "column": "columns", "space": "spaces", "step": "steps", "section": "sections", "square": "squares", "cell": "cells",
         "bullet": "bullets", "Martian": "Martians", "item": "items", "token": "tokens", "turn": "turns", "move": "moves",
         "game": "games", "tile": "tiles", "dock": "docks", "group": "groups", "transport": "transports", "player": "players",
-        "place": "places", "time": "times", "round": "rounds", "answer": "answers", "second": "seconds",
+        "place": "places", "time": "times", "round": "rounds", "answer": "answers", "second": "seconds", "life": "lives",
     },
 }  # fmt: skip
 """One and many: never `1 punti`, never `8 punto`."""
@@ -40,6 +40,18 @@ UNWANTED = {
         "two signs at the end": r"(?<!!)[!?]\.(?!\.)",
         "yes and no without a verb": r"\b[a-zàèéìòù]+ sì, [a-zàèéìòù]+ no\b",
         "one verb for several things": r"\b[Cc]’è (?:solo|rimasto) [^.,;:()]* e (?!non)",
+        "the player taken for a man": r"\b(?:[Ss]ei|[Ee]ri|[Ss]arai|[Ff]ossi) (?:già |ancora |appena |quasi |proprio )?"
+        r"(?:\w+(?:[aiu]to|orto|erto|eso|osto|otto)|solo|primo|secondo|terzo|quarto|quinto|ultimo|pronto|sicuro|vivo)\b"
+        r"|\b(?:\w*i|[Tt]u) per primo\b|\b[Tt]aglierai per\b|\bte stesso\b|\b[Bb]envenuto\b"
+        r"|\bnon è più collegato\b(?<!schermo non è più collegato)"
+        r"|\b(?:lui|egli)\b",
+        "you and one’s": r"\b(?:nel|del|durante il|in) propri[oa] (?:turno|mano|modulo)|\b[Ii]l proprio (?:turno|modulo)\b",
+        "nothing without non": r"(?i:(?<!non )(?<!non si )(?<!non ne )(?<!non ci )(?<!non lo )(?<!non la ))"
+        r"\b(?:ottiene|ha|hanno|pesca|riceve|prende|perde|paga|ce n’è|ne resta|tira) (?:niente|nessun\w*|nulla)\b(?! di)",
+        "an order beside an infinitive": r"[Dd]ecidi: |\b[Aa]ttenti\b",
+        "one told as many": r"(?<![\w,.−-])−?1 [^.:;]*: (?:mettil[ie]|toglil[ie])\b|\b(?:[Ss]celti|[Ss]ono) 1\b|\baltri 1\b",
+        "of a name without its article": r"\bdi prezzo (?:Tubo|Caldaia|Ingranaggio|Lente|Magnete|Tubatura|Filo)\b"
+        r"|\bla tua un[ao]? \b",
     },
     "en": {
         "two signs at the end": r"(?<!!)[!?]\.(?!\.)",
@@ -51,9 +63,28 @@ UNWANTED = {
         "accusing": r"\b(?:error|invalid|illegal|wrong move)\b",
         "yes and no without a verb": r"\b[a-z]+ yes, [a-z]+ no\b",
         "one verb for several things": r"\b[Tt]here is only [^.,;:()]* and ",
+        "whose it is": r"(?<!front )(?<!Rules )\bof (?:Anna|Stefano|Zoe|Elena|Gnomo|Ugo)\b(?!’s)",
+        "you and one’s": r"\bone’s own\b|\boneself\b",
+        "two articles": r"\b(?:no|your|the|an?) an? (?!few\b|little\b)",
+        "one told as many": r"(?<![\w,.−-])−?1 [^.:;]*: put them\b",
+        "there is the": r"\bThere is the\b|\bthere is not the\b|\bTwice the (?!double)",
+        "lives are counted": r"\b(?:[02-9]|two|three|four|five|any|your|plus) life\b",
+        "two spellings": r"\bfarthe(?:r|st)\b|\bset-ups\b",
         "no English": r"\bbe content\b|(?<![Tt]here )\bis no (?:move|weapon|text|game)\b|\blies? nowhere\b",
         "verb and noun": r"\bset-up\b|\bto setup\b|\blogin\b|\bclick on\b",
     },
 }  # fmt: skip
 
+DESK = {
+    "it": r"(?i)\b(?:linea d’ordine|ingranaggi|cartucce|smontat\w+|pila (?:attiva|degli scarti)|boost|cart[ae] collegat\w+"
+    r"|segnalin\w+ marzian\w+|scontr[oi]|rifai|lecit[aoei]|gir[oi] (?:passati|senza)|questo giro|rompicap\w+)\b",
+    "en": r"(?i)\b(?:goods|between commas|all points|redraw)\b",
+}
+"""Second words that the author’s desk had for what a title, or the page, calls by one."""
+
 HOLE = r"\{|\}|  (?=\S)| [,;:.!?](?=\s|$)|\( ?\)|\.\.(?!\.)|,,|:\s*\.|\b(?:None|undefined|null|NaN)\b|«»|“”"
+RAW = (
+    r"\b[a-z_]+\.[a-z_]+\.[a-z_-]+\w|\b(?:component|mechanism|price|card|tile|cube|token|item|transport|colour|type|corp"
+    r"|building|step|slot|pile|space|track|due|effect|board|log|why)\.[a-z_]+"
+)
+"""The key of a word, where the word should stand."""

@@ -31,10 +31,33 @@ def shell(language: str) -> Texts:
     return {**page, **import_module(f"pyapp.core.texts.{language}").MESSAGES}
 
 
+DESK = ("studio/words", "studio/fieldnames", "embed/builderwords", "embed/frame")
+BLOCK = re.compile(r"^( +)(it|en): \{\n(.*?)\n\1\}", re.DOTALL | re.MULTILINE)
+WORDED = re.compile(r"""(?:'([\w.]+)'|(\w+)):\s+(['"])(.*?)\3,$""", re.MULTILINE)
+CODE = re.compile(r"`[^`]*`|\(docs/[^)]*\)")
+
+
+@cache
+def desk(language: str) -> Texts:
+    """What authors and owners of other pages read: the words of the studio and of the form for embedded tables."""
+    found: Texts = {}
+    for name in DESK:
+        script = (ROOT / "static" / "js" / f"{name}.js").read_text("utf-8")
+        for block in BLOCK.finditer(script):
+            if block[2] == language:
+                found |= {f"{name} {word[1] or word[2]}": word[4] for word in WORDED.finditer(block[3])}
+        found.pop(f"{name} docsPage", None)  # an address
+    for entry in json.loads((ROOT / "embed" / "parameters.json").read_text("utf-8")):
+        said = {"": entry["label"], " means": entry["meaning"], **entry.get("words", {})}
+        for what, text in said.items():
+            found[f"embed {entry['name']}{what and ' ' + what.strip()}"] = CODE.sub("¤", text[language])
+    return found
+
+
 @cache
 def rooms(language: str) -> dict[str, Texts]:
-    """By title, or `shell`: messages, rules, and what lesson and examples say."""
-    found = {"shell": shell(language)}
+    """By title, `shell` or `desk`: messages, rules, and what lesson and examples say."""
+    found = {"shell": shell(language), "desk": desk(language)}
     for slug, game in GAMES.items():
         texts = game.texts(language)
         learn = words(game, language)
@@ -133,7 +156,9 @@ def _values(texts: Texts, numbers: frozenset[str], gap: Gap) -> list[Any]:
         case "seat":
             return list(range(len(PLAYERS)))
         case "name" | "list" | "any":
-            ids = [key.split(".", 1)[1] for key in texts if re.fullmatch(rf"{re.escape(table)}\.[\w-]+", key)]
+            ids = [
+                key[len(table) + 1 :] for key in texts if re.fullmatch(rf"{re.escape(table)}\.[\w-]+", key)
+            ]
             ids = [each for each in ids if f"{table}.{each}" not in NOT_AMONG]
             return ids if gap.kind == "name" else [ids[:1], ids[1:3], ids[-3:]]
         case _ if gap.name in numbers:

@@ -15,7 +15,7 @@ EXAMPLES = [f"W{number}" for number in range(1, 13)]
 """The worked examples of the rulebook, by the ids of our notes on it."""
 
 STRANGERS = {
-    "it": r"smont\w+|passaggi(?:o|i)?|monet\w+ d’oro|pila degli scarti|tubi? d’etere",
-    "en": r"discards pile|price markers? track|gadgets?|scraps",
+    "it": r"smont\w+|passaggi(?:o|i)?|monet\w+ d’oro|pila degli scarti|tubi? d’etere|vagon[ei]|serie migliori",
+    "en": r"discards pile|price markers? track|gadgets?|scraps|wagons?",
 }
 """Second words for what has a word already, by language."""

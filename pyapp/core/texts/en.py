@@ -37,7 +37,7 @@ MESSAGES: dict[str, str] = {
     "position.copies": "{field}: there {n, plural, one {is only # piece} other {are only # pieces}} “{piece}” in the box.",
     "position.rising": "{field}: here each piece must be higher than the one before it.",
     "position.left_over": "{field}: {n, plural, one {# piece is} other {# pieces are}} left over, without a place: "
-    "put them somewhere, or leave a field out, and the game completes it.",
+    "put {n, plural, one {it} other {them}} somewhere, or leave a field out, and the game completes it.",
     "position.over": "{field}: the game is over, so it is nobody’s turn any more: leave this field out.",
     "record.no_title": "The text does not begin with “{title}”: it is not a Regolo game.",
     "record.seal": "The sealed part of this game is damaged: it cannot be opened from there on.",
@@ -106,7 +106,7 @@ MESSAGES: dict[str, str] = {
     "arena.cluster_away": "The cluster {name} does not answer.",
     "study.twice": "Name each option only once: in --vary or in --option ({names}).",
     "study.no_arms": "With these choices {names} changes nothing: add with --option what it depends on.",
-    "study.many_arms": "That makes {n} set-ups, at most {most}: vary fewer options or say which values (option=one/other).",
+    "study.many_arms": "That makes {n} setups, at most {most}: vary fewer options or say which values (option=one/other).",
     "study.other": "The folder {name} already holds another study: choose another one with --out.",
     "study.broken": "The processes that play keep dying. Finished games stay: try again with the same command.",
     "engine.kept": "good  {what}{where, select, none {} other { ({where})}}",

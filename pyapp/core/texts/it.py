@@ -1,13 +1,14 @@
 """Che cosa non si può usare, in italiano: quale voce è, e che cosa ci starebbe."""
 
-_LISTED = "{known}{more, plural, =0 {} other { e altri #}}"
+_LISTED = "{known}{more, plural, =0 {} one { e un altro} other { e altri #}}"
+_LISTED_F = "{known}{more, plural, =0 {} one { e un’altra} other { e altre #}}"
 
 MESSAGES: dict[str, str] = {
-    "setup.players": "Si gioca da {low} a {high}.",
+    "setup.players": "I giocatori vanno da {low} a {high}.",
     "setup.seats": "Servono {players} posti.",
     "setup.seed": "Il numero della partita deve essere un numero intero.",
     "setup.unknown_option": "Questo gioco non ha la variante «{option}». {listed, plural, =0 {Non ne ha} other "
-    "{Ha queste: " + _LISTED + "}}.",
+    "{Ha queste: " + _LISTED_F + "}}.",
     "setup.bad_option": "Per la variante «{option}» {kind, select, boolean {va bene true o false} "
     "integer {va bene un numero intero da {low} a {high}} string {va bene una di queste parole: {known}} "
     "components {vanno bene componenti propri, scritti in JSON} "
@@ -21,7 +22,7 @@ MESSAGES: dict[str, str] = {
     "other {serve un numero intero da {low} a {high}}}.",
     "position.flag": "{field}: serve true o false.",
     "position.one_of": "{field}: {listed, plural, =0 {qui non ci sta niente, toglilo} "
-    "other {qui va bene una di queste voci: " + _LISTED + "}}.",
+    "other {qui va bene una di queste voci: " + _LISTED_F + "}}.",
     "position.list": "{field}: {span, select, one {serve una lista {low, plural, =0 {vuota} "
     "one {di # voce} other {di # voci}}} other {serve una lista da {low} a {high} voci}}.",
     "position.unknown_field": "{field}: qui questo campo non c’è{listed, plural, =0 {} other {; ci sono "
@@ -36,7 +37,7 @@ MESSAGES: dict[str, str] = {
     "position.copies": "{field}: nella scatola {n, plural, one {c’è solo # pezzo} other {ci sono solo # pezzi}} «{piece}».",
     "position.rising": "{field}: qui ogni pezzo deve superare quello che lo precede.",
     "position.left_over": "{field}: {n, plural, one {resta # pezzo} other {restano # pezzi}} senza posto: "
-    "mettili da qualche parte, o lascia fuori un campo, e la partita lo completa.",
+    "{n, plural, one {mettilo} other {mettili}} da qualche parte, o lascia fuori un campo, e il gioco lo completa.",
     "position.over": "{field}: la partita è finita, quindi non tocca più a nessuno: togli questo campo.",
     "record.no_title": "Il testo non comincia con «{title}»: non è una partita di Regolo.",
     "record.seal": "La parte sigillata della partita è rovinata: da lì in poi non si riapre.",
@@ -105,7 +106,8 @@ MESSAGES: dict[str, str] = {
     "arena.cluster_away": "Il gruppo di macchine {name} non risponde.",
     "study.twice": "Ogni opzione va detta una volta sola ({names}).",
     "study.no_arms": "Con queste scelte {names} non cambia niente: aggiungi l’opzione da cui dipende.",
-    "study.many_arms": "Sono {n} preparazioni, più di {most}: varia meno opzioni, o di’ quali valori (nome=uno/altro).",
+    "study.many_arms": "Le preparazioni sarebbero {n}, più di {most}: "
+    "varia meno opzioni, o di’ quali valori (nome=uno/altro).",
     "study.other": "Nella cartella {name} c’è già un altro studio: scegline un’altra con --out.",
     "study.broken": "I processi che giocano continuano a cadere. Le partite finite restano: riprova con lo stesso comando.",
     "engine.kept": "bene  {what}{where, select, none {} other { ({where})}}",
