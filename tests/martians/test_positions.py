@@ -108,6 +108,18 @@ FALSE: list[tuple[dict[str, Any], str, str]] = [
     ),
     ({"in_play": ["wait"]}, "in_play[0]", "position.not_resolving"),
     (
+        {
+            "agenda": [
+                {"step": "resolve", "seat": 0, "card": "stupid_humans"},
+                {"step": "put_away", "seat": 0, "card": "stupid_humans"},
+                {"step": "draw", "seat": 0},
+                END,
+            ]
+        },
+        "in_play",
+        "position.resolving",
+    ),
+    (
         {"seats": [{"weapons": [{"card": "shotgun", "bullets": 0}]}, {}]},
         "seats[0].weapons",
         "position.empty_shotgun",
@@ -151,7 +163,8 @@ FALSE: list[tuple[dict[str, Any], str, str]] = [
         ({"town": [STORE]}, "town", "position.house"),
         ({"town": [HOUSE, STORE, STORE]}, "town[2].tile", "position.twice_tile"),
         ({"town": [HOUSE, {**STORE, "cell": "5,5"}]}, "town", "position.apart"),
-        ({"town": [HOUSE, {**STORE, "rotation": 180}]}, "town[0].cell", "position.no_fit"),
+        ({"town": [HOUSE, {**STORE, "rotation": 180}]}, "town[1].rotation", "position.one_of"),
+        ({"town": [HOUSE, STORE, {**DINER, "cell": STORE["cell"]}]}, "town[2].cell", "position.no_fit"),
         ({"town": [HOUSE, {**STORE, "rotation": 45}]}, "town[1].rotation", "position.one_of"),
         ({"town": [HOUSE, {**STORE, "cell": "north"}]}, "town[1].cell", "position.no_cell"),
         ({"martians": ["9,9"]}, "martians[0]", "position.no_square"),

@@ -113,6 +113,16 @@ def test_no_change_is_proposed_twice() -> None:
     assert proposed and len(set(proposed)) == len(proposed)
 
 
+def test_a_tile_turned_the_wrong_way_is_turned_back_and_not_the_whole_town_given_up() -> None:
+    house = {"tile": "house", "cell": "0,0", "rotation": 0}
+    store = {"tile": "general_store", "cell": "-1,0", "rotation": 180}
+    fault = studio.studied({"game": "martians", "town": [house, store]}, 0, "town.1.rotation")["fault"]
+    assert fault and fault["field"] == "town[1].rotation" and fault["rule"]
+    assert all(mend["paths"][0].startswith("town.1") for mend in fault["mends"])
+    assert {mend["value"] for mend in fault["mends"] if mend["kind"] == "set"} <= {0, 90, 270}
+    assert any(mend["kind"] == "set" for mend in fault["mends"])
+
+
 def test_what_was_changed_last_is_left_alone_even_where_much_else_must_go() -> None:
     position = studio.begun(
         '{"game": "suk", "position": {"game": "suk", "ring": "WGK....................."}}'

@@ -241,7 +241,8 @@ def _tokens(fields: Fields, state: State) -> None:
 
 
 def _cards(fields: Fields, state: State) -> None:
-    """A card being resolved is put away afterwards; a Shotgun is empty only in its third combat (Q48)."""
+    """A card being resolved is put away afterwards, and one that will lie on the table (Q44) is in play until then; a
+    Shotgun is empty only in its third combat (Q48)."""
     away = Counter(step.card for step in state.agenda if step.kind in ("put_away", "announce"))
     for number, card in enumerate(state.in_play):
         if not away[card]:
@@ -253,6 +254,9 @@ def _cards(fields: Fields, state: State) -> None:
             due.kind == "put_away" and due.card == step.card for due in later
         ):
             raise fields.wrong(f"agenda[{number}]", "position.agenda")
+    resolving = Counter(step.card for step in state.agenda if step.kind == "resolve" and step.card in LASTS)
+    for card in resolving - Counter(state.in_play):
+        raise fields.wrong("in_play", "position.resolving", card=CARDS[card])
     for seat, row in enumerate(state.weapons):
         over = any(step.kind == "holster" and step.seat == seat for step in state.agenda)
         if (SHOTGUN, 0) in row and not over:

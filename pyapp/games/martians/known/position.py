@@ -4,6 +4,7 @@ Squares and cells are `row,column`; decks and piles are listed from the top. Wit
 is about to begin its turn. What is named nowhere lies in its pile: tiles, cards, items, Martian tokens, figures.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from ....core.notation import NotAMove
@@ -295,18 +296,30 @@ def _laid(entry: Fields, town: Town, left: set[int]) -> Laid:
     return cell, tile, rotation
 
 
+def _turns(town: Town, before: Mapping[int, tuple[int, int]], cell: int, tile: int) -> list[int]:
+    """How a tile may be turned beside those that lie before it: exits meet exits."""
+    return [
+        turn
+        for turn in town.rotations(tile)
+        if all(
+            bool(town.face(tile, turn).exits & side) == bool(town.face(*before[cell + there]).exits & facing)
+            for side, there, facing in SIDES
+            if cell + there in before
+        )
+    ]
+
+
 def _checked_town(fields: Fields, start: Town, laid: tuple[Laid, ...]) -> Town:
     """Every exit meets an exit, every tile hangs together with the House (R20)."""
-    tiles = {cell: (tile, rotation) for cell, tile, rotation in laid}
+    before = dict[int, tuple[int, int]]()
     for number, (cell, tile, rotation) in enumerate(laid):
-        clash = any(
-            bool(start.face(tile, rotation).exits & side)
-            != bool(start.face(*tiles[cell + there]).exits & facing)
-            for side, there, facing in SIDES
-            if cell + there in tiles
-        )
-        if clash or [other for other, _, _ in laid].index(cell) != number:
+        fitting = [] if cell in before else _turns(start, before, cell, tile)
+        if not fitting:
             raise fields.wrong(f"town[{number}].cell", "position.no_fit", tile=TILE_IDS[tile])
+        if rotation not in fitting:
+            known = [90 * turn for turn in fitting]
+            raise fields.wrong(f"town[{number}].rotation", "position.one_of", known=known)
+        before[cell] = (tile, rotation)
     town = Town(laid, start.box)
     if len(town.far(HOME)) != len(town.kind):
         raise fields.wrong("town", "position.apart")
