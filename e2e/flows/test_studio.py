@@ -309,7 +309,6 @@ def test_a_piece_is_carried_by_keys_alone_and_the_draft_is_there_again(page: Pag
     page.get_by_role("button", name="Move", exact=True).press("Enter")
     page.locator('.studio-place[data-place="prep-0-1"]').focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Put it here").press("Enter")
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     author.rules_agree()
     prep = author.said["seats"][0]["prep"]

@@ -5,10 +5,11 @@ import { test } from 'node:test';
 import './page.mjs';
 
 const { draftOf, emptyAsk, emptyDraft, figureOf, History } = await import('../../static/js/studio/draft.js');
-const { entriesAt, freshOf, pieceAt, shapeAt, valueAt } = await import('../../static/js/studio/places.js');
+const { beneath, entriesAt, freshOf, pieceAt, shapeAt, valueAt } = await import('../../static/js/studio/places.js');
 const { WORDS } = await import('../../static/js/studio/words.js');
 const { control } = await import('../../static/js/studio/controls.js');
 const { layingView } = await import('../../static/js/studio/laying.js');
+const { carryActs, families, handActs, putActs, takeActs, turnActs } = await import('../../static/js/studio/hands.js');
 
 const spot = (/** @type {string} */ place, /** @type {string} */ path, how = 'edit', key = '') => ({
   place,
@@ -181,6 +182,8 @@ function deskOf(shapes, position, shown) {
   const done = [];
   const desk = {
     slug: 'mechanics',
+    places: {},
+    held: null,
     draft: { position },
     seen: { shapes, shown, left: {}, players: 2 },
     unfolded: new Set(),
@@ -242,4 +245,97 @@ test('what is folded is not drawn', () => {
   assert.ok(desk.unfolded.has('deck') && choices() > 0);
   handlers(layingView(desk), '@toggle=')[0]({ target: { open: false } });
   assert.equal(choices(), 0);
+});
+
+// -- what the hand does on the board ------------------------------------------------------------
+
+/** A table with every kind of place there is. */
+function handDesk(/** @type {Record<string, any>} */ position) {
+  const transport = { kind: 'letters', ids: ['.', 'Wwhite', 'Kblack'], names: 'transport', pool: true, high: 6 };
+  const tile = { kind: 'one', ids: ['house', 'diner'], names: 'tile', pool: true };
+  const turn = { kind: 'whole', names: 'degrees', low: 0, high: 270 };
+  const hand = { kind: 'counts', ids: ['white', 'black'], names: 'transport', pool: true, high: 8 };
+  const shapes = {
+    ring: transport,
+    hands: { kind: 'seats', high: 2, of: hand },
+    martians: { kind: 'many', high: 9, of: { kind: 'one', ids: ['0,0', '0,1'] } },
+    town: {
+      kind: 'many',
+      high: 9,
+      of: { kind: 'thing', fields: { tile, cell: { kind: 'one', ids: [] }, rotation: turn } },
+    },
+    seats: { kind: 'seats', high: 2, of: { kind: 'thing', fields: { pawn: { kind: 'one', ids: ['0,0', '0,1'] } } } },
+  };
+  const spots = [
+    spot('dock-{n}', 'ring.{n}'),
+    spot('hand-{seat}-{id}', 'hands.{seat}.{id}'),
+    spot('sq-{id}', 'martians', 'member'),
+    spot('sq-{id}', 'seats.{each}.pawn', 'set'),
+    spot('tile-{id}', 'town', 'entries', 'cell'),
+    spot('pawn-{seat}', 'seats.{seat}.pawn'),
+  ];
+  const { desk } = deskOf(shapes, position, {});
+  Object.assign(desk.seen, { spots, left: { white: 2, diner: 1 } });
+  return Object.assign(desk, {
+    entriesAt: (/** @type {string} */ id) => entriesAt(spots, id, { players: 2, eyes: 0 }),
+  });
+}
+
+test('a piece of the box is put where it may lie, and nowhere else', () => {
+  const desk = handDesk({ ring: '.W....', hands: [{ white: 3 }, {}], town: [{ tile: 'house', cell: '0,0' }] });
+  assert.deepEqual(putActs(desk, 'dock-4', 'white'), [{ act: 'put', path: 'ring.4', value: 'white' }]);
+  assert.deepEqual(putActs(desk, 'hand-0-white', 'white'), [{ act: 'put', path: 'hands.0.white', value: 4 }]);
+  assert.deepEqual(putActs(desk, 'hand-0-white', 'black'), [{ act: 'put', path: 'hands.0.black', value: 1 }]);
+  const covered = [{ act: 'put', path: 'town.0.tile', value: 'diner' }];
+  assert.deepEqual(putActs(desk, 'tile-0,0', 'diner'), covered, 'one tile on a place');
+  const [laid] = putActs(desk, 'tile-0,1', 'diner');
+  assert.deepEqual([laid.path, laid.value.tile, laid.value.cell], ['town.1', 'diner', '0,1']);
+  assert.deepEqual(putActs(desk, 'dock-4', 'diner'), []);
+});
+
+test('what lies there is taken away, turned, or carried to a place of its kind', () => {
+  const desk = handDesk({
+    ring: '.W....',
+    hands: [{ white: 3 }, {}],
+    martians: ['0,0'],
+    seats: [{ pawn: '0,0' }, {}],
+    town: [{ tile: 'house', cell: '0,0', rotation: 270 }],
+  });
+  assert.deepEqual(takeActs(desk, 'dock-1'), [{ act: 'put', path: 'ring.1', value: null }]);
+  assert.deepEqual(takeActs(desk, 'dock-2'), []);
+  assert.deepEqual(takeActs(desk, 'hand-0-white'), [{ act: 'put', path: 'hands.0.white', value: 2 }]);
+  assert.deepEqual(takeActs(desk, 'sq-0,0'), [{ act: 'toggle', path: 'martians', value: '0,0' }]);
+  assert.deepEqual(turnActs(desk, 'tile-0,0'), [{ act: 'put', path: 'town.0.rotation', value: 0 }]);
+  assert.deepEqual(carryActs(desk, 'dock-1', 'dock-3'), [{ act: 'move', path: 'ring.3', value: 'ring.1' }]);
+  assert.deepEqual(carryActs(desk, 'dock-1', 'hand-0-white'), [
+    { act: 'put', path: 'ring.1', value: null },
+    { act: 'put', path: 'hands.0.white', value: 4 },
+  ]);
+  assert.deepEqual(carryActs(desk, 'pawn-0', 'sq-0,1'), [{ act: 'put', path: 'seats.0.pawn', value: '0,1' }]);
+  assert.deepEqual(
+    carryActs(desk, 'sq-0,0', 'sq-0,1').map(({ value }) => value),
+    ['0,0', '0,1'],
+  );
+  assert.deepEqual(carryActs(desk, 'tile-0,0', 'tile-0,1'), [{ act: 'put', path: 'town.0.cell', value: '0,1' }]);
+  assert.deepEqual(carryActs(desk, 'dock-1', 'dock-1'), []);
+  assert.deepEqual(handActs(desk, { kind: 'member', what: 'martians' }, 'sq-0,1'), [
+    { act: 'toggle', path: 'martians', value: '0,1' },
+  ]);
+  assert.deepEqual(handActs(desk, { kind: 'member', what: 'martians' }, 'sq-0,0'), [], 'one stands there already');
+});
+
+test('the palette has each piece once, and what is under a pawn is found', () => {
+  const offered = families(handDesk({ ring: '' }));
+  assert.deepEqual(
+    offered.map(({ names, ids }) => [names, ids]),
+    [
+      ['transport', ['white', 'black']],
+      ['', []],
+      ['tile', ['house', 'diner']],
+    ],
+  );
+  const box = (/** @type {number} */ x, /** @type {number} */ w) => ({ x, y: x, w, h: w });
+  const places = { tile: box(0, 90), square: box(30, 30), pawn: box(40, 10), far: box(100, 10) };
+  assert.deepEqual(beneath(places, 'pawn'), ['square', 'tile']);
+  assert.deepEqual(beneath(places, 'tile'), [], 'what lies on it is not beneath');
 });

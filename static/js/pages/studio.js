@@ -129,6 +129,7 @@ function choose(name) {
     Object.assign(desk, {
       tool: name === 'mark' ? 'ring' : 'place',
       from: '',
+      held: null,
       stepwise: name === 'mark' || name === 'ask',
     });
   update();

@@ -1,7 +1,8 @@
 /** One control for each kind of entry, made from what the game says the entry may be. */
 import { html, nothing } from '../base/lit.js';
 import { icon } from '../parts/controlicons.js';
-import { fieldsOf, freshOf, pieceAt, standingAt } from './places.js';
+import { standing } from './hands.js';
+import { fieldsOf, freshOf, pieceAt } from './places.js';
 import { nameOfField, nameOfPath, nameOfPiece, nameOfValue, word } from './words.js';
 
 /**
@@ -11,12 +12,6 @@ import { nameOfField, nameOfPath, nameOfPiece, nameOfValue, word } from './words
 
 const FEW = 10; // choices that are shown as buttons
 const WIDE = 999; // larger numbers are typed
-
-/** What stands there: as it is said, or as it lies by chance. @param {Desk} desk @param {string} path */
-function standing(desk, path) {
-  const shapes = /** @type {any} */ (desk.seen?.shapes ?? {});
-  return standingAt(shapes, desk.draft.position, path) ?? standingAt(shapes, desk.seen?.shown, path);
-}
 
 /** @param {string} path */
 const fieldOf = (path) => path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
@@ -155,7 +150,8 @@ function turnControl(desk, path, label) {
 function flagControl(desk, path, label) {
   const set = (/** @type {any} */ event) => desk.act('put', path, event.target.checked);
   return html`<label class="studio-flag" data-path=${path}><input type="checkbox"
-    .checked=${standing(desk, path) === true} @change=${set} /><span>${label}</span><i aria-hidden="true">${word('yes')}</i></label>`;
+    .checked=${standing(desk, path) === true} @change=${set} /><span>${label}</span><i
+      aria-hidden="true">${word('yes')}</i></label>`;
 }
 
 /** @param {Desk} desk @param {string} path @param {Shape} shape @param {string} label */

@@ -12,9 +12,10 @@ import { announce } from '../words/announce.js';
 import { gameCard } from '../base/catalog.js';
 import { told } from '../words/i18n.js';
 import { update } from '../base/update.js';
+import { handActs } from './hands.js';
 import { draftOf, emptyDraft, emptyStep, figureOf, History, keepDraft, keptDraft } from './draft.js';
 import { pagesOf } from './pictures.js';
-import { entriesAt, valueAt } from './places.js';
+import { beneath, entriesAt, valueAt } from './places.js';
 import { nameOfPath, nameOfPlace, word } from './words.js';
 
 export class Desk {
@@ -32,8 +33,10 @@ export class Desk {
     this.chosen = '';
     /** Fields that somebody has unfolded. @type {Set<string>} */
     this.unfolded = new Set();
-    /** The place whose piece waits to be put somewhere. */
-    this.carried = '';
+    /** Where the places of the board are drawn. @type {Record<string, import('../kit/diagram.js').Box>} */
+    this.places = {};
+    /** @type {import('./hands.js').Held | null} what waits to be put somewhere */
+    this.held = null;
     /** @type {Tool} */
     this.tool = 'place';
     this.colour = 'blue';
@@ -78,8 +81,7 @@ export class Desk {
     this.waiting += 1;
     update();
     this.queue = this.queue.then(run).catch((reason) => {
-      this.trouble = reason instanceof Refused ? told(reason.problem) : word('later');
-      announce(this.trouble);
+      this.tell(reason instanceof Refused ? told(reason.problem) : word('later'));
     });
     return this.queue.then(() => {
       this.waiting -= 1;
@@ -147,17 +149,31 @@ export class Desk {
    * @param {any} [value] a function gives it when its turn comes
    */
   act(act, path, value) {
-    this.changed = path;
-    return this.inTurn(async () =>
-      this.take(
-        await this.ask({
-          position: this.draft.position,
-          act,
-          path,
-          value: (typeof value === 'function' ? value() : value) ?? null,
-        }),
-      ),
-    );
+    return this.does(() => [{ act, path, value: typeof value === 'function' ? value() : value }]);
+  }
+
+  /**
+   * Acts that are one change.
+   * @param {() => import('./hands.js').Act[]} acts known when their turn comes
+   * @param {string} [otherwise] what is said where there are none
+   */
+  does(acts, otherwise = '') {
+    return this.inTurn(async () => {
+      /** @type {Studied | null} */
+      let seen = null;
+      for (const { act, path, value } of acts()) {
+        this.changed = path;
+        seen = await this.ask({ position: seen?.position ?? this.draft.position, act, path, value: value ?? null });
+      }
+      if (seen) this.take(seen);
+      else this.tell(otherwise);
+    });
+  }
+
+  /** @param {string} text */
+  tell(text) {
+    this.trouble = text;
+    announce(text);
   }
 
   /** The same position with other entries, as a proposal or an option has it. @param {Record<string, any>} position */
@@ -175,7 +191,7 @@ export class Desk {
       const seen = await this.ask({ ...request, kept: '' });
       const fresh = figure ? draftOf(figure, seen.position) : emptyDraft(seen.position);
       this.chosen = '';
-      this.carried = '';
+      this.held = null;
       this.at = 0;
       this.isCentred = false;
       this.take(seen, fresh);
@@ -246,7 +262,38 @@ export class Desk {
       this.mark(id);
       return;
     }
+    if (this.held) {
+      const { held } = this;
+      if (held.kind === 'place') this.held = null;
+      if (held.what !== id) this.handle(held, id);
+      else update();
+      return;
+    }
     this.chosen = this.chosen === id ? '' : id;
+    update();
+  }
+
+  /** What is in the hand comes to a place of the board. @param {import('./hands.js').Held} held @param {string} id */
+  handle(held, id) {
+    const acts = () =>
+      [id, ...beneath(this.places, id)].map((place) => handActs(this, held, place)).find(({ length }) => length) ?? [];
+    return this.does(acts, word('held.not', { where: this.nameOf(id) }));
+  }
+
+  /**
+   * Takes something into the hand; what is there already is let go.
+   * @param {import('./hands.js').Held} held @param {boolean} [anyway]
+   */
+  hold(held, anyway = false) {
+    const same = !anyway && this.held?.kind === held.kind && this.held.what === held.what;
+    this.held = same ? null : held;
+    this.chosen = '';
+    this.trouble = '';
+    update();
+  }
+
+  letGo() {
+    this.held = null;
     update();
   }
 

@@ -4,6 +4,9 @@ import { html, nothing, svg } from '../base/lit.js';
 import { hatches } from '../kit/hatch.js';
 import { frameOf, sheet } from '../kit/diagram.js';
 import { markLayer, placeOf } from '../kit/marks.js';
+import { settings } from '../storage/settings.js';
+import { draggable } from './dragging.js';
+import { heldSaid } from './palette.js';
 import { pieceAt } from './places.js';
 import { nameOfPiece, word } from './words.js';
 
@@ -14,6 +17,7 @@ import { nameOfPiece, word } from './words.js';
  */
 
 const FINGER = 25; // pixels that the smallest place of a board needs
+const FAR_BELOW = 1e9;
 const NEAR = 0.5; // how far to the side of an arrow key's way a place may lie
 
 /** The next place in a direction. @param {Record<string, Box>} places @param {string} from @param {string} key */
@@ -46,21 +50,68 @@ export function spokenPlace(desk, id) {
   return [desk.nameOf(id), ...there].join(': ');
 }
 
-/** @param {KeyboardEvent} event @param {Record<string, Box>} places */
-function keyed(event, places) {
-  const place = /** @type {SVGElement} */ (event.currentTarget);
-  const next = nextPlace(places, place.dataset.place ?? '', event.key);
-  if (next) {
-    event.preventDefault();
-    const target = [...(place.ownerSVGElement?.children ?? [])].find(
-      (one) => /** @type {SVGElement} */ (one).dataset.place === next,
-    );
-    /** @type {SVGElement | undefined} */ (target)?.focus();
-  }
-  if (event.key === 'Enter' || event.key === ' ') {
-    event.preventDefault();
-    place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  }
+/** @param {string} selector */
+function focusSoon(selector) {
+  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus());
+}
+
+/** @param {string} id */
+const placeSelector = (id) => `.studio-place[data-place="${CSS.escape(id)}"]`;
+
+/** What can be changed there comes into sight. @param {Desk} desk @param {string} id */
+function pressed(desk, id) {
+  desk.press(id);
+  if (desk.chosen === id)
+    setTimeout(() => document.querySelector('.studio-card')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+}
+
+/**
+ * Enter puts or opens, and then what can be changed there has the keys.
+ * @param {Desk} desk @param {string} id
+ */
+function entered(desk, id) {
+  pressed(desk, id);
+  if (desk.chosen === id && desk.tool === 'place')
+    focusSoon('.studio-card :is(button:not(.studio-close, :disabled), select, input)');
+}
+
+/**
+ * The keys of the board: everything that mouse and finger can do.
+ * @param {KeyboardEvent} event
+ * @param {Desk} desk
+ * @param {Record<string, Box>} places
+ */
+function keyed(event, desk, places) {
+  const id = /** @type {SVGElement} */ (event.currentTarget).dataset.place ?? '';
+  const next = nextPlace(places, id, event.key);
+  const letter = settings.letterKeys && !event.ctrlKey && !event.metaKey && !event.altKey ? event.key : '';
+  const lays = desk.tool === 'place';
+  const run = next
+    ? () => {
+        if (event.shiftKey && lays) desk.handle({ kind: 'place', what: id }, next);
+        focusSoon(placeSelector(next));
+      }
+    : {
+        Enter: () => entered(desk, id),
+        ' ': () => entered(desk, id),
+        Escape: () => desk.letGo(),
+        ...(lays
+          ? {
+              Delete: () => desk.handle({ kind: 'take', what: '' }, id),
+              Backspace: () => desk.handle({ kind: 'take', what: '' }, id),
+            }
+          : {}),
+        ...(lays && letter
+          ? {
+              m: () => desk.hold({ kind: 'place', what: id }),
+              r: () => desk.handle({ kind: 'turn', what: '' }, id),
+            }
+          : {}),
+      }[event.key];
+  if (!run) return;
+  event.preventDefault();
+  event.stopPropagation();
+  run();
 }
 
 /**
@@ -69,14 +120,20 @@ function keyed(event, places) {
  * @param {Record<string, Box>} places
  */
 function hits(desk, places) {
-  const all = Object.entries(places).sort(([, a], [, b]) => b.w * b.h - a.w * a.h); // small ones on top
-  const first = places[desk.chosen] ? desk.chosen : all[0]?.[0];
-  return all.map(([id, { x, y, w, h }]) => {
-    const chosen = [desk.chosen, desk.from, desk.carried].includes(id);
-    return svg`<rect class=${`studio-place${chosen ? ' is-chosen' : ''}${desk.carried === id ? ' is-carried' : ''}`}
+  const isGround = (/** @type {string} */ id) => desk.entriesAt(id).some(({ how }) => how !== 'edit');
+  const order = (/** @type {string} */ id, /** @type {Box} */ { w, h }) => w * h + (isGround(id) ? FAR_BELOW : 0);
+  const all = Object.entries(places) // small things on top, what they stand on below
+    .map(([id, box]) => ({ id, box, depth: order(id, box) }))
+    .sort((a, b) => b.depth - a.depth);
+  const first = places[desk.chosen] ? desk.chosen : all[0]?.id;
+  return all.map(({ id, box: { x, y, w, h } }) => {
+    const lifted = desk.held?.kind === 'place' && desk.held.what === id;
+    const chosen = lifted || desk.chosen === id || desk.from === id;
+    return svg`<rect class=${`studio-place${chosen ? ' is-chosen' : ''}${lifted ? ' is-carried' : ''}`}
       data-place=${id} x=${x} y=${y} width=${w} height=${h} rx=${Math.min(w, h) / 5} role="button"
       tabindex=${id === first ? 0 : -1} aria-label=${spokenPlace(desk, id)} aria-pressed=${String(chosen)}
-      @click=${() => desk.press(id)} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, places)} />`;
+      @click=${() => pressed(desk, id)} @pointerdown=${draggable(desk, { kind: 'place', what: id })}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, desk, places)} />`;
   });
 }
 
@@ -119,6 +176,7 @@ export function boardOf(desk, diagram) {
   if (!desk.seen || !desk.table) return html`<div class="studio-board is-empty"><p>${word('waking')}</p></div>`;
   const block = diagram.draw(desk.table.view);
   const frame = frameOf(block);
+  desk.places = block.places;
   const find = (/** @type {string} */ name) => placeOf(block.places, name);
   const { marks } = desk.step;
   return html`<div class=${`studio-board${desk.seen.fault ? ' is-faulty' : ''}`} ${ref(centring(desk, block.places))}>
@@ -126,9 +184,15 @@ export function boardOf(desk, diagram) {
     ${sheet(block, diagram.ground, (unit) => markLayer(marks, find, unit))}
     <svg class="studio-places" viewBox=${frame.box} preserveAspectRatio="xMidYMid meet" role="group"
       aria-label=${word('board')}>${hits(desk, block.places)}</svg></div></div>
-    ${
-      desk.tool === 'place'
-        ? nothing
-        : html`<p class="studio-hint">${word(desk.from ? 'tool.to' : `tool.${desk.tool}.hint`)}</p>`
-    }`;
+    ${hintView(desk)}`;
+}
+
+/** What the next press on the board does. @param {Desk} desk */
+function hintView(desk) {
+  if (desk.tool !== 'place')
+    return html`<p class="studio-hint">${word(desk.from ? 'tool.to' : `tool.${desk.tool}.hint`)}</p>`;
+  return desk.held
+    ? html`<p class="studio-hint is-held"><span role="status">${heldSaid(desk)}</span><button type="button"
+      class="button" @click=${() => desk.letGo()}>${word('held.drop')}</button></p>`
+    : nothing;
 }

@@ -5,7 +5,9 @@ import { settings } from '../storage/settings.js';
 import { icon } from '../parts/controlicons.js';
 import { ruleLink } from '../parts/rulelink.js';
 import { control, thingsAt } from './controls.js';
-import { keysOf, pieceAt, shapeAt, valueAt } from './places.js';
+import { lyingAt } from './hands.js';
+import { paletteView } from './palette.js';
+import { beneath, keysOf, shapeAt, valueAt } from './places.js';
 import { nameOfField, nameOfPath, nameOfPiece, word } from './words.js';
 
 /**
@@ -47,7 +49,7 @@ export function layingView(desk) {
   const { seen, chosen } = desk;
   if (!seen) return nothing;
   const choose = (/** @type {string} */ what) => {
-    desk.tool = 'place';
+    Object.assign(desk, { tool: 'place', held: null });
     desk.press(what);
   };
   const tab = (/** @type {string} */ what, /** @type {string} */ label) =>
@@ -58,10 +60,20 @@ export function layingView(desk) {
       ${seats.map((seat) => tab(SEAT + seat, word('seat', { n: seat + 1 })))}${tab(TABLE, word('table'))}</div>
     ${
       chosen
-        ? html`<section class="studio-card" aria-labelledby="studio-chosen">${cardView(desk)}</section>`
-        : html`<p class="muted">${word('pick')}</p>`
+        ? html`<section class="studio-card" aria-labelledby="studio-chosen" @keydown=${leaving(desk)}>
+          ${cardView(desk)}</section>`
+        : paletteView(desk)
     }`;
 }
+
+/** Esc goes back to the place on the board. @param {Desk} desk */
+const leaving = (desk) => (/** @type {KeyboardEvent} */ event) => {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  const place = /** @type {SVGElement | null} */ (document.querySelector('.studio-place.is-chosen'));
+  desk.press(desk.chosen);
+  place?.focus();
+};
 
 /** @param {Desk} desk */
 const hasSeats = (desk) =>
@@ -76,7 +88,7 @@ function cardView(desk) {
       ? [word('table'), tableBody(desk)]
       : [desk.nameOf(chosen), placeBody(desk, chosen)];
   return html`<header class="studio-card-head"><h2 id="studio-chosen">${title}</h2>
-    <button type="button" class="icon-button small" aria-label=${word('close')}
+    <button type="button" class="icon-button small studio-close" aria-label=${word('close')}
       @click=${() => desk.press(chosen)}>${icon('close')}</button></header>${body}`;
 }
 
@@ -137,7 +149,11 @@ function placeBody(desk, id) {
   if (!seen) return nothing;
   const shapes = /** @type {any} */ (seen.shapes);
   const entries = desk.entriesAt(id);
-  return html`${carryView(desk, id)}${entries.map((entry) => {
+  const under = beneath(desk.places, id);
+  return html`<div class="studio-acts">${carryView(desk, id)}${under.map(
+    (other) => html`<button type="button" class="button" @click=${() => desk.press(other)}>
+      ${word('beneath', { what: desk.nameOf(other) })}</button>`,
+  )}</div>${entries.map((entry) => {
     const { how, path, value } = entry;
     const shape = shapeAt(shapes, path);
     if (!shape) return nothing;
@@ -178,31 +194,9 @@ const bringView = (desk, path, value) =>
     @click=${() => desk.act('put', path, value)}>
     ${word('bring', { what: nameOfPath(desk.slug, path, desk.seen?.shapes) })}</button>`;
 
-/** The one entry whose piece can be carried from a place. @param {Desk} desk @param {string} id */
-export function loadOf(desk, id) {
-  const { seen } = desk;
-  if (!seen) return '';
-  const shapes = /** @type {any} */ (seen.shapes);
-  const found = desk.entriesAt(id).filter(({ how, path }) => how === 'edit' && shapeAt(shapes, path)?.kind === 'one');
-  return (found.find(({ path }) => pieceAt(shapes, seen.shown, path)) ?? found[0])?.path ?? '';
-}
-
 /** @param {Desk} desk @param {string} id */
-function carryView(desk, id) {
-  const path = loadOf(desk, id);
-  if (!path) return nothing;
-  const { carried } = desk;
-  const other = carried ? loadOf(desk, carried) : '';
-  const lift = () => {
-    desk.carried = id;
-    desk.press(id);
-    desk.chosen = '';
-  };
-  const lay = () => {
-    desk.carried = '';
-    desk.act('move', other, path);
-  };
-  return carried && carried !== id
-    ? html`<button type="button" class="button button-main" @click=${lay}>${word('drop')}</button>`
-    : html`<button type="button" class="button" @click=${lift}>${word('carry')}</button>`;
-}
+const carryView = (desk, id) =>
+  lyingAt(desk, id).length
+    ? html`<button type="button" class="button" @click=${() => desk.hold({ kind: 'place', what: id })}>
+      ${word('carry')}</button>`
+    : nothing;

@@ -43,6 +43,23 @@ export function entriesAt(spots, id, { players, eyes }) {
   });
 }
 
+/**
+ * The places that lie under one, the nearest first: the square under a pawn, the tile under the square.
+ * @param {Record<string, import('../kit/diagram.js').Box>} places
+ * @param {string} id
+ */
+export function beneath(places, id) {
+  const here = places[id];
+  if (!here) return [];
+  const [x, y] = [here.x + here.w / 2, here.y + here.h / 2];
+  const least = (here.w * here.h) / 2; // a car is a little larger than its space
+  return Object.entries(places)
+    .filter(([other, { w, h }]) => other !== id && w * h > least)
+    .filter(([, box]) => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h)
+    .sort(([, a], [, b]) => a.w * a.h - b.w * b.h)
+    .map(([other]) => other);
+}
+
 /** @param {string} path @returns {string[]} */
 export const keysOf = (path) => path.replaceAll('[', '.').replaceAll(']', '').split('.').filter(Boolean);
 
