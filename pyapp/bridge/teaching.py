@@ -98,12 +98,8 @@ def pages(request: Request) -> answers.Paged:
     from ..teach import figures, stills
 
     figure = figures.parse(request.text("figure"))
-    language = _language(request)
     steps = range(max(1, len(figure.steps)))
-    return {
-        "figure": figures.told(figure),
-        "pages": [stills.page(figure, step, language) for step in steps],
-    }
+    return {"figure": figures.told(figure), "pages": [stills.page(figure, step) for step in steps]}
 
 
 def still(request: Request) -> answers.Still:

@@ -390,7 +390,7 @@ class Page(TypedDict):
     view: Own[Seen]  # the table as the figure's eyes see it
     to_act: int | None  # the seat to act
     moves: list[str]  # legal moves, some hundreds at most
-    alt: str  # its picture in words
+    alt: dict[str, str]  # its picture in words, by language
 
 
 class Paged(TypedDict):

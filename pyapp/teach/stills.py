@@ -8,6 +8,7 @@ from html import escape
 from typing import Any, Literal
 
 from ..core import answers
+from ..core.game import LANGUAGES
 from ..core.refusals import BadPosition
 from .figures import Figure, Text
 from .judge import played
@@ -62,7 +63,7 @@ def seen(figure: Figure, step: int) -> dict[str, Any]:
     }
 
 
-def page(figure: Figure, step: int, language: str) -> answers.Page:
+def page(figure: Figure, step: int) -> answers.Page:
     """What an author is shown of a step."""
     game, state = figure.game, played(figure, step)
     to_act = game.to_act(state)
@@ -70,7 +71,7 @@ def page(figure: Figure, step: int, language: str) -> answers.Page:
         "view": game.view(state, figure.seat),
         "to_act": to_act,
         "moves": [] if to_act is None else [str(move) for move in game.moves(state)[:MOST_MOVES]],
-        "alt": alt(figure, step, language),
+        "alt": {language: alt(figure, step, language) for language in LANGUAGES},
     }
 
 

@@ -28,18 +28,19 @@ def asked(**request: Any) -> Any:
 
 
 def test_each_step_shows_the_table_after_those_before_it() -> None:
-    told = asked(do="pages", figure=json.dumps(FIGURE), language="en")
+    told = asked(do="pages", figure=json.dumps(FIGURE))
     first, second = told["pages"]
     assert first["view"] != second["view"]
     assert "place 5 white b2" in first["moves"] and first["to_act"] == 0 and second["to_act"] == 1
-    assert first["alt"] == "Marrak Hesh 17. Fig. 3 Which colour?"
-    assert second["alt"].endswith("So & so. A ring: dock 5.")
+    assert first["alt"]["en"] == "Marrak Hesh 17. Fig. 3 Which colour?"
+    assert second["alt"]["en"].endswith("So & so. A ring: dock 5.")
+    assert second["alt"]["it"].endswith("Così. Un cerchio: l’attracco 5.")
     assert told["figure"]["steps"][1]["text"] == {"it": "Così.", "en": "So & so."}
 
 
 def test_a_step_that_can_not_be_reached_is_told() -> None:
     steps = [{"ask": {"kind": "move", "answer": {"points": 999}}}, {"text": "Then."}]
-    told = asked(do="pages", figure=json.dumps({**FIGURE, "steps": steps}), language="it")
+    told = asked(do="pages", figure=json.dumps({**FIGURE, "steps": steps}))
     assert not told["ok"] and "steps[0].ask" in told["problem"]["said"]["it"]
 
 

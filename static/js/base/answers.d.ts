@@ -693,8 +693,8 @@ export interface Page {
   to_act: number | null;
   /** legal moves, some hundreds at most */
   moves: string[];
-  /** its picture in words */
-  alt: string;
+  /** its picture in words, by language */
+  alt: Record<string, string>;
 }
 
 /** A figure as its pictures show it, step by step. */

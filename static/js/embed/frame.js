@@ -14,6 +14,10 @@
       open: 'Apri il gioco',
       stuck: 'In questa cornice il gioco non può partire: si apre in una pagina sua.',
       picture: 'Il tavolo, in figura',
+      ring: 'cerchio',
+      arrow: 'freccia',
+      number: 'numero',
+      cross: 'croce',
       late: 'Il disegno di questo collegamento ci metteva troppo: l’abbiamo lasciato fuori.',
     },
     en: {
@@ -22,9 +26,14 @@
       open: 'Open the game',
       stuck: 'The game cannot start inside this frame: it opens on a page of its own.',
       picture: 'The table, as a picture',
+      ring: 'ring',
+      arrow: 'arrow',
+      number: 'number',
+      cross: 'cross',
       late: 'The picture in this link took too long to draw, so it is left out.',
     },
   };
+  const LONGEST_ALT = 2000; // letters of a picture in words
   const SVG = 'http://www.w3.org/2000/svg';
   const asked = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
   const confined = self.origin === 'null';
@@ -223,12 +232,27 @@
     const { show } = await drawers();
     const found = await show({ link: table, pos, picture, marks }, place);
     if (found.late) say(words.late);
+    if (typeof found.alt?.[lang] === 'string') place.setAttribute('aria-label', found.alt[lang].slice(0, LONGEST_ALT));
     return found;
   }
 
+  /** The marks in words: `2: dock-8` is number 2 at dock-8. */
+  const saidMarks = () =>
+    marks
+      .split(/;|,\s/)
+      .map((mark) => {
+        const [, head = '', at = ''] = /^\s*((?:[a-z]+|\d+)(?: +(?:[a-z]+|\d+))*\s*:)?(.*)$/i.exec(mark) ?? [];
+        const n = /\d+/.exec(head)?.[0];
+        const numbered = n ? `${words.number} ${n}` : words.ring;
+        const kind = at.includes('>') ? words.arrow : /cross/.test(head) ? words.cross : numbered;
+        return at.trim() && `${kind}: ${at.replace(/\s*>\s*/, ' → ').trim()}`;
+      })
+      .filter(Boolean)
+      .join('; ');
+
   /** The picture of what was asked for, else the scene of the game. Is it only to be looked at? */
   async function draw() {
-    place.setAttribute('aria-label', [caption || words.picture, marks].filter(Boolean).join('. '));
+    place.setAttribute('aria-label', [caption || words.picture, saidMarks()].filter(Boolean).join('. '));
     question(given('ask').slice(0, 1000));
     let drawn = false;
     let glimpse = false;

@@ -2,7 +2,7 @@
  * What a link says by itself, before the rules are up: which game, who plays, how far it is, and its picture.
  *
  * @typedef {import('../base/types.js').Seat} Seat
- * @typedef {{view: any, to_act: number | null, result: any}} Picture
+ * @typedef {{view: any, to_act: number | null, result: any, alt?: any}} Picture
  * @typedef {{text: string, game: string, seats: Seat[], moves: number, glimpse: boolean, seat: number | null, picture: Picture | null}} Link
  */
 import { plainName } from '../base/plainname.js';
@@ -51,7 +51,7 @@ function seatOf(text) {
 function pictureOf(shown) {
   if (typeof shown?.view !== 'object' || !shown.view) return null;
   const toAct = Number.isInteger(shown.to_act) ? shown.to_act : null;
-  return { view: shown.view, to_act: toAct, result: shown.result ?? null };
+  return { view: shown.view, to_act: toAct, result: shown.result ?? null, alt: shown.alt ?? {} };
 }
 
 /** A picture by itself. @param {string} text @returns {Promise<Picture | null>} null: it can't be read */

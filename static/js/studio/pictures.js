@@ -20,8 +20,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SIDE = 1200; // pixels of the longer side of a small picture
 
 /** Every step as its picture shows it. @param {string} figure @returns {Promise<Paged>} */
-export const pagesOf = async (figure) =>
-  /** @type {Paged} */ (await ask({ do: 'pages', figure, language: settings.lang }));
+export const pagesOf = async (figure) => /** @type {Paged} */ (await ask({ do: 'pages', figure }));
 
 /**
  * One step as a picture.

@@ -6,6 +6,7 @@ import { icon } from '../parts/controlicons.js';
 import { copyText, download, fileName } from '../share/download.js';
 import { packed } from '../share/gamelink.js';
 import { sharedAddress } from '../share/sharedaddress.js';
+import { settings } from '../storage/settings.js';
 import { told } from '../words/i18n.js';
 import { lineFor } from './lines.js';
 import { pagesOf, pngBlob, stillOf, svgBlob } from './pictures.js';
@@ -56,7 +57,7 @@ export class Parcel {
     if (this.text !== text) return;
     this.packed = made;
     if ('pages' in pages) {
-      this.picture = await packed({ view: pages.pages[0].view });
+      this.picture = await packed({ view: pages.pages[0].view, alt: pages.pages[0].alt });
       this.pages = pages;
     } else this.trouble = saidOf(pages);
     again();
@@ -136,7 +137,7 @@ function linesView(desk, parcel, diagram, again) {
   const { pages } = parcel;
   const frame = diagram && pages ? frameOf(diagram.draw(pages.pages[0].view)) : { width: 4, height: 3 };
   const { packed: figure, picture } = parcel;
-  const given = { slug: desk.slug, figure, picture, address, alt: pages?.pages[0].alt ?? '', frame };
+  const given = { slug: desk.slug, figure, picture, address, alt: pages?.pages[0].alt[settings.lang] ?? '', frame };
   const file = pictureName(desk, parcel, 0, 'png');
   return html`<p><a class="button button-main"
       href=${pathOf(desk.slug, parcel.packed)}>${icon('play')}${word('play')}</a></p>

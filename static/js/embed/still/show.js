@@ -31,7 +31,7 @@ function sheetOf(drawing) {
 /**
  * @param {{stamp: (view: any, marks?: string) => unknown, shape: import('../../kit/shape.js').Shape, sketch:
  * (position: any) => any}} board
- * @returns {(asked: Asked, place: HTMLElement) => Promise<{drawn: boolean, glimpse: boolean, late: boolean}>}
+ * @returns {(asked: Asked, place: HTMLElement) => Promise<{drawn: boolean, glimpse: boolean, late: boolean, alt: any}>}
  */
 export const shower =
   ({ stamp, shape, sketch }) =>
@@ -43,5 +43,5 @@ export const shower =
       ? pictured(shape, view, () => sheetOf(stamp(view, marks)), link || picture || pos)
       : { drawing: null, late: false };
     if (drawing) place.replaceChildren(...drawing.childNodes);
-    return { drawn: Boolean(drawing), glimpse: found?.glimpse ?? false, late };
+    return { drawn: Boolean(drawing), glimpse: found?.glimpse ?? false, late, alt: brought?.alt ?? {} };
   };
