@@ -21,7 +21,7 @@ import { loadMaterial } from '../learn/material.js';
 import { studyFor } from '../learn/studies.js';
 import { Tips } from '../learn/tips.js';
 import { nameOf, sinceLastTurn, spokenNews, statusLine, wordsOf, yourTurn } from '../words/sentences.js';
-import { isFramed, isPhone, isWide, openDialog, showHand, tableLaid, toast, ui } from '../table/ui.js';
+import { isFramed, isPhone, isWide, showHand, tableLaid, toast, ui } from '../table/ui.js';
 import { inFrame, update } from '../base/update.js';
 import { actionsView, describe } from '../parts/actions.js';
 import { drawMarks } from '../parts/authormarks.js';
@@ -40,8 +40,8 @@ import { newsOfGuest, screensDialog } from '../parts/screens.js';
 import { newsAtGuest, screensBand } from '../parts/screensband.js';
 import { seatsDialog } from '../parts/seatsdialog.js';
 import { shareDialog } from '../parts/share.js';
-import { ownMark } from '../parts/owners.js';
 import { studyCard, tipCard } from '../parts/studycard.js';
+import { tableHead } from '../parts/tablehead.js';
 import { nearTools, toolbar } from '../parts/toolbar.js';
 import { twinView } from '../parts/twin.js';
 import { firstGame } from './newgame.js';
@@ -320,42 +320,6 @@ function statusView(now) {
 }
 
 /** @param {Session} now */
-function head(now) {
-  const { study, distant } = now.state;
-  const name = now.state.card?.name[settings.lang] ?? now.state.slug;
-  const button = (/** @type {string} */ picture, /** @type {string} */ label, /** @type {() => void} */ run) =>
-    html`<button
-      type="button"
-      class="icon-button"
-      data-open=${picture}
-      aria-label=${label}
-      title=${label}
-      @click=${run}
-    >${icon(picture)}</button>`;
-  return html`<header class="table-head">
-    ${controls ? nothing : html`<a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>`}
-    <h1 tabindex="-1">${name}</h1>
-    ${ownMark(now.state.table?.view.options)}
-    <div class="head-acts">
-      ${study || distant || controls ? nothing : button('screens', t('screens.title'), () => openDialog('screens'))}
-      ${study?.kind === 'lesson' || distant ? nothing : button('share', t('share.title'), () => openDialog('share'))}
-      ${study || distant ? nothing : button('seats', t('seats.change'), () => openDialog('seats'))}
-      ${
-        now.state.shown && !now.state.stepping && shownTab() === 'log'
-          ? button('log', t('replay.over'), () => now.replay.leave())
-          : button('log', t('replay.title'), () => {
-              ui.tab = 'log';
-              now.replay.show(now.state.shownAt);
-            })
-      }
-      ${controls ? html`<a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a>` : nothing}
-      <a class="icon-button" href="#/settings" aria-label=${t('settings')} title=${t('settings')}>${icon('settings')}</a>
-      ${button('help', t('keys.title'), () => openDialog('help'))}
-    </div>
-  </header>`;
-}
-
-/** @param {Session} now */
 function dialogs(now) {
   const { dialog } = ui;
   if (dialog?.name === 'inspect') return inspectDialog(now, renderer, ctx, dialog.data);
@@ -416,7 +380,7 @@ function tableView(now) {
     data-colours=${(now.state.saved?.view && renderer?.colours?.(now.state.saved.view)) || nothing}
     data-at=${now.state.shownAt} data-state=${stateOf(now)} data-drawer=${drawerOf(now)}
     @click=${followed}>
-    ${isFramed ? nothing : head(now)}
+    ${isFramed ? nothing : tableHead(now, shownTab() === 'log')}
     <main class="table-main" id="main" @keydown=${input}>
       <div class="table-status">${statusView(now)}${loadingView()}${madeForYou(now)}<div class="table-notices">${screensBand(now)}${sessionNotices(now)}${faultView(now)}</div>${wide || isFramed || !now.state.study ? nothing : cardView(now)}</div>
       <div class="stage" ?inert=${sheetLies(now)} @click=${input} @pointerdown=${foldTip} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>

@@ -430,10 +430,11 @@ function reach(m) {
   };
 }
 
-/** @param {Model} m */
-export function townMap(m) {
-  const { view } = m;
-  const box = extent(m);
+/**
+ * What stands on each square that is not empty.
+ * @param {Model['view']} view
+ */
+function standing(view) {
   /** @type {Map<string, {seats: number[], tokens: Token[], sign: import('./model.js').Sign | undefined}>} */
   const there = new Map();
   const at = (/** @type {string} */ square) => {
@@ -445,7 +446,14 @@ export function townMap(m) {
   for (const token of view.tokens) at(token.at).tokens.push(token);
   for (const sign of view.signs) at(sign.at).sign = sign;
   view.seats.forEach(({ pawn: square }, seat) => at(square).seats.push(seat));
-  const squares = [...there];
+  return there;
+}
+
+/** @param {Model} m */
+export function townMap(m) {
+  const { view } = m;
+  const box = extent(m);
+  const squares = [...standing(view)];
   const { badges, far, path } = reach(m);
   const words = Object.fromEntries(
     ['title', 'in', 'out', 'fit', 'follow'].map((key) => [key, m.t(`board.map.${key}`)]),
