@@ -57,6 +57,23 @@ def test_every_decision_has_its_prompt(language: str) -> None:
     assert {kind for kind in asked if f"prompt.{kind}" not in messages} == set()
 
 
+def test_an_italian_board_speaks_italian_and_the_printed_name_stands_beside_it() -> None:
+    """In the inspector and in the index of pieces, and nowhere else."""
+    italian, english = (GAME.texts(language) for language in ("it", "en"))
+    titles = {f"card.{card}" for card in CARDS} | {f"item.{item}" for item in ITEMS}
+    for piece in titles:
+        printed = english.MESSAGES[piece]
+        assert italian.MESSAGES[f"{piece}.full"] == f"{italian.MESSAGES[piece]} ({printed})"
+        assert printed in italian.MESSAGES[f"{piece}.sort"]
+        assert english.MESSAGES[f"{piece}.full"] == printed
+    names = re.compile("|".join(rf"\b{re.escape(english.MESSAGES[piece])}" for piece in titles))
+    beside = (".full", ".sort", "not_a_move")
+    told = [key for key, text in italian.MESSAGES.items() if names.search(text) and not key.endswith(beside)]
+    assert told == []
+    assert [rule for rule, text in italian.RULES.items() if names.search(text)] == []
+    assert [key for key, text in words(GAME, "it").items() if names.search(text)] == []
+
+
 # -- what was said wrongly once -----------------------------------------------------------------
 
 

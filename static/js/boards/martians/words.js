@@ -319,7 +319,7 @@ function aboutPlace(m, cell) {
 function aboutCard(m, card) {
   const why = m.live ? m.view.why?.[card] : undefined;
   return {
-    title: m.t(`card.${card}`),
+    title: m.t(`card.${card}.full`),
     text: [
       m.t(`board.sort.${sortOfCard(card)}`),
       fullText(m, card),
@@ -351,7 +351,7 @@ function aboutEffect(m, number) {
   if (!effect) return {};
   const lasting = { card: effect.card, name: m.names[effect.seat] ?? '', end: endOf(m, effect) };
   return {
-    title: m.t(`card.${effect.card}`),
+    title: m.t(`card.${effect.card}.full`),
     text: [fullText(m, effect.card), m.t('board.effect', lasting)],
     rule: 'R64',
   };
@@ -413,7 +413,7 @@ const ABOUT = {
   tile: aboutTile,
   pile: aboutPile,
   effect: aboutEffect,
-  item: (m, item) => ({ title: m.t(`item.${item}`), text: [m.t('board.about.item')], rule: 'R34' }),
+  item: (m, item) => ({ title: m.t(`item.${item}.full`), text: [m.t('board.about.item')], rule: 'R34' }),
   hand: aboutHand,
   step: aboutStep,
   may: aboutAllowance,

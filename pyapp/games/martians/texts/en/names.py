@@ -1,7 +1,7 @@
 """Names of the pieces in English, and what each card does in our own words."""
 
 from .....core.naming import named, rows
-from ...components import ITEMS, TILES, Tile
+from ...components import CARDS, ITEMS, MARTIAN_TITLES, TILES, Tile
 
 _NAMES = {
     "house": "House",
@@ -213,6 +213,19 @@ NAMES: dict[str, str] = {
     **named("token", _TOKEN_WORDS, {"": "{name}", "the": "{the}"}),
     **named("item", {item: _TOKEN_WORDS[item] for item in ITEMS}, _ITEM_FORMS),
     **named("card", rows("title text", _CARDS), {"": "{title}", "said": "“{title}”", "text": "{text}"}),
+    **{f"card.{card}.full": _CARDS[card][0] for card in CARDS},
+    **{f"card.{card}.sort": f"{'Martian' if card in MARTIAN_TITLES else 'Event'} card." for card in CARDS},
+    **{f"item.{item}.full": _TOKENS[item][0] for item in ITEMS},
+    **{f"item.{item}.sort": "A name from the rulebook." for item in ITEMS},
+    **{
+        f"tile.{tile}.sort": "A name from the rulebook."
+        for tile in _TILES
+        if tile.startswith(("house", "farm", "gas_station"))
+    },
+    **dict.fromkeys(
+        ("sign.ship.sort", "sign.circle.sort", "token.life.sort", "token.bullet.sort"),
+        "A name from the rulebook.",
+    ),
     **{f"step.{step}": name for step, name in _STEPS.items()},
     **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},
     **{f"tile.{tile.id}.in": _in(tile) for tile in TILES},

@@ -1,7 +1,8 @@
-"""Nomi dei pezzi in italiano, e quel che fa ogni carta con parole nostre."""
+"""Nomi dei pezzi in italiano (accanto, il nome inglese stampato) e quel che fa ogni carta con parole nostre."""
 
 from .....core.naming import named, rows
-from ...components import ITEMS, TILES, Tile
+from ...components import CARDS, ITEMS, MARTIAN_TITLES, TILES, Tile
+from ..en.names import NAMES as PRINTED
 
 _TILES = {
     "house": ("Casa", "f"),
@@ -18,6 +19,7 @@ _TILES = {
     "church": ("Chiesa", "f"),
     "arcade": ("Sala Giochi", "f"),
 }
+_NAMED = ("house", "farm", "gas_station")  # tiles that the rulebook calls by a name
 _SHAPES = {
     "farm": ("Fattoria", "f"),
     "cross": ("Incrocio", "m"),
@@ -242,6 +244,23 @@ NAMES: dict[str, str] = {
     **named("token", _TOKEN_WORDS, {"": "{name}", "the": "{the}"}),
     **named("item", {item: _TOKEN_WORDS[item] for item in ITEMS}, _ITEM_FORMS),
     **named("card", rows("title text", _CARDS), {"": "{title}", "said": "«{title}»", "text": "{text}"}),
+    **{f"card.{card}.full": f"{_CARDS[card][0]} ({PRINTED[f'card.{card}']})" for card in CARDS},
+    **{
+        f"card.{card}.sort": f"Carta {'Marziano' if card in MARTIAN_TITLES else 'Evento'}. "
+        f"Sulla carta: «{PRINTED[f'card.{card}']}»."
+        for card in CARDS
+    },
+    **{f"item.{item}.full": f"{_TOKENS[item][0]} ({PRINTED[f'item.{item}']})" for item in ITEMS},
+    **{f"item.{item}.sort": f"Sul gettone: {PRINTED[f'item.{item}']}." for item in ITEMS},
+    **{
+        f"tile.{tile.id}.sort": f"Nel regolamento: {PRINTED[f'tile.{tile.id}']}."
+        for tile in TILES
+        if tile.id.startswith(_NAMED)
+    },
+    "sign.ship.sort": "Nel regolamento: Mother Ship.",
+    "sign.circle.sort": "Nel regolamento: Crop Circle.",
+    "token.life.sort": "Nel regolamento: Life.",
+    "token.bullet.sort": "Nel regolamento: Bullet.",
     **{f"step.{step}": name for step, name in _STEPS.items()},
     **{f"tile.{tile.id}.text": _tile_text(tile) for tile in TILES},
     "parts.tokens": "Gettoni e figure",
