@@ -15,6 +15,7 @@ from e2e.hands.steps import (
     choose_players,
     choose_seats,
     prefer,
+    saved_games,
     settled_record,
     sideways,
     start,
@@ -397,6 +398,35 @@ def test_un1_a_card_that_cannot_be_played_says_why(page: Page, site: str) -> Non
     sit_down(page, site, position(seats=seats, **WALKING), "person")
     piece(page, "card-candy-0")
     expect(page.get_by_role("dialog")).to_contain_text("in città non ce n’è")
+
+
+def test_a_card_said_to_be_declined_is_not_asked_about_in_this_game(page: Page, site: str) -> None:
+    """Said while looking closer at the card, kept with the game; the fight's die is thrown without a question."""
+    seats = [{"pawn": "1,1", "life": 3, "bullets": 3, "hand": ["wait"]}, {"hand": []}]
+    sit_down(page, site, position(2, martians=["0,1"], seats=seats, **WALKING), "person", "easy")
+    page.locator('[data-id="card-wait-0"]').click(button="right")
+    page.get_by_role("radio", name="Mai: rinuncio").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    wait_for(page, "yours")
+    page.locator('[data-id="card-wait-0"]').click(button="right")
+    expect(page.get_by_role("radio", name="Mai: rinuncio")).to_be_checked()
+    page.keyboard.press("Escape")
+    piece(page, "sq-0,1")
+    confirm(page)
+    expect(page.locator(".moment")).to_contain_text(re.compile("Colpito|Mancato"))
+    assert "pass now" in engine(page).moves
+
+
+def test_a_pass_for_the_turn_is_kept_with_the_game(page: Page, site: str) -> None:
+    seats = [{"pawn": "1,1", "life": 3, "bullets": 3, "hand": ["wait"]}, {"hand": []}]
+    sit_down(page, site, position(2, martians=["0,1"], seats=seats, **WALKING), "person", "easy")
+    piece(page, "sq-0,1")
+    confirm(page)
+    piece(page, "answer-pass-turn")
+    confirm(page)
+    vow = saved_games(page)[0]["vow"]
+    assert (vow["move"], vow["seat"]) == ("pass turn", 0)
 
 
 # -- the great moments are scenes ---------------------------------------------------------------

@@ -61,6 +61,24 @@ test('what comes too late is not played', async () => {
   assert.equal(session.state.table.at, 1);
 });
 
+test('what is said for longer and how to be asked about a card stay with the game; undo takes the first back', async () => {
+  const session = await begun();
+  session.hooks.vowOf = (move) => ({ move });
+  const [move] = session.state.table.moves;
+  await session.play(move);
+  session.setStop('wait', 'never');
+  assert.deepEqual(saved(session).vow, { move, at: 0 });
+  assert.deepEqual(saved(session).stops, { wait: 'never' });
+  const again = new Session(session.id);
+  open.push(again);
+  assert.deepEqual([again.state.vow, again.state.stops], [{ move, at: 0 }, { wait: 'never' }]);
+  again.close();
+  await session.undo(1);
+  assert.equal(session.state.vow, null);
+  session.setStop('wait', 'usual');
+  assert.deepEqual(saved(session).stops, {});
+});
+
 test('a computer answers by itself until a person is asked', async () => {
   const session = await begun('suk', [ME, ADA]);
   const before = session.state.table.at;

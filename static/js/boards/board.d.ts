@@ -61,10 +61,11 @@ export interface BoardContext<View extends Seen = Seen> {
   ask?: (moves: string[]) => void;
 }
 
-/** What a person wants to be asked about, and what he last said himself, at which table. */
+/** What a person wants to be asked about while others play, and what he has said that still stands. */
 export interface Wish {
-  asks: 'always' | 'mine';
-  said: { move: string; view: unknown } | null;
+  asks: 'always' | 'useful' | 'mine';
+  stops?: Readonly<Record<string, string>>;
+  vow?: Record<string, unknown> | null;
 }
 
 /** The table as text. */
@@ -135,6 +136,10 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   helpful?(view: View, moves: string[]): string;
   /** a pass that is made without asking when nobody else is at the screen */
   idle?(moves: string[], view: View, wish?: Wish): string;
+  /** a pass that stands for longer than now, with what tells when it ends; kept with the game */
+  vowOf?(move: string, view: View): Record<string, unknown> | null;
+  /** a card about which one may say for this game how to be asked: its id, and the ways besides the usual one */
+  stopAt?(id: string, view: View, seat: number): { card: string; ways: string[] } | null;
   /** may a computer's next move come without a pause? Only what everybody sees may decide it */
   brisk?(view: View): boolean;
   /** is something to be looked at before a forced move is made for who wishes so? */

@@ -1,7 +1,7 @@
 /** Martians!!! on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
 import { html, nothing } from '../base/lit.js';
 import { bar, lasting } from './martians/bar.js';
-import { idlePass } from './martians/idle.js';
+import { idlePass, stopAt, vowOf } from './martians/idle.js';
 import { closes, townMap, turnsAt } from './martians/map.js';
 import { readTable } from './martians/model.js';
 import { blindMoves, blindQuestion, ribbon } from './martians/ribbon.js';
@@ -106,6 +106,8 @@ const board = {
 
   /** Asked only for form, or about something that the reader leaves to the others. */
   idle: idlePass,
+  vowOf,
+  stopAt,
 
   blindText: (view, t) => blindQuestion(view, t),
 

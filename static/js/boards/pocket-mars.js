@@ -7,6 +7,7 @@ import { VIEW } from './pocket-mars/shape.js';
 import { colours } from './pocket-mars/ships.js';
 import { stamp } from './pocket-mars/stamp.js';
 import { bar } from './pocket-mars/bar.js';
+import { idleSkip, stopAt } from './pocket-mars/idle.js';
 import { buildingColumn } from './pocket-mars/building.js';
 import { isStep, machinePanel, stepKinds } from './pocket-mars/machine.js';
 import { readTable } from './pocket-mars/model.js';
@@ -71,6 +72,9 @@ const board = {
 
   /** The move that can only help, where that is all there is to decide. */
   helpful: (view, moves) => (view.pending?.helps && moves.includes('use') ? 'use' : ''),
+
+  idle: idleSkip,
+  stopAt,
 
   /** What the machine does by itself is told one step at a time. */
   stepKinds,

@@ -51,7 +51,7 @@ export const settingsPage = {
       <p class="field-help">${t('settings.steps.help')}</p>
       ${choice('presses', ['one', 'two'])}
       <p class="field-help">${t('settings.presses.help')}</p>
-      ${choice('asks', ['mine', 'always'])}
+      ${choice('asks', ['mine', 'useful', 'always'])}
       <p class="field-help">${t('settings.asks.help')}</p>
       ${choice('sound', ['off', 'low', 'middle', 'high'])}
       <p class="field-help">${t('settings.sound.help')}

@@ -461,6 +461,7 @@ export const tablePage = {
       ahead: () => Boolean(renderer?.ahead),
       helpful: (view, moves) => renderer?.helpful?.(view, moves) ?? '',
       idle: (moves, view, wish) => renderer?.idle?.(moves, view, wish) ?? '',
+      vowOf: (move, view) => renderer?.vowOf?.(move, view) ?? null,
       lingers: (view) => Boolean(renderer?.lingers?.(view)),
       brisk: (view) => Boolean(renderer?.brisk?.(view)),
       study,

@@ -138,6 +138,14 @@ function refusalsView(session) {
   </div>`;
 }
 
+/** A pass that stands is said, and can be ended. @param {Session} session */
+const vowView = (session) =>
+  session.state.vow && session.state.people.length === 1
+    ? html`<p class="muted small">${t('vow.stands')}
+        <button type="button" class="link-button" id="break-vow" @click=${() => session.breakVow()}>
+          ${t('vow.end')}</button></p>`
+    : nothing;
+
 /**
  * The computers' turn: thinking, "move now", the next step; a guest's screen has no say in it.
  * @param {Session} session
@@ -155,6 +163,7 @@ function computersView(session) {
       <button type="button" class="button button-main" @click=${() => computers.pause(false)}>${icon('play')}${t('pause.go')}</button></div></div>`;
   }
   return html`<div class="confirm"><progress class="thinking" max="1" .value=${thinking?.progress ?? 0} aria-label=${t('thinking.label')}></progress>
+    ${vowView(session)}
     <div class="confirm-acts">
       <button type="button" class="button" ?disabled=${!thinking || thinking.hurried} @click=${() => computers.hurry()}>${t('thinking.hurry')}</button>
       <button type="button" class="button" ?disabled=${!table} @click=${() => computers.pause(true)}>${icon('pause')}${t('pause.stop')}</button>

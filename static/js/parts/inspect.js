@@ -47,6 +47,29 @@ function whyNotNow(session, renderer, ctx, id) {
   );
 }
 
+const USUAL = 'usual';
+
+/**
+ * How the holder of a card wants to be asked about it while others play.
+ * @param {Session} session
+ * @param {import('../boards/board.js').Board | null} renderer
+ * @param {string} id
+ */
+function stopField(session, renderer, id) {
+  const { table, viewer, study, distant, watching, stops } = session.state;
+  const open = table && viewer !== null && !table.result && !study && !distant && !watching;
+  const found = open ? renderer?.stopAt?.(id, table.view, viewer) : null;
+  if (!found) return nothing;
+  const { card, ways } = found;
+  return html`<fieldset class="plain"><legend>${t('stops.title')}</legend><div class="segments">
+    ${[USUAL, ...ways].map(
+      (way) => html`<label class="segment"><input type="radio" name="stop" value=${way}
+      .checked=${(stops[card] ?? USUAL) === way}
+      @change=${() => session.setStop(card, way)} /><span>${t(`stops.${way}`)}</span></label>`,
+    )}
+  </div></fieldset>`;
+}
+
 /** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} id */
 export function inspectDialog(session, renderer, ctx, id) {
   if (id.startsWith(MOVE)) return moveDialog(session, renderer, ctx, id.slice(MOVE.length));
@@ -70,6 +93,7 @@ export function inspectDialog(session, renderer, ctx, id) {
     ${picture ? html`<span class="part-picture" aria-hidden="true">${picture}</span>` : nothing}
     ${texts.length ? texts.map((text) => html`<p>${withRuleLinks(text, slug)}</p>`) : html`<p>${t('inspect.nothing')}</p>`}
     ${rule ? html`<p><a class="rule-link" href=${href('rules', slug, rule)}>${t('rules.number', { rule })}</a></p>` : nothing}
+    ${stopField(session, renderer, id)}
   </div>`,
     { name: 'inspect' },
   );

@@ -4,7 +4,8 @@
  *
  * @typedef {import('../words/i18n.js').Seat} Seat
  * @typedef {{id: string, rev: number, game: string, record: string, seats: Seat[], at: number, length: number, to_act: number | null,
- *   viewer: number | null, view: any, last: any[], result: any, created: number, updated: number, build: string, away?: number[], hints?: number, fingerprint?: string}} SavedGame
+ *   viewer: number | null, view: any, last: any[], result: any, created: number, updated: number, build: string,
+ *   away?: number[], hints?: number, vow?: any, stops?: Record<string, string>, fingerprint?: string}} SavedGame
  * @typedef {{id: string, damaged: true, raw: string}} DamagedGame
  */
 import { dropText, keysFrom, readText, writeText } from './safestorage.js';

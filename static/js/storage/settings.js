@@ -5,7 +5,7 @@
  * @typedef {'off' | 'low' | 'middle' | 'high'} Volume
  * @typedef {{lang: string, theme: 'auto' | 'light' | 'dark', pace: Pace, autoForced: boolean, autoHelp: boolean,
  *   forecast: boolean, tips: boolean, letterKeys: boolean, steps: 'press' | 'off', presses: 'one' | 'two',
- *   asks: 'always' | 'mine',
+ *   asks: 'always' | 'useful' | 'mine',
  *   sound: Volume, shake: boolean, name: string}} Settings
  */
 import { askedTheme, controls } from '../base/hostpage.js';
@@ -20,7 +20,7 @@ const allowed = {
   pace: ['off', 'fast', 'normal', 'slow', 'step'],
   steps: ['press', 'off'],
   presses: ['one', 'two'],
-  asks: ['always', 'mine'],
+  asks: ['always', 'useful', 'mine'],
   sound: ['off', 'low', 'middle', 'high'],
 };
 

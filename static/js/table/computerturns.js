@@ -89,7 +89,8 @@ export class ComputerTurns {
     const { study, people } = session.state;
     const { idle, lingers, helpful } = session.hooks;
     if (study) return;
-    const wish = { asks: settings.asks, said: session.said };
+    const { vow, stops } = session.state;
+    const wish = { asks: settings.asks, vow, stops };
     // Alone at the screen, not being asked tells nobody anything.
     const pass = people.length === 1 ? idle?.(moves, view, wish) : '';
     if (pass) {

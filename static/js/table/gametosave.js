@@ -5,7 +5,7 @@ import { catalog } from '../base/catalog.js';
  * Null: nothing is to be written. An analysis copy and a watched game never are.
  * @param {import('./state.js').TableState} state @returns {import('../storage/games.js').SavedGame | null}
  */
-export function gameToSave({ table, saved, id, study, branch, watching, card, away, hints }) {
+export function gameToSave({ table, saved, id, study, branch, watching, card, away, hints, vow, stops }) {
   if (!table || study || branch || watching || !table.record) return null;
   const secret = card?.secrets ?? false;
   const now = Date.now();
@@ -27,6 +27,8 @@ export function gameToSave({ table, saved, id, study, branch, watching, card, aw
     build: catalog.build,
     away: [...away],
     hints,
+    vow,
+    stops,
     fingerprint: saved?.fingerprint ?? table.fingerprint,
   };
 }

@@ -6,7 +6,8 @@
  * @typedef {import('../base/types.js').LogEntry} LogEntry
  * @typedef {import('../base/types.js').Event} Event
  * @typedef {{said?: (session: Session, entries: LogEntry[]) => void, isStep?: (event: Event) => boolean, stepKinds?: () => string[], ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string,
- *   idle?: (moves: string[], view: any, wish: any) => string, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study | null,
+ *   idle?: (moves: string[], view: any, wish: any) => string,
+ *   vowOf?: (move: string, view: any) => Record<string, unknown> | null, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study | null,
  *   distant?: TableState['distant']}} Hooks
  */
 import { greeting, openedAs } from '../share/takein.js';
@@ -37,7 +38,8 @@ function atFirst(id, { study = null, distant = null }) {
   if (distant) return unchosen(new TableState({ id, distant, viewer: distant.seat }));
   const saved = study ? study.picture : loadGame(id);
   const lastSeen = study ? null : readSeen(saved);
-  const kept = { saved, lastSeen, log: lastSeen?.log ?? [], hints: saved?.hints ?? 0 };
+  const { hints = 0, vow = null, stops = {} } = saved ?? {};
+  const kept = { saved, lastSeen, log: lastSeen?.log ?? [], hints, vow, stops };
   const viewer = lastSeen?.seat ?? saved?.viewer ?? null;
   const spec = preparedGame(id);
   const away = saved?.away ?? spec?.away ?? [];
@@ -64,8 +66,6 @@ export class Session {
     this.watchers = new Set();
     /** Do the people at other screens let so many moves be taken back? @type {(steps: number) => boolean} */
     this.mayTakeBack = () => true;
-    /** The last move of a person here, and the table then. @type {{move: string, view: any} | null} */
-    this.said = null;
     this.queue = Promise.resolve();
     this.computers = new ComputerTurns(this);
     this.replay = new Replay(this);
@@ -382,8 +382,8 @@ export class Session {
     return this.run(async () => {
       if (turn !== this.state.turn || this.state.watching) return;
       if (!((await this.state.study?.allows(move)) ?? true)) return;
-      if (!this.state.idling) this.said = { move, view: this.state.table?.view };
-      this.set({ holding: false });
+      const vow = this.state.idling ? null : this.hooks.vowOf?.(move, this.state.table?.view);
+      this.set({ holding: false, ...(vow ? { vow: { ...vow, at: this.state.length } } : {}) });
       const answer = await ask({ do: 'play', ...this.wanted, move, at: this.state.length });
       this.state.study?.note(move);
       await this.accept(answer, { save: true });
@@ -427,7 +427,9 @@ export class Session {
       if (!table || !steps || steps > table.undo.most) return;
       if (!granted && !this.mayTakeBack(steps)) return;
       this.computers.hold();
-      const answer = await ask({ do: 'undo', ...this.wanted, to: table.at - steps });
+      const to = table.at - steps;
+      if (this.state.vow && this.state.vow.at >= to) this.set({ vow: null }); // it is taken back too
+      const answer = await ask({ do: 'undo', ...this.wanted, to });
       await this.accept(answer, { save: true, back: true });
     });
   }
@@ -455,6 +457,25 @@ export class Session {
     const { branch } = this.state;
     this.state = copyDropped(this.state);
     if (branch) ask({ do: 'close', table: branch.id }).catch(() => undefined);
+  }
+
+  /**
+   * How the holder of a card wants to be asked about it; 'usual': as about all others.
+   * @param {string} card
+   * @param {string} way
+   */
+  setStop(card, way) {
+    const { [card]: _, ...stops } = this.state.stops;
+    this.set({ stops: way === 'usual' ? stops : { ...stops, [card]: way } });
+    this.save();
+    update();
+  }
+
+  /** "Ask me again": a pass that stood does so no longer. */
+  breakVow() {
+    this.set({ vow: null });
+    this.save();
+    update();
   }
 
   /** Keeps the game in this browser. */

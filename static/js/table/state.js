@@ -55,6 +55,13 @@ export class TableState {
   notice = null;
   /** A pass is being made for the player. */
   idling = false;
+  /**
+   * A pass that stands for longer than now, and after which move it was said.
+   * @type {Readonly<{at: number} & Record<string, unknown>> | null}
+   */
+  vow = null;
+  /** By card of the game: how its holder wants to be asked about it. @type {Readonly<Record<string, string>>} */
+  stops = {};
   /** Hints asked for in this game; told at the end. */
   hints = 0;
 
