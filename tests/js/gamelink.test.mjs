@@ -38,7 +38,9 @@ test('what is no link, too long, or unfolds to too much is null', async () => {
 
 test('a picture by itself, as frames are given it, unfolds within the same limits', async () => {
   const picture = { view: { ring: [] }, to_act: 1, result: null };
-  assert.deepEqual(await pictureIn(packed(picture)), picture);
+  assert.deepEqual(await pictureIn(packed(picture)), { ...picture, alt: {} });
+  const told = { ...picture, alt: { it: 'Un anello', en: 'A ring' } };
+  assert.deepEqual(await pictureIn(packed(told)), told);
   for (const text of [
     packed({ ...picture, more: ' '.repeat(300_000) }),
     packed({ ...picture, more: ' '.repeat(45_000_000) }),
