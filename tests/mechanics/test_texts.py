@@ -42,7 +42,7 @@ def test_some_sentences_read_aloud() -> None:
     assert reader.say("log.sold", sold) == "Anna vende 2 Ingranaggi con 1 Rottame a 4: 8 Cogs."
     change = {"round": 3, "up": 2, "down": 1, "rising": ["gear-7", "wire-6"], "falling": ["lens-4"]}
     assert reader.say("log.prices", change) == (
-        "Prezzi dopo il round 3: salgono Ingranaggio 7 e Filo 6; scende Lente 4."
+        "Prezzi dopo il round 3: salgono Ingranaggio a 7 e Filo a 6; scende Lente a 4."
     )
     english = Reader(GAME.texts("en").MESSAGES, "en", ["Anna", "Bo"])
     assert english.say("log.sold", sold) == "Anna sells 2 Gears with 1 Scrap at 4: 8 cogs."

@@ -9,6 +9,7 @@ from pyapp.core.events import Event
 from pyapp.core.messages import Reader
 from pyapp.games.suk import GAME, texts
 from pyapp.games.suk.components import COLOURS, CORPORATIONS, DEEP_SPACE, TILES, TRANSPORTS, TYPES
+from pyapp.teach.ours import words
 
 MESSAGES: dict[str, dict[str, str]] = {}
 RULES: dict[str, dict[str, str]] = {}
@@ -252,3 +253,12 @@ READ_ALOUD = [
 def test_sentences_read_well_aloud(key: str, params: dict[str, object], italian: str, english: str) -> None:
     assert Reader(IT, "it", ["Ada", "Bruno"]).say(key, params) == italian
     assert Reader(EN, "en", ["Ada", "Bruno"]).say(key, params) == english
+
+
+@both
+def test_lessons_and_examples_call_the_goods_by_their_names(language: str) -> None:
+    """As the log does and the rulebook: the Engine, with a capital."""
+    low = "|".join(MESSAGES[language][f"type.{kind}"].lower() for kind in TYPES)
+    told = words(GAME, language).items()
+    assert {key: text for key, text in told if re.search(rf"\b(?:{low})s?\b", text)} == {}
+    assert any(MESSAGES[language]["type.engine"] in text for _, text in told)

@@ -199,7 +199,7 @@ export const WORDS = {
     take: 'Take away',
     carry: 'Move',
     palette: 'The palette',
-    'palette.help': 'Press a place of the table to change it; or take here what to put, and press where it goes.',
+    'palette.help': 'Press a place of the table to change it; or pick here what to put, and press where it goes.',
     'palette.keys':
       'By keys, on the table: arrows to go about, Enter puts or opens, M moves, R turns, Delete takes away.',
     'palette.tools': 'What you do on the table',

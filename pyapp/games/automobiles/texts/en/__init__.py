@@ -238,7 +238,7 @@ _LOG: dict[str, str] = {
     "drew": "{seat, seat} draws {n, plural, =0 {nothing: there is nothing left} other {{cubes, list, cube}}}.",
     "refilled": "{seat, seat}’s bag was empty: the discard pile goes into it ({n, plural, one {# cube} other {# cubes}}).",
     "declined": "{seat, seat} does without {step, name, step}.",
-    "idle": "{seat, seat} has nothing to choose: no {step, name, step}.",
+    "idle": "Nothing to choose for {seat, seat}, skipped: {step, name, step}.",
     "shopping": "{seat, seat} goes shopping with ${money}.",
     "drove": "{seat, seat} drives {columns, plural, one {# column} other {# columns}} to {space}"
     "{long, select, true {: what a turn!} other {.}}",

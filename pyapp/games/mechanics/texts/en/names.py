@@ -174,7 +174,7 @@ _PRICES = {
 
 NAMES: dict[str, str] = {
     **named("component", _PARTS, _PART_FORMS),
-    **named("price", _PRICES, {"": "{name} {price}"}),
+    **named("price", _PRICES, {"": "{name} to {price}"}),
     **named("mechanism", _CARDS, _CARD_FORMS),
     "parts.components": "The components",
     "parts.mechanisms": "The mechanisms",

@@ -239,7 +239,7 @@ _PRICES = {
 
 NAMES: dict[str, str] = {
     **named("component", _PARTS, _PART_FORMS),
-    **named("price", _PRICES, {"": "{name} {price}"}),
+    **named("price", _PRICES, {"": "{name} a {price}"}),
     **named("mechanism", _CARDS, _CARD_FORMS),
     "parts.components": "I componenti",
     "parts.mechanisms": "I Meccanismi",

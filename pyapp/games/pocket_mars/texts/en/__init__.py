@@ -162,7 +162,7 @@ _LOG: dict[str, str] = {
     "passed": f"Passed to {{seat, seat}}: {_SEEN_ALL}.",
     "drafted": "The {n, plural, one {card left over returns} other {# cards left over return}} to the deck, which is shuffled.",
     "filled": f"{{seat, seat}} lays {_SEEN} into the prep, {{slot, name, slot}}.",
-    "played": "{seat, seat} plays {card, name, card} from hand.",
+    "played": "{seat, seat} plays {card, name, card} from the hand.",
     "connected": "{seat, seat} connects {card, name, card} to {building, name, building}"
     "{rule, select, R13 {, from {owner, seat}’s prep} R36c {, from DA’s prep} other {}}.",
     "compared": "Value {value} against {to_beat}: {beats, select, true {it beats it} other {it doesn’t beat it}}.",

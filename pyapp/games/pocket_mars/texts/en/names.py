@@ -185,7 +185,7 @@ NAMES: dict[str, str] = {
     "slot.left": "on the left",
     "slot.right": "on the right",
     "place.hand": "from the hand",
-    "place.left": "from the prep, left",
-    "place.right": "from the prep, right",
+    "place.left": "from the prep, on the left",
+    "place.right": "from the prep, on the right",
     "place.deck": "of those looked at",
 }
