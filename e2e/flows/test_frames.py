@@ -17,7 +17,7 @@ from pyapp.core.rng import Rng
 from pyapp.record import Record, Seat
 from pyapp.record.link import _packed, _unpacked, glimpse, link
 from pyapp.teach.ours import material
-from tools.bench import embeds
+from tools.bench import embeds, studio_lines
 from tools.env.places import ROOT
 from tools.fuzz.hostile import swapped
 from tools.site import catalog, server
@@ -163,6 +163,20 @@ def test_em2_an_example_and_a_new_game_are_light_on_any_server(
         for query in (f"game={slug}", *(f"game={slug}&example={name}" for name in (ids[0], largest))):
             size, requests = embeds.weight_of(page, f"{plain.address}embed.html?{query}")
             assert size <= embeds.MOST_BYTES and requests <= embeds.MOST_REQUESTS, (query, size, requests)
+
+
+@pytest.mark.parametrize("slug", DRAWN)
+def test_what_the_studio_gives_is_light(context: BrowserContext, dist: Path, watch: Any, slug: str) -> None:
+    """Frame, element and picture of our longest example, with the line that brings them."""
+    page = context.new_page()
+    with server.serving(dist) as packed, server.serving(dist, embeds.Plain) as plain:
+        watch.others = (packed.address, plain.address)
+        found = [
+            embeds.Weight(slug, *one, embeds.MOST_PLAIN)
+            for one in studio_lines.weighed(page, packed, plain, slug)
+        ]
+    assert [one.what for one in found] == ["studio: frame", "studio: element", "studio: picture"]
+    assert [one.wrong for one in found if one.wrong] == []
 
 
 def test_d2_a_glimpse_is_a_diagram_and_stays_one(page: Page, site: str) -> None:

@@ -62,7 +62,14 @@ def _word(space: Json) -> str:
 
 
 def _text(points: list[Point]) -> str:
-    return " ".join(f"{x:g},{y:g}" for x, y in points)
+    """Tenths by which each step differs from the one before it: on a curve these are small and often the same."""
+    tenths = [(round(x * 10), round(y * 10)) for x, y in points]
+    return " ".join(f"{x},{y}" for x, y in _differences(_differences(tenths)))
+
+
+def _differences(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    before = [(0, 0), *points]
+    return [(x - u, y - v) for (x, y), (u, v) in zip(points, before, strict=False)]
 
 
 def _edges(track: Json) -> tuple[list[Point], list[Point]]:

@@ -1,6 +1,7 @@
 /**
- * The tracks as drawings: where each space, section and border lies. Words of `tracks.js`: letters are the colours of a space (White, Light, Dark,
- * blacK; two letters: two-tone), the number its sections; `inner` and `outer` are the edges of the road, four points a column.
+ * The tracks as drawings: where each space, section and border lies. Words of `tracks.js`: letters are the colours of a
+ * space (White, Light, Dark,
+ * blacK; two letters: two-tone), the number its sections; `inner` and `outer` are the edges of the road, four points a column, in steps.
  *
  * @typedef {{x: number, y: number}} Point
  * @typedef {Point & {angle: number}} Spot
@@ -20,12 +21,21 @@ const COLOURS = /** @type {Record<string, string>} */ ({ W: 'white', L: 'light',
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
 
-/** @param {string} text @returns {Point[]} */
-const points = (text) =>
-  text.split(' ').map((pair) => {
-    const [x, y] = pair.split(',').map(Number);
-    return { x, y };
+/**
+ * The points of an edge: each step is the one before it with a little more or less, in tenths, so that curves are short.
+ * @param {string} text @returns {Point[]}
+ */
+function points(text) {
+  let [x, y, dx, dy] = [0, 0, 0, 0];
+  return text.split(' ').map((pair) => {
+    const [more, lower] = pair.split(',').map(Number);
+    dx += more;
+    dy += lower;
+    x += dx;
+    y += dy;
+    return { x: x / 10, y: y / 10 };
   });
+}
 
 /** What the drawing shows: the road and a strip of ground around it. @param {Point[]} edge */
 function boundsOf(edge) {
@@ -188,17 +198,18 @@ export function spotOf(track, { space, section }) {
   return found ? spotAt(track, found.lane, found.start + section) : { x: 0, y: 0, angle: 0 };
 }
 
-/** @param {Point} point */
-const text = ({ x, y }) => `${round(x)} ${round(y)}`;
-
 /** A line along the road, corner by corner. @param {Track} track @param {number} across @param {number} from @param {number} to columns @returns {Point[]} */
 export function along(track, across, from, to) {
   const steps = Math.max(1, Math.round(Math.abs(to - from) * SAMPLES));
   return Array.from({ length: steps + 1 }, (_, i) => pointAt(track, across, from + ((to - from) * i) / steps));
 }
 
-/** @param {Point[]} line */
-export const pathOf = (line) => `M${line.map(text).join('L')}`;
+/** A line from point to point, each told by the way from the last: half the letters. @param {Point[]} line */
+export function pathOf(line) {
+  const rounded = line.map(({ x, y }) => ({ x: round(x), y: round(y) }));
+  const ways = rounded.slice(1).map(({ x, y }, i) => `${round(x - rounded[i].x)} ${round(y - rounded[i].y)}`);
+  return rounded.length ? `M${rounded[0].x} ${rounded[0].y}${ways.length ? `l${ways.join(' ')}` : ''}` : '';
+}
 
 /** A stretch of the road between two borders. @param {Track} track @param {number} inside @param {number} outside @param {number} from @param {number} to */
 export const outline = (track, inside, outside, from, to) =>
