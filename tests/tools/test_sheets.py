@@ -1,5 +1,6 @@
 """Each board's sheet colours the pieces of its own game, whatever other sheets are in the page."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -56,6 +57,13 @@ def test_names_that_belong_to_the_whole_page_are_used_once() -> None:
         if head.startswith(("@keyframes", "@property"))
     )
     assert [name for name, times in named.items() if times > 1] == []
+
+
+def test_no_rule_asks_for_anything_inside() -> None:
+    """`:has(*)` makes WebKit look at the style of the whole page again whenever one thing comes: `:empty` says it too."""
+    for path in sorted((ROOT / "static/css").glob("*.css")):
+        said = sheets.COMMENT.sub("", path.read_text("utf-8"))
+        assert not re.search(r":has\((?:>\s*)?\*", said), path.name
 
 
 def test_a_fence_keeps_lists_pseudo_elements_and_conditions() -> None:

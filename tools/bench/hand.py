@@ -20,7 +20,7 @@ from playwright.sync_api import (
 )
 
 from tools import site
-from tools.bench import hand_trace
+from tools.bench import hand_engines, hand_trace
 from tools.env import browser as chromium
 from tools.quality.screens import DRAWN, moment
 from tools.site import server
@@ -59,10 +59,16 @@ def run(words: list[str]) -> int:
     asked.add_argument(
         "--only", choices=("work", "pictures"), help="only processor time, or only the waiting"
     )
+    asked.add_argument("--engine", choices=("firefox", "webkit"), help="what is waited there beside Chromium")
     asked.add_argument("--phone", action="store_true", help="390 pixels wide instead of 1280")
     given = asked.parse_args(words)
+    if given.engine:
+        slugs, dist = given.games or DRAWN, site.build()
+        missed = hand_engines.compared(given.engine, dist, slugs, given.moves, SHARE, PLAY, print)
+        print("".join(f"\nmissed: {line}" for line in missed))
+        return int(bool(missed))
     built = {"now": site.build(), **({"before": given.before} if given.before else {})}
-    missed: list[str] = []
+    missed = []
     print(_head())
     with ExitStack() as stack:
         addresses = {name: stack.enter_context(server.serving(path)).address for name, path in built.items()}

@@ -16,6 +16,7 @@ from urllib.request import Request, urlopen
 from tools.env.webkit import Programs
 from tools.quality.windows import PATIENCE, Window
 
+LONGEST = 900.0  # seconds that a script of ours may take: a whole game is played by one
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # the standard's name for a reference
 TOLD = re.compile(r"CONSOLE \w+ (?:ERROR|WARN)\w* .*")  # as the browser writes the page's complaints
 
@@ -112,7 +113,11 @@ def opened(programs: Programs, folder: Path) -> Iterator[OfWebKit]:
 
 def _session(driver: str, browser: str) -> str:
     options = {"binary": browser, "args": ["--automation", "--enable-write-console-messages-to-stdout=true"]}
-    wanted = {"browserName": "MiniBrowser", "webkitgtk:browserOptions": options}
+    wanted = {
+        "browserName": "MiniBrowser",
+        "webkitgtk:browserOptions": options,
+        "timeouts": {"script": int(LONGEST * 1000)},
+    }
     made = _ask(driver, "POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
     return f"{driver}/session/{made['sessionId']}"
 
@@ -121,7 +126,7 @@ def _ask(at: str, method: str, path: str, body: dict[str, Any] | None = None) ->
     data = None if body is None else json.dumps(body).encode()
     asked = Request(at + path, data, {"Content-Type": "application/json"}, method=method)
     try:
-        with urlopen(asked, timeout=PATIENCE * 2) as answer:
+        with urlopen(asked, timeout=LONGEST) as answer:
             return json.loads(answer.read())["value"]
     except HTTPError as refused:
         with refused:

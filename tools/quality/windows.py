@@ -64,8 +64,8 @@ class Window(ABC):
     def text(self) -> str:
         return str(self.run("document.body.innerText"))
 
-    def wait(self, selector: str) -> None:
-        end = time.monotonic() + PATIENCE
+    def wait(self, selector: str, patience: float = PATIENCE) -> None:
+        end = time.monotonic() + patience
         while not self.has(selector):
             assert time.monotonic() < end, f"no {selector}; the page says: {self.text()[:600]}"
             time.sleep(PAUSE)

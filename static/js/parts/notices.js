@@ -121,35 +121,33 @@ export function sessionNotices(session) {
     session.set({ notice: null });
     dropToast();
   };
-  return html`
-    ${storageNotice(session)}${fleetingNotice(session)}
-    ${
-      session.state.watching
-        ? band(
-            'quiet',
-            t(session.state.takenOver ? 'tabs.taken' : 'tabs.watching'),
-            button(t('tabs.takeover'), () => session.takeOver(), true),
-          )
-        : nothing
-    }
-    ${
-      branch
-        ? band(
-            'branch',
-            `${t('branch.here', { n: branch.from })}${session.state.table?.imagined ? ` ${t('branch.imagined')}` : ''}`,
-            button(t('branch.leave'), () => replay.comeBack(), true),
-          )
-        : nothing
-    }
-    ${notice && notice.at === undefined ? band('quiet', t(`notice.${notice.kind}`, notice.params), button(t('ok'), drop)) : nothing}
-    ${
-      session.state.down && !engineStart.down
-        ? band(
-            'warn',
-            t('engine.away'),
-            button(t('engine.again'), () => session.run(() => session.reopen()), true),
-          )
-        : nothing
-    }
-    ${engineNotice(() => session.run(() => session.reopen()))}`;
+  return [
+    storageNotice(session),
+    fleetingNotice(session),
+    session.state.watching
+      ? band(
+          'quiet',
+          t(session.state.takenOver ? 'tabs.taken' : 'tabs.watching'),
+          button(t('tabs.takeover'), () => session.takeOver(), true),
+        )
+      : nothing,
+    branch
+      ? band(
+          'branch',
+          `${t('branch.here', { n: branch.from })}${session.state.table?.imagined ? ` ${t('branch.imagined')}` : ''}`,
+          button(t('branch.leave'), () => replay.comeBack(), true),
+        )
+      : nothing,
+    notice && notice.at === undefined
+      ? band('quiet', t(`notice.${notice.kind}`, notice.params), button(t('ok'), drop))
+      : nothing,
+    session.state.down && !engineStart.down
+      ? band(
+          'warn',
+          t('engine.away'),
+          button(t('engine.again'), () => session.run(() => session.reopen()), true),
+        )
+      : nothing,
+    engineNotice(() => session.run(() => session.reopen())),
+  ];
 }
