@@ -10,7 +10,7 @@ REASONS: dict[str, str] = {
     "reason.top.own": "Played from the hand, {card, name, card} is of use now.",
     "reason.bottom.own": "Connected now, {card, name, card} makes its prep action possible.",
     "reason.bottom": "Connected now, {card, name, card} makes this possible: {card, name, card, bottom}",
-    "reason.steal": "With a card of {who, seat}’s you use the ability of {building, name, building}, and {who, seat} loses it.",
+    "reason.steal": "You connect {who, seat}’s card: you use the ability of {building, name, building}, and {who, seat} loses the card.",
     "reason.steal_only": "{who, seat} loses {building, name, building, card} from the prep.",
     "reason.place": "{card, name, card} is worth {value} and beats {to_beat}: a colonist of yours may land in {building, name, building}.",
     "reason.ability": "Connected now, {card, name, card} gives you the ability of the Building: {building, name, building, ability}",
