@@ -15,13 +15,23 @@ from e2e.hands.author import ANSWER, Answers, Author
 from e2e.hands.steps import fits, prefer
 from pyapp.core.refusals import BadPosition
 from pyapp.games import GAMES
-from pyapp.teach import figures
+from pyapp.teach import figures, stills
+from pyapp.teach.places import spoken
+from tools.env.places import ROOT
 from tools.site import server
 
 ORDER_LINE = ["aether_tube", "boiler", "gear", "lens", "magnet", "piping", "wire"]
 HEARD = """<script>window.heard = [];
   addEventListener('regolo-answer', ({ detail }) => heard.push(detail.right), true);</script>"""
 
+LANGUAGES = ("en", "it")
+SAID: dict[str, dict[str, str]] = {
+    language: json.loads((ROOT / f"static/locale/{language}.json").read_text("utf-8"))
+    for language in LANGUAGES
+}
+"""The shell's own words."""
+FEWEST = {"mechanics": 15, "automobiles": 6, "suk": 24, "pocket-mars": 6, "martians": 8}
+"""Pieces and places that a reader of the board must meet at least."""
 ARTICLE = '<main style="width:760px;margin:auto">'
 
 
@@ -32,7 +42,7 @@ class Reader:
         self.page, self.folder, self.address = page, folder, address
 
     def reads(self, author: Author, found: figures.Figure) -> None:
-        """Sees the picture, prints it, answers wrong and then right."""
+        """Sees the picture, prints it, answers wrong and then right; and reads the whole of it in both languages."""
         element, frame = author.line("^An element"), author.line("^One line")
         picture = author.taken("Save as SVG")
         picture.save_as(self.folder / picture.suggested_filename)
@@ -42,8 +52,36 @@ class Reader:
         board = self.page.get_by_role("button", name=re.compile(rf"^{re.escape(title)}\. "))
         assert board.locator("img").evaluate("(one) => one.decode().then(() => one.naturalWidth)") > 300
         board.press("Enter")
-        self.answers(self.page.frame_locator("iframe"), found)
+        self.answers(self.page.frame_locator("iframe"), found, "en")
         assert self.page.evaluate("heard") == [False, True]
+        for language in LANGUAGES:
+            self.hears(frame.replace("lang=en", f"lang={language}"), found, language)
+
+    def hears(self, line: str, found: figures.Figure, language: str) -> None:
+        """By roles and names alone: the picture, then the board, the marks, the question; it is answered by keys."""
+        asked, said = found.steps[0].ask, SAID[language]
+        assert asked is not None
+        self.page.goto(self._host(f"heard-{language}", line))
+        inside = self.page.frame_locator("iframe")
+        told = stills.alt(found, 0, language)
+        expect(inside.get_by_role("img", name=told, exact=True)).to_be_visible()
+        assert asked.text[language] in told and spoken(found, 0, language) in told
+        inside.get_by_role("link", name={"en": "Answer", "it": "Rispondi"}[language]).press("Enter")
+        table = inside.get_by_role("region", name=said["board.title"], exact=True)
+        expect(table).to_be_visible(timeout=ANSWER)
+        expect(inside.locator('.table-page[data-state="yours"]')).to_be_visible(timeout=ANSWER)
+        card = inside.get_by_role(
+            "region", name=GAMES[found.game.slug].texts(language).MESSAGES["name"], exact=True
+        )
+        heard = card.aria_snapshot()
+        assert asked.text[language] in heard and spoken(found, 0, language) in heard
+        expect(inside.get_by_role("status").filter(has_text=asked.text[language])).not_to_have_count(0)
+        board = table.aria_snapshot()
+        named = re.findall(r'(?:button|img|checkbox|option|gridcell|listitem|cell) "?[^"\n]{3,}', board)
+        assert len(named) >= FEWEST[found.game.slug], board
+        assert not re.search(r"^ *- (?:button|link|checkbox|img)(?: \[[^]]*\])*$", board, re.MULTILINE), board
+        self.answers(inside, found, language)
+        expect(card.get_by_role("button", name=said["figure.show"])).to_have_count(0)
 
     def prints(self, frame: str, found: figures.Figure) -> None:
         """Before the click: the board and the question on a sheet, nothing to press."""
@@ -60,35 +98,35 @@ class Reader:
         assert len(re.findall(rb"/Type\s*/Page\b", self.page.pdf(format="A4"))) == 1
         self.page.emulate_media(media="screen")
 
-    def answers(self, frame: FrameLocator, found: figures.Figure) -> None:
+    def answers(self, frame: FrameLocator, found: figures.Figure, language: str) -> None:
         """By roles and names, and by the list of moves where the answer is one."""
-        asked, made = found.steps[0].ask, Answers.of(found)
+        asked, made, said = found.steps[0].ask, Answers.of(found), SAID[language]
         assert asked is not None
         expect(frame.get_by_role("region", name=re.compile("."))).not_to_have_count(0, timeout=ANSWER)
-        expect(frame.locator("#figure-ask")).to_have_text(asked.text["en"], timeout=ANSWER)
+        expect(frame.locator("#figure-ask")).to_have_text(asked.text[language], timeout=ANSWER)
         expect(frame.locator('.table-page[data-state="yours"]')).to_be_visible(timeout=ANSWER)
         for answer in (made.wrong, made.right):
             if asked.kind == "move":
-                self._plays(frame, answer)
+                self._plays(frame, answer, said)
             else:
-                self._ticks(frame, answer)
+                self._ticks(frame, answer, said)
             if answer is made.wrong:
-                expect(frame.get_by_role("status").filter(has_text="Not this one.")).to_be_visible()
-        expect(frame.get_by_role("status").filter(has_text="Right!")).to_be_visible()
+                expect(frame.get_by_role("status").filter(has_text=said["figure.wrong"])).to_be_visible()
+        expect(frame.get_by_role("status").filter(has_text=said["figure.right"])).to_be_visible()
         expect(frame.locator('[data-figure="done"]')).to_be_visible()
 
-    def _plays(self, frame: FrameLocator, wanted: str) -> None:
+    def _plays(self, frame: FrameLocator, wanted: str, said: dict[str, str]) -> None:
         """On the board where the whole move is a place of it, else word by word from the list."""
         place = frame.locator(f'.board-window [data-pattern="{wanted}"]')
         if place.count():
             place.first.press("Enter")
         else:
-            self._picks(frame, wanted)
-        frame.get_by_role("button", name="Confirm").press("Enter")
+            self._picks(frame, wanted, said["frame.hand"])
+        frame.get_by_role("button", name=said["actions.confirm"]).press("Enter")
 
-    def _picks(self, frame: FrameLocator, wanted: str) -> None:
-        if frame.get_by_role("button", name="Hand and moves").is_visible():
-            frame.get_by_role("button", name="Hand and moves").click()
+    def _picks(self, frame: FrameLocator, wanted: str, sheet: str) -> None:
+        if frame.get_by_role("button", name=sheet).is_visible():
+            frame.get_by_role("button", name=sheet).click()
         if frame.locator("details.moves").get_attribute("open") is None:
             frame.locator("details.moves summary").click()
         for _ in range(8):
@@ -99,11 +137,11 @@ class Reader:
                 next(n for n, one in enumerate(offered) if fits(one, wanted))
             ).click()
 
-    def _ticks(self, frame: FrameLocator, wanted: list[int]) -> None:
+    def _ticks(self, frame: FrameLocator, wanted: list[int], said: dict[str, str]) -> None:
         boxes = frame.get_by_role("group").get_by_role("checkbox")
         for number in range(boxes.count()):
             boxes.nth(number).set_checked(number in wanted)
-        frame.get_by_role("button", name="Check").click()
+        frame.get_by_role("button", name=said["figure.check"]).click()
 
     def _host(self, name: str, body: str) -> str:
         page = (
@@ -139,6 +177,7 @@ def test_suk_which_colour_may_go_on_dock_5(page: Page, site: str, reader: Reader
     author.button("^Question$")
     author.button("^Make a move")
     author.write("^The question, in English", "Which colour may go on dock 5?")
+    author.write("^The question, in Italian", "Quale colore va sull’attracco 5?")
     author.choose("^Add a legal move", "dock 5")
     author.tries()
     found = author.figure()
@@ -164,9 +203,12 @@ def test_mechanics_what_to_sell(page: Page, site: str, reader: Reader) -> None:
     author.button("^The table$")
     author.button("^selling$")
     author.rules_agree()
+    author.button("^Marks$")
+    author.place("wagon-gear")
     author.button("^Question$")
     author.button("^Make a move")
     author.write("^The question, in English", "What do you sell?")
+    author.write("^The question, in Italian", "Che cosa vendi?")
     author.choose("^Add a legal move", "Gear")
     author.tries()
     found = author.figure()
@@ -187,9 +229,12 @@ def test_automobiles_before_a_two_tone_space(page: Page, site: str, reader: Read
     author.field("Active pile")
     author.button("^One more: Red")
     author.rules_agree()
+    author.button("^Marks$")
+    author.place("car-0")
     author.button("^Question$")
-    author.button("^Which are legal")
+    author.button("^Which of these")
     author.write("^The question, in English", "Which of these may you do now?")
+    author.write("^The question, in Italian", "Quali di queste si possono fare?")
     author.write("^What there is to choose from", "use white\nuse black\nshop")
     author.tries()
     found = author.figure()
@@ -206,9 +251,12 @@ def test_pocket_mars_a_prep_that_does_not_beat_what_lies_there(page: Page, site:
     author.rules_agree()
     author.press("prep-0-0")
     author.rules_agree()
+    author.button("^Marks$")
+    author.place("dome-water")
     author.button("^Question$")
     author.button("^Make a move")
     author.write("^The question, in English", "Can this card land a colonist?")
+    author.write("^The question, in Italian", "Con questa carta arriva un colono?")
     author.choose("^Add a legal move", ".")
     author.tries()
     found = author.figure()
@@ -223,9 +271,12 @@ def test_martians_a_turned_tile_and_a_fight(page: Page, site: str, reader: Reade
     author.press("tile--1,0")
     author.button("^Turn$")
     author.rules_agree()
+    author.button("^Marks$")
+    author.place("tile--1,0")
     author.button("^Question$")
     author.button("^Make a move")
     author.write("^The question, in English", "Where does a step lead into a fight?")
+    author.write("^The question, in Italian", "Quale passo porta a uno scontro?")
     author.write("^This must happen", "fight")
     author.tries()
     found = author.figure()
@@ -348,6 +399,61 @@ def test_what_is_no_game_is_told_and_the_table_stays(page: Page, site: str) -> N
     with pytest.raises(BadPosition):
         figures.parse("suk ..X")
     assert author.actions == 0
+
+
+def test_what_is_of_another_game_is_laid_out_on_the_desk_of_that_game(page: Page, site: str) -> None:
+    """And the draft that lay there can be had again."""
+    Author(page, site, "martians").button("^Swap the seats")
+    author = Author(page, site, "suk")
+    paste(page, '{"game": "martians", "players": 3}')
+    expect(page.locator('.studio-page[data-game="martians"]')).to_be_visible(timeout=ANSWER)
+    author.rules_agree()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Martians!!!")
+    author.slug = "martians"
+    page.wait_for_function(
+        "JSON.parse(localStorage.getItem('regolo.studio.martians')).position.players === 3"
+    )
+    page.get_by_role("button", name="Undo").click()
+    author.rules_agree()
+    assert author.said["players"] == 2
+
+
+def paste(page: Page, text: str) -> None:
+    page.locator(".studio-start > summary").click()
+    page.get_by_label("A link, a game, a position or a figure").fill(text)
+    page.locator(".studio-starts form").last.get_by_role("button", name="Start").click()
+
+
+def test_a_lesson_has_forty_steps_a_step_twenty_four_marks_and_a_text_a_thousand_letters(
+    page: Page, site: str
+) -> None:
+    author = Author(page, site, "suk")
+    paste(page, json.dumps({"game": "suk", "position": {"game": "suk"}, "steps": [{"text": "So."}] * 39}))
+    author.rules_agree()
+    author.button("^Marks$")
+    author.button("^One more step")
+    expect(page.get_by_role("button", name="One more step")).to_be_disabled()
+    for number in range(24):
+        author.place(f"dock-{number}")
+    author.place("hand-0-white")
+    expect(page.locator(".studio-fault")).to_contain_text("24 marks at most")
+    assert len(author.draft["steps"][39]["marks"]) == 24
+    author.place("dock-3")  # taken away again
+    author.rules_agree()
+    caption = page.get_by_label("Caption, in English")
+    caption.focus()
+    page.keyboard.insert_text("word " * 300)
+    caption.blur()
+    author.actions = 0
+    found = author.figure()
+    assert len(found.steps) == 40 and len(found.caption["en"]) <= 1000
+    author.button("^Marks$")
+    for _ in range(39):
+        author.button("^Take this step away")
+    expect(page.get_by_role("button", name="Take this step away")).to_have_count(0)
+    while page.get_by_role("button", name="Undo").is_enabled():
+        author.button("^Undo")
+    author.rules_agree()
 
 
 def test_the_studio_is_found_from_home(page: Page, site: str) -> None:
