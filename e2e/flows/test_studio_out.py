@@ -156,7 +156,7 @@ def test_a_question_is_printed_on_one_sheet_with_room_for_the_answer(page: Page,
     author.button("^Marks$")
     author.place("wagon-lens")
     author.button("^Question$")
-    author.button("^Which are legal")
+    author.button("^Which of these")
     author.write("^The question, in English", "Which of these may you do?")
     author.write("^What there is to choose from", "buy gear\nbuy lens")
     author.button("^Take away$")

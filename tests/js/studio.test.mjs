@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './page.mjs';
 
-const { draftOf, emptyAsk, emptyDraft, figureOf, History } = await import('../../static/js/studio/draft.js');
+const { draftOf, emptyAsk, emptyDraft, figureOf, History, keptDraft } = await import('../../static/js/studio/draft.js');
 const { beneath, entriesAt, freshOf, pieceAt, shapeAt, valueAt } = await import('../../static/js/studio/places.js');
 const { WORDS } = await import('../../static/js/studio/words.js');
 const { control } = await import('../../static/js/studio/controls.js');
@@ -156,6 +156,25 @@ test('every change can be taken back and made again', () => {
   assert.equal(history.redo(), false);
   while (history.undo());
   assert.equal(history.now.position.n, 0);
+});
+
+test('a draft that somebody has bent opens as far as it can be read', () => {
+  const whole = { text: {}, marks: [{ kind: 'ring', at: 'dock-5' }], ask: { ...emptyAsk(), answer: 'pass' }, then: '' };
+  const kept = (/** @type {any} */ draft) => {
+    localStorage.setItem('regolo.studio.suk', JSON.stringify(draft));
+    return keptDraft('suk');
+  };
+  const position = { game: 'suk' };
+  assert.equal(kept(null), null);
+  assert.equal(kept({ position: { game: 'martians' }, steps: [] }), null);
+  for (const steps of [[], [null], [{}], [5], [{ marks: [{ kind: 'ring' }], ask: { kind: 'zzz' }, text: 'x' }]])
+    assert.deepEqual(kept({ position, steps })?.steps, [{ text: {}, marks: [], ask: null, then: '' }]);
+  assert.deepEqual(kept({ position, eyes: null, caption: 'x', steps: [whole] }), {
+    ...{ position, eyes: null, title: {}, caption: {}, rules: '', guided: false },
+    steps: [whole],
+  });
+  assert.equal(kept({ position, steps: Array(60).fill(whole) })?.steps.length, 40);
+  localStorage.removeItem('regolo.studio.suk');
 });
 
 test('both languages say the same things of the same names', () => {

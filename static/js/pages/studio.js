@@ -48,8 +48,10 @@ async function open(slug, given, at) {
   renderer = await drawing;
   update();
   const saved = given ? loadGame(given) : null;
-  if (!saved) await fresh.open();
-  else await fresh.begin({ record: saved.record, at: Math.min(at, saved.at), seat: saved.viewer });
+  if (!saved) {
+    await fresh.open();
+    await fresh.takeLeft();
+  } else await fresh.begin({ record: saved.record, at: Math.min(at, saved.at), seat: saved.viewer });
 }
 
 /** A move in words. @param {string} move */

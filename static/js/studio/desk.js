@@ -11,12 +11,22 @@ import { ask, Refused } from '../engine/client.js';
 import { announce } from '../words/announce.js';
 import { gameCard } from '../base/catalog.js';
 import { told } from '../words/i18n.js';
+import { href } from '../base/router.js';
 import { update } from '../base/update.js';
 import { handActs } from './hands.js';
-import { draftOf, emptyDraft, emptyStep, figureOf, History, keepDraft, keptDraft } from './draft.js';
+import { draftOf, emptyDraft, emptyStep, figureOf, History, keepDraft, keptDraft, MOST_MARKS } from './draft.js';
 import { pagesOf } from './pictures.js';
 import { beneath, entriesAt, valueAt } from './places.js';
 import { nameOfPath, nameOfPlace, word } from './words.js';
+
+/** What somebody has pasted on the desk of another game. @type {{slug: string, request: any, figure: any} | null} */
+let left = null;
+
+/** Goes to the desk of the game that it is about. @param {string} slug @param {any} request @param {any} figure */
+function leave(slug, request, figure) {
+  left = { slug, request, figure };
+  location.hash = href('studio', slug);
+}
 
 export class Desk {
   /** @param {string} slug */
@@ -125,6 +135,13 @@ export class Desk {
     return this.chosen || (places.find((id) => stands(id, own)) ?? places.find((id) => stands(id, '')) ?? '');
   }
 
+  /** What was pasted on another game's desk is laid out on its own. */
+  async takeLeft() {
+    const found = left;
+    left = null;
+    if (found?.slug === this.slug) await this.begin(found.request, found.figure);
+  }
+
   /** Looks at what is there. */
   open() {
     return this.inTurn(async () => {
@@ -189,6 +206,10 @@ export class Desk {
   begin(request, figure = null) {
     return this.inTurn(async () => {
       const seen = await this.ask({ ...request, kept: '' });
+      if (seen.game !== this.slug) {
+        leave(seen.game, request, figure);
+        return;
+      }
       const fresh = figure ? draftOf(figure, seen.position) : emptyDraft(seen.position);
       this.chosen = '';
       this.held = null;
@@ -315,6 +336,11 @@ export class Desk {
         : { kind, at: id, ...(kind === 'number' ? { n } : {}), ...colour };
     const here = this.from === id && kind === 'arrow';
     this.from = '';
+    this.tell(!here && same < 0 && marks.length >= MOST_MARKS ? word('marks.full', { n: MOST_MARKS }) : '');
+    if (this.trouble) {
+      update();
+      return;
+    }
     if (!here) this.noteStep({ marks: same >= 0 ? marks.filter((_, i) => i !== same) : [...marks, mark] });
     else update();
   }

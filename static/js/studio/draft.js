@@ -12,9 +12,13 @@
  *   guided?: boolean, steps: Step[]}} Draft  guided: the board offers and shows only what a step asks for
  */
 import { readText, writeText } from '../storage/safestorage.js';
-import { readMarks } from '../kit/marks.js';
+import { isMark, readMarks } from '../kit/marks.js';
 
 const KEY = 'regolo.studio.';
+const KINDS = ['move', 'which', 'score', 'next'];
+export const MOST_STEPS = 40; // of a figure
+export const MOST_MARKS = 24; // of a step
+export const LONGEST_TEXT = 1000; // letters
 const LONGEST = 100; // changes that can be taken back
 export const LANGUAGES = ['it', 'en'];
 
@@ -206,11 +210,36 @@ export class History {
   }
 }
 
+/** @param {unknown} thing @returns {Record<string, any>} */
+const asThing = (thing) => (typeof thing === 'object' && thing && !Array.isArray(thing) ? thing : {});
+
+/** A step as some earlier release or somebody's hand has left it. @param {unknown} kept @returns {Step} */
+function stepOf(kept) {
+  const { text, marks, ask, then, id } = asThing(kept);
+  return {
+    text: asThing(text),
+    marks: Array.isArray(marks) ? marks.filter(isMark).slice(0, MOST_MARKS) : [],
+    ask: KINDS.includes(ask?.kind) ? { ...emptyAsk(), ...ask, text: asThing(ask.text), hint: asThing(ask.hint) } : null,
+    then: typeof then === 'string' ? then : '',
+    ...(typeof id === 'string' ? { id } : {}),
+  };
+}
+
 /** @param {string} slug @returns {Draft | null} */
 export function keptDraft(slug) {
   try {
     const draft = JSON.parse(readText(KEY + slug) ?? '');
-    return draft?.position?.game === slug && Array.isArray(draft.steps) ? draft : null;
+    if (draft?.position?.game !== slug || !Array.isArray(draft.steps)) return null;
+    const { position, eyes, title, caption, rules, guided } = draft;
+    return {
+      position,
+      eyes: eyes === null || Number.isInteger(eyes) ? eyes : 0,
+      title: asThing(title),
+      caption: asThing(caption),
+      rules: typeof rules === 'string' ? rules : '',
+      guided: guided === true,
+      steps: draft.steps.length ? draft.steps.slice(0, MOST_STEPS).map(stepOf) : [emptyStep()],
+    };
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { html, nothing } from '../base/lit.js';
 import { settings } from '../storage/settings.js';
 import { gameTexts } from '../words/i18n.js';
 import { icon } from '../parts/controlicons.js';
-import { emptyAsk, LANGUAGES, listed } from './draft.js';
+import { emptyAsk, LANGUAGES, listed, LONGEST_TEXT, MOST_STEPS } from './draft.js';
 import { word } from './words.js';
 
 /**
@@ -27,7 +27,8 @@ function bothTongues(label, text, set) {
   const order = [settings.lang, ...LANGUAGES.filter((lang) => lang !== settings.lang)];
   return html`<fieldset class="studio-group"><legend>${label}</legend>${order.map(
     (lang) => html`<label class="labelled"><span>${word(`in.${lang}`)}</span>
-      <textarea rows="2" lang=${lang} aria-label=${`${label}, ${word(`in.${lang}`)}`} .value=${text[lang] ?? ''}
+      <textarea rows="2" lang=${lang} maxlength=${LONGEST_TEXT}
+        aria-label=${`${label}, ${word(`in.${lang}`)}`} .value=${text[lang] ?? ''}
         @change=${(/** @type {any} */ event) => set({ ...text, [lang]: event.target.value })}></textarea></label>`,
   )}</fieldset>`;
 }
@@ -45,7 +46,7 @@ export function stepsView(desk, again) {
       (_, i) => html`<button type="button" class="studio-piece" aria-pressed=${String(i === desk.at)}
         @click=${() => choose(i)}>${word('step', { n: i + 1 })}</button>`,
     )}
-    <button type="button" class="studio-piece"
+    <button type="button" class="studio-piece" ?disabled=${steps.length >= MOST_STEPS}
       @click=${() => desk.addStep()}>${icon('plus')}${word('step.add')}</button>
     ${
       steps.length > 1

@@ -36,7 +36,7 @@ _ABOUT: dict[str, str] = {
     "position.fight_first": "{field}: with a Martian on the square the active player fights: the step “roll” comes first.",
     "position.not_moving": "{field}: there are movement points only in the phase “walk”: leave them out.",
     "position.not_resolving": f"{{field}}: {_CARD} is being resolved only if its “put_away” is among the steps.",
-    "position.resolving": f"{{field}}: {_CARD} is about to take effect (“resolve”) and then stays on the table, so it is among the cards in play.",
+    "position.resolving": f"{{field}}: {_CARD} is about to take effect and then stays on the table, so it is among the cards in play.",
     "position.one_token": "{field}: only one life or bullet lies on the square {at}.",
     "position.other_roll": "{field}: this must say the same as the last roll in “rolls”.",
     "position.printed": "{field}: as many tokens as are printed lie {tile, name, tile, in} at most: {token, select, life "

@@ -36,7 +36,7 @@ _ABOUT: dict[str, str] = {
     "position.fight_first": "{field}: con un Marziano sulla casella il giocatore attivo combatte: per primo va il passo «roll».",
     "position.not_moving": "{field}: i punti movimento ci sono solo nella fase «walk», altrimenti lasciali fuori.",
     "position.not_resolving": f"{{field}}: {_CARD} è in corso solo se tra i passi c’è il suo «put_away».",
-    "position.resolving": f"{{field}}: {_CARD} sta per fare effetto («resolve») e poi resta sul tavolo, quindi è tra le carte in corso.",
+    "position.resolving": f"{{field}}: {_CARD} sta per fare effetto e poi resta sul tavolo, quindi è tra le carte in corso.",
     "position.one_token": "{field}: sulla casella {at} sta una vita o un proiettile solo.",
     "position.other_roll": "{field}: deve dire lo stesso dell’ultimo tiro in «rolls».",
     "position.printed": "{field}: {tile, name, tile, in} stanno al massimo tanti segnalini quanti ne sono stampati: {token, select, life "
