@@ -86,7 +86,7 @@ def test_fm4_by_keyboard(page: Page, site: str) -> None:
     lesson(page, site, "suk")
     page.locator("#figure-on").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#live")).to_contain_text("motore giallo")
+    expect(page.locator("#live")).to_contain_text("Motore giallo")
     page.locator('.piece[tabindex="0"]').first.focus()
     page.keyboard.press("Enter")
     page.locator('[data-id="cell-0-a1"]').focus()

@@ -50,8 +50,8 @@ UNWANTED = {
         r"\b(?:ottiene|ha|hanno|pesca|riceve|prende|perde|paga|ce n’è|ne resta|tira) (?:niente|nessun\w*|nulla)\b(?! di)",
         "an order beside an infinitive": r"[Dd]ecidi: |\b[Aa]ttenti\b",
         "one told as many": r"(?<![\w,.−-])−?1 [^.:;]*: (?:mettil[ie]|toglil[ie])\b|\b(?:[Ss]celti|[Ss]ono) 1\b|\baltri 1\b",
-        "of a name without its article": r"\bdi prezzo (?:Tubo|Caldaia|Ingranaggio|Lente|Magnete|Tubatura|Filo)\b"
-        r"|\bla tua un[ao]? \b",
+        "two articles": r"\b(?:la|il|una|un|lo) tu[ao] un[ao]?\b",
+        "a number of nothing": r"\bfino a \d+ (?:grigio (?:chiaro|scuro)|bianc[oh]i?|di un colore)\b|\([0-9]+\)\.$",
     },
     "en": {
         "two signs at the end": r"(?<!!)[!?]\.(?!\.)",
@@ -67,6 +67,8 @@ UNWANTED = {
         "you and one’s": r"\bone’s own\b|\boneself\b",
         "two articles": r"\b(?:no|your|the|an?) an? (?!few\b|little\b)",
         "one told as many": r"(?<![\w,.−-])−?1 [^.:;]*: put them\b",
+        "a number of nothing": r"\bup to \d+ (?:(?:light grey|dark grey|white)(?! (?:cube|space|step))|of one colour)\b"
+        r"|\([0-9]+\)\.$",
         "there is the": r"\bThere is the\b|\bthere is not the\b|\bTwice the (?!double)",
         "lives are counted": r"\b(?:[02-9]|two|three|four|five|any|your|plus) life\b",
         "two spellings": r"\bfarthe(?:r|st)\b|\bset-ups\b",

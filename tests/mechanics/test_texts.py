@@ -180,14 +180,14 @@ def test_sentences_begin_with_a_capital_and_end_with_a_stop() -> None:
         (
             "reason.dearer",
             {"types": ["lens", "wire"], "n": 2, "own": True},
-            "Così salgono di prezzo la Lente e il Filo: carte che hai in mano.",
-            "So the prices of Lens and Wire rise: cards in your hand.",
+            "Sale il prezzo di carte che hai in mano: Lente e Filo.",
+            "The price of cards in your hand rises: Lens and Wire.",
         ),
         (
             "reason.against",
             {"types": ["lens", "boiler"], "n": 2},
-            "Così scendono di prezzo la Lente e la Caldaia: carte che hanno gli altri.",
-            "So the prices of Lens and Boiler fall: cards that the others hold.",
+            "Scende il prezzo di carte che hanno gli altri: Lente e Caldaia.",
+            "The price of cards that the others hold falls: Lens and Boiler.",
         ),
         (
             "log.round_report",

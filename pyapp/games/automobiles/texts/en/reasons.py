@@ -12,7 +12,7 @@ REASONS: dict[str, str] = {
     "reason.cleaner": "Less wear in the bag: better hands in the turns to come.",
     "reason.money": "It leaves ${money} to spend on cubes.",
     "reason.bought": "One more {colour, name, cube} cube makes the bag stronger.",
-    "reason.removed": f"Without {COUNTED} the bag draws better.",
+    "reason.removed": f"With {COUNTED} gone the bag draws better.",
     "reason.bag": "The bag gets stronger by it.",
     "reason.stuck": "You have cubes for the spaces that will be ahead of you.",
     "reason.rivals": "The opponents gain less by it than by other moves.",

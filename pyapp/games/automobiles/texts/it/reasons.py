@@ -13,7 +13,7 @@ REASONS: dict[str, str] = {
     "reason.cleaner": "Meno usura nel sacchetto: mani migliori nei turni che vengono.",
     "reason.money": "{money, plural, one {Resta #$} other {Restano #$}} da spendere in cubi.",
     "reason.bought": "Con {colour, name, cube, a} in più il sacchetto è più forte.",
-    "reason.removed": f"Senza {COUNTED} il sacchetto pesca meglio.",
+    "reason.removed": f"Con {COUNTED} in meno il sacchetto pesca meglio.",
     "reason.bag": "Il sacchetto ne esce più forte.",
     "reason.stuck": "Hai cubi che vanno bene per gli spazi che avrai davanti.",
     "reason.rivals": "Gli avversari ne traggono meno vantaggio che da altre mosse.",

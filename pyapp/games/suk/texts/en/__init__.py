@@ -128,7 +128,7 @@ _PLAY: dict[str, str] = {
     "every dock you meet it on both sides. For now only {accepts, list, colour, many} transports will do.",
     "why.ion_storm": "{card, name, card}: clockwise, the first transport you meet is {colour, name, transport, the} on dock {at}, "
     "of the same colour. Dock {dock} accepts only {accepts, list, colour, many} transports.",
-    "why.customs": "{card, name, card}: the last tile taken is {last, name, tile, the}, which is {colour, name, colour}. Leave "
+    "why.customs": "{card, name, card}: the last tile taken, {last, name, tile, the}, is {colour, name, colour}, too. Leave "
     "{tile, name, tile, the} where it is and take a tile of another colour.",
     "why.cell_taken": "Cell {cell} already holds {tile, name, tile, the}: choose a free cell.",
     "why.not_adjacent": "Cell {cell} touches none of your tiles. You can stow it in {cells, list, cell}.",

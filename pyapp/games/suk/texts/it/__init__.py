@@ -128,7 +128,7 @@ _PLAY: dict[str, str] = {
     "ogni attracco lo incontri da tutti e due i lati. Per ora vanno bene solo trasporti {accepts, list, colour, many}.",
     "why.ion_storm": "{card, name, card}: in senso orario il primo trasporto che incontri è {colour, name, transport, the} "
     "dell’attracco {at}, dello stesso colore. L’attracco {dock} accetta solo trasporti {accepts, list, colour, many}.",
-    "why.customs": "{card, name, card}: l’ultima merce presa è {last, name, tile, the}, di colore {colour, name, "
+    "why.customs": "{card, name, card}: anche l’ultima merce presa, {last, name, tile, the}, è di colore {colour, name, "
     "colour}. Lascia {tile, name, tile, the} dov’è e prendi una merce di un altro colore.",
     "why.cell_taken": "Nella casella {cell} c’è già {tile, name, tile, the}: scegli una casella libera.",
     "why.not_adjacent": "La casella {cell} non tocca nessuna delle tue merci. Puoi caricare in {cells, list, cell}.",
