@@ -16,7 +16,7 @@ from tools.env.console import step
 from tools.env.places import ROOT, WORK
 from tools.fuzz.soak import browser as faults
 from tools.fuzz.soak import kept, opinions
-from tools.quality import at_table, figures, lighthouse, mutate
+from tools.quality import at_table, figures, leaks, lighthouse, mutate
 
 PAGE = ROOT / "docs" / "quality.md"
 COUNTED = WORK / "quality.jsonl"
@@ -39,11 +39,16 @@ def quality(words: list[str]) -> int:
     options.add_argument(
         "--table", action="store_true", help="only the section at the table, in its short form"
     )
+    options.add_argument(
+        "--leaks", action="store_true", help="only what game after game leaves, in each engine"
+    )
     chosen = options.parse_args(words)
     browser.executable()
     dist = site.build()
     if chosen.table:
         return _at_table()
+    if chosen.leaks:
+        return _leaks(dist)
     facts = _facts(dist, chosen.minutes)
     PAGE.write_text(_page(facts), "utf-8")
     print(json.dumps(facts, indent=1) if chosen.json else f"{PAGE.relative_to(ROOT)} is written.")
@@ -60,23 +65,37 @@ def _at_table() -> int:
     return failed
 
 
+def _leaks(dist: Path) -> int:
+    """What game after game leaves, put into the page as it is."""
+    told = leaks.measured(dist)
+    PAGE.write_text(leaks.replaced(PAGE.read_text("utf-8"), told), "utf-8")
+    print("\n\n".join(leaks.section(told)))
+    found = [line for one in told if (line := leaks.lacking(one))]
+    print("\n".join(found))
+    return int(bool(found))
+
+
 def _facts(dist: Path, minutes: float) -> Facts:
     COUNTED.unlink(missing_ok=True)
     step("screens, whole games, Firefox: the long forms")
     tests = _ran(["-m", "pytest", "-q", *(test for test in LONG_TESTS if (ROOT / test).exists())], long=True)
     step("Lighthouse")
     marks = lighthouse.measure(dist)
+    step("game after game, in each engine")
+    left = leaks.measured(dist)
     step(f"soak, {minutes:g} minutes")
     soak = _ran(["build.py", "soak", "--minutes", f"{minutes:g}", "--keep"])
     counted = figures.read(COUNTED)
     lacking = [f"Lighthouse, {one.page}: {', '.join(one.lacking)}" for one in marks if one.lacking]
     lacking += [] if _of("firefox", counted) else ["no Firefox here: the second engine was not tried"]
+    lacking += [line for one in left if (line := leaks.lacking(one))]
     lacking += ["a long form failed: see above"] if tests else []
     lacking += ["the soak found something: see above"] if soak else []
     lacking += [f"{name}: a fault in the browser" for name, one in faults.kept().items() if one["failures"]]
     return {
         "date": time.strftime("%Y-%m-%d"),
         "counted": counted,
+        "leaks": left,
         "lighthouse": [{**vars(one)} for one in marks],
         "soak": kept.together(kept.runs()),
         "opinions": opinions.kept(),
@@ -133,6 +152,7 @@ def _page(facts: Facts) -> str:
             [_marks(one) for one in facts["lighthouse"]],
         ),
         *at_table.section(counted),
+        *leaks.section(facts["leaks"]),
         "## Soak",
         _soak(facts["soak"]),
         "Scores and ends of random games, read a second time from the fact sheets, by `python build.py soak --opinions "

@@ -4,7 +4,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 PATIENCE = 60.0  # seconds
 PAUSE = 0.05
@@ -122,6 +122,13 @@ class OfPlaywright(Window):
 
     def resize(self, width: int, height: int) -> None:
         self._page.set_viewport_size({"width": width, "height": height})
+
+    def debugger(self) -> CDPSession | None:
+        """What counts nodes and memory; only Chromium has one."""
+        chromium = (
+            self._page.context.browser is None or self._page.context.browser.browser_type.name == "chromium"
+        )
+        return self._page.context.new_cdp_session(self._page) if chromium else None
 
     def killed(self) -> "OfPlaywright":
         context = self._page.context
