@@ -60,6 +60,7 @@ def broken(state: State) -> list[str]:
             for due in state.agenda
             if due.kind == "choice" or (due.kind == "roll" and not resolving(state))
         ),
+        "what lies there is taken before others may speak of the step (R34, R66)": not asked_too_early(state),
         "no movement but in steps 4 and 5 (R47)": state.movement is None or state.phase == WALK,
         "who may walk has points (R31)": all(
             state.movement is not None for due in state.agenda if due.kind in ("walk", "walking")
@@ -71,6 +72,13 @@ def broken(state: State) -> list[str]:
         ),
     }
     return [name for name, holds in checks.items() if not holds]
+
+
+def asked_too_early(state: State) -> bool:
+    """Is somebody asked after a step while its pick-up is still due?"""
+    top = state.agenda[-1] if state.agenda else None
+    asked = top is not None and top.kind == "window" and top.word == "walk"
+    return asked and any(due.kind == "pick" for due in state.agenda)
 
 
 def resolving(state: State) -> bool:

@@ -34,6 +34,9 @@ LEFT_OUT_TOGETHER: list[set[str]] = [
 ]
 
 
+BETWEEN = {ADJUST: "R22", SELL: "R24"}
+
+
 def broken(state: State) -> list[str]:
     """The invariants that a state breaks; none in any state that can be reached."""
     checks = {
@@ -73,6 +76,11 @@ def broken(state: State) -> list[str]:
         or state.phase == END,
         "sets are sold in the Sell step only": state.phase == SELL or not any(state.sold),
         "nobody is asked where all know that nothing is left (R20)": asked_for_a_reason(state),
+        "between turns a purchase and a pass are refused by the rule of the step (R22, R24)": all(
+            (refusal := GAME.why_not(state, move)) is not None and refusal.rule == BETWEEN[state.phase]
+            for move in ("buy gear", "pass")
+            if state.phase in BETWEEN
+        ),
         "a seat to act": state.phase in (TURN, ADJUST, SELL, END) and 0 <= state.turn < state.players,
     }
     return [name for name, holds in checks.items() if not holds]

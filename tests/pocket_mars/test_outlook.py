@@ -7,12 +7,13 @@ import pytest
 
 from pyapp.ai.thinking import choose
 from pyapp.core.messages import Reader
+from pyapp.core.rng import Rng
 from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import BUILDINGS, COLONISTS
 from pyapp.games.pocket_mars.moves import DA
 from pyapp.games.pocket_mars.state import State, others, settled
 from tests.acting import sees
-from tests.playing import Playout, played, random_games
+from tests.playing import Playout, any_own, played, random_games
 
 from .invariants import steal_comes
 from .lines import ABILITIES, questions
@@ -172,9 +173,15 @@ def test_a_card_in_the_hand_does_not_serve_itself() -> None:
 # -- the last round -----------------------------------------------------------------------------
 
 
+def owned_games() -> list[Playout]:
+    """On cards that land more at once than any of ours."""
+    setups = [(1 + seed % 4, seed, any_own(GAME, Rng(seed))) for seed in range(24)]
+    return [played(GAME, GAME.setup(players, {"own": own}), seed) for players, seed, own in setups]
+
+
 def test_whoever_lands_the_seventh_was_named_before() -> None:
     found = 0
-    for playout in (*computer_games(), *random_games("pocket-mars", 24)):
+    for playout in (*computer_games(), *random_games("pocket-mars", 24), *owned_games()):
         began: State | None = None
         for state in playout.states:
             if began is not None:

@@ -104,6 +104,17 @@ def _entered(card: Card, halves: Mapping[str, Any]) -> Card:
 
 
 @lru_cache(maxsize=16)
+def most_landings(own: str) -> int:
+    """How many colonists one turn can land at most with the cards of this box: a card's, and one placed or by R17e."""
+    halves = [half for card in faces(own) for half in (card.top, card.bottom)]
+    return 1 + max(sum(op.n for op in _all(half) if op.name.startswith("settle")) for half in halves)
+
+
+def _all(half: Ops) -> Ops:
+    return tuple(found for op in half for found in (op, *op.then))
+
+
+@lru_cache(maxsize=16)
 def values(own: str) -> tuple[int, ...]:
     """The value of every card, and, DOWN further on, of the same card face down: 0 (Q2)."""
     return tuple(card.value for card in faces(own)) + (0,) * DECK

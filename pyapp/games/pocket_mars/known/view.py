@@ -17,6 +17,7 @@ from ..components import (
     Op,
 )
 from ..moves import DA
+from ..owners import most_landings
 from ..rules.scoring import ending, score, won
 from ..rules.solo import best_for_da, plan
 from ..state import (
@@ -165,6 +166,8 @@ def could_end(state: State, side: int) -> bool:
     earth, ship = state.colonists[side][EARTH], state.colonists[side][SHIP]
     if side == DA:
         return (earth, ship) == (0, 1)
+    if state.own:
+        return 0 < earth + ship <= most_landings(state.own)
     return (earth, ship) in ((0, 1), (0, 2)) or (
         (earth, ship) == (1, 0) and CONSTRUCTION in _backs(state, side)
     )
