@@ -37,6 +37,7 @@ COMPARED: Final = "tests/ai/test_comparing.py::test_what_is_said_to_be_more_than
 _MECHANICS = "tests/mechanics/test_forecasts.py"
 _MARS = "tests/pocket_mars/test_outlook.py"
 _RACE = "tests/automobiles/test_told.py"
+_RING = "tests/suk/test_forecasts.py"
 _TOWN = "tests/martians/test_forecasts.py"
 GAMES: Final = {
     "mechanics": {
@@ -60,20 +61,20 @@ GAMES: Final = {
     },
     "suk": {
         "reason": "tests/suk/test_reasons.py::test_every_number_and_name_of_a_reason_is_what_the_engine_gives",
-        "board.after": "tests/bridge/test_bridge.py::test_a_preview_shows_what_would_happen_and_does_nothing",
-        "board.cell": "tests/bridge/test_bridge.py::test_a_preview_shows_what_would_happen_and_does_nothing",
-        "board.open": "tests/bridge/test_bridge.py::test_a_preview_shows_what_would_happen_and_does_nothing",
+        "board.after": f"{_RING}::test_every_number_beside_a_cell_is_what_the_placement_brings",
+        "board.cell": f"{_RING}::test_every_number_beside_a_cell_is_what_the_placement_brings",
+        "board.open": f"{_RING}::test_every_number_beside_a_cell_is_what_the_placement_brings",
     },
     "pocket-mars": {
         "reason": "tests/pocket_mars/test_reasons.py::test_a_reason_says_what_is_so",
         "board.outlook": f"{_MARS}::test_a_prep_card_is_foretold_as_it_can_be_played",
         "board.steal": f"{_MARS}::test_a_card_seen_in_another_prep_is_foretold_as_it_can_be_connected",
-        "board.ahead": "tests/ai/test_end_of_turn.py::test_a_turn_is_played_to_its_end",
+        "board.ahead": f"{_MARS}::test_the_points_to_beat_and_where_a_line_leads_are_those_of_the_second_reading",
         "board.could_end": f"{_MARS}::test_whoever_lands_the_seventh_was_named_before",
         "board.last_turns": f"{_MARS}::test_whoever_lands_the_seventh_was_named_before",
         "board.plan": f"{_MARS}::test_da_does_what_was_foretold",
         "board.da": f"{_MARS}::test_da_does_what_was_foretold",
-        "board.beat": "tests/pocket_mars/test_second_opinion.py::test_it_agrees_over_whole_games",
+        "board.beat": f"{_MARS}::test_the_points_to_beat_and_where_a_line_leads_are_those_of_the_second_reading",
         "board.deck": "tests/pocket_mars/test_solo.py::test_the_rounds_the_deck_lasts",
     },
     "martians": {

@@ -1,6 +1,8 @@
 """What the table foretells is what comes: cards of one's own, the last round, DA's next step."""
 
+import json
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,7 +19,9 @@ from tests.playing import Playout, any_own, played, random_games
 
 from .invariants import steal_comes
 from .lines import ABILITIES, questions
+from .second_opinion import lines_of
 from .tables import go, table
+from .test_said import ahead, of_the_machine
 
 
 def thoughtful(game: Any, state: State, _: Any) -> Any:
@@ -270,3 +274,24 @@ def test_a_plan_tells_no_hidden_card() -> None:
     told = str(sees(GAME, state, 0)["da"]["plans"])
     assert not any(f"{building}-" in told for building in BUILDINGS)
     assert set(sees(GAME, state, 0)["da"]["plans"]) == {"energy", "water"}
+
+
+def test_the_points_to_beat_and_where_a_line_leads_are_those_of_the_second_reading() -> None:
+    """Points of the sheet, counted from what lies on the table before and after."""
+    seen = 0
+    for playout in random_games("pocket-mars", 40):
+        if playout.setup.players > 1:
+            continue
+        for before, after in pairwise(playout.states[::5]):
+            now, then = (json.loads(json.dumps(GAME.dump(state))) for state in (before, after))
+            mine, theirs = (
+                sum(lines_of([now["seats"][0], now["da"]], side, side > 0).values()) for side in (0, 1)
+            )
+            reached = sum(lines_of([then["seats"][0], then["da"]], 0, False).values())
+            views = sees(GAME, before, 0), sees(GAME, after, 0)
+            beat = next(params for key, params in of_the_machine(views[0]) if key.startswith("board.beat"))
+            points = next(params for key, params in ahead(*views) if key == "board.ahead.points")
+            assert beat == {"mine": mine, "theirs": theirs}
+            assert points == {"from": mine, "to": reached}
+            seen += 1
+    assert seen > 40

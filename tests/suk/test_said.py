@@ -17,7 +17,7 @@ RARE = {"reason.least_colour", "reason.least_type", "board.after"}
 
 def foretold(entry: Entry) -> Iterator[tuple[str, dict[str, Any]]]:
     """What the page says beside a placement, from the view before and the view after it."""
-    before = table(game, entry)
+    before = entry.get("state") or table(game, entry)
     after = game.play(before, entry["foretells"])
     now, then = (game.view(state, None) for state in (before, after))
     seat = before.turn
