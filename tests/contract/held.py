@@ -18,7 +18,7 @@ SHELL: Final = {
     "hint.look": "tests/ai/test_reasons.py::test_a_hint_looks_at_the_move_and_says_why",
     "hint.spot": "tests/ai/test_reasons.py::test_where_to_look_does_not_tell_which_it_is",
     "hint.move": "tests/ai/test_reasons.py::test_a_hint_looks_at_the_move_and_says_why",
-    "hint.count": "tests/js/test_scripts.py::test_script",
+    "hint.count": "tests/js/test_scripts.py::test_script",  # session.test.mjs
     "review.up": "tests/ai/test_review.py::test_what_is_said_of_a_turning_point_is_what_the_curve_shows",
     "review.down": "tests/ai/test_review.py::test_what_is_said_of_a_turning_point_is_what_the_curve_shows",
     "review.turn": "tests/ai/test_review.py::test_what_is_said_of_a_turning_point_is_what_the_curve_shows",

@@ -4,6 +4,7 @@ import { closeEngine, engine, until } from './page.mjs';
 
 const { Session } = await import('../../static/js/table/session.js');
 const { prepareGame } = await import('../../static/js/table/prepared.js');
+const { closeHint, hintOf, nextHint } = await import('../../static/js/table/hints.js');
 const { readSeen } = await import('../../static/js/table/lastseen.js');
 const { loadGame } = await import('../../static/js/storage/games.js');
 const { settings } = await import('../../static/js/storage/settings.js');
@@ -50,6 +51,21 @@ test('a move is played, saved and told', async () => {
   assert.equal(session.state.table.at, 1);
   assert.equal(saved(session).at, 1);
   assert.equal(session.state.log.at(-1).n, 1);
+});
+
+test('a hint counts once, however many of its steps are asked for', async () => {
+  const session = await begun();
+  for (const hints of [1, 2]) {
+    for (const step of [1, 2, 3]) {
+      await nextHint(session, () => {});
+      assert.equal(hintOf(session)?.step, step);
+      assert.equal(session.state.hints, hints);
+    }
+    assert.ok(session.state.table.moves.includes(hintOf(session).move));
+    closeHint(session);
+  }
+  await session.play(session.state.table.moves[0]);
+  assert.equal(saved(session).hints, 2);
 });
 
 test('what comes too late is not played', async () => {

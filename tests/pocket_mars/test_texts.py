@@ -46,3 +46,41 @@ def test_what_is_not_the_rulebooks_is_marked_inside_a_rule_too(language: str) ->
         if rule.startswith("R"):
             named = {ruling for ruling in re.findall(r"Q\d+", text) if texts.PROVENANCE[ruling] != "seed"}
             assert named == set(texts.PARTLY.get(rule, ())), rule
+
+
+@pytest.mark.parametrize(
+    ("key", "italian", "english"),
+    [
+        # two colonists of one card may go to two Buildings; cover and salvage leave Construction out; the rest in any order
+        ("card.energy-7.top", "anche diverso per ognuno", "each to the ★ space of any Building"),
+        ("card.ecosystem-7.top", "anche diverso per ognuno", "each in any Building"),
+        ("card.construction-1.top", "di qualunque colore", "of any colour"),
+        ("card.construction-2.top", "Costruzione esclusa", "other than Construction"),
+        ("card.science-6.top", "Costruzione esclusa", "other than Construction"),
+        ("card.water-4.top", "nell’ordine che vuoi", "in any order"),
+        # DA counts by its own numbers, and a solo round has a third end
+        ("board.about.race.da", "5", "5"),
+        ("board.about.round.solo", "modulo di DA", "DA’s prep"),
+    ],
+)
+def test_a_text_says_all_that_the_engine_does(key: str, italian: str, english: str) -> None:
+    assert italian in GAME.texts("it").MESSAGES[key] and english in GAME.texts("en").MESSAGES[key]
+
+
+@pytest.mark.parametrize(
+    ("rule", "italian", "english"),
+    [
+        ("R36d", "senza coloni sulla Terra non si può", "without a colonist on Earth you can’t"),
+        ("R36e", "di mano o modulo", "hand or prep"),
+        ("R36e", "Si può anche al massimo", "Allowed at the maximum too"),
+        ("Q10", "Scienza 4", "Science 4"),
+        ("Q10", "nell’ordine degli Edifici", "in the order of the Buildings"),
+        ("R12a", "a faccia in giù", "face-down"),
+        ("Q2", "a faccia in giù", "face-down"),
+        ("R40", "Noi leggiamo così", "We read it like this"),
+    ],
+)
+def test_a_rule_says_all_that_the_rulebook_says_or_whose_reading_it_is(
+    rule: str, italian: str, english: str
+) -> None:
+    assert italian in GAME.texts("it").RULES[rule] and english in GAME.texts("en").RULES[rule]

@@ -262,3 +262,11 @@ def test_lessons_and_examples_call_the_goods_by_their_names(language: str) -> No
     told = words(GAME, language).items()
     assert {key: text for key, text in told if re.search(rf"\b(?:{low})s?\b", text)} == {}
     assert any(MESSAGES[language]["type.engine"] in text for _, text in told)
+
+
+def test_numbers_that_are_ours_are_not_called_the_rulebooks() -> None:
+    """The schemes for three captains (R3b), and what the conditions of Deep Space change (R40)."""
+    assert {texts.PROVENANCE[rule] for rule in ("R3b", "R40", "D1", "D3")} == {"reconstructed"}
+    assert all(
+        f"D{number}" in GAME.texts(language).RULES for number in range(1, 7) for language in ("it", "en")
+    )
