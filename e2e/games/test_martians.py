@@ -104,7 +104,7 @@ def play_by_pieces(page: Page, turn: int) -> None:
         if page.locator("#confirm").is_enabled():
             break
         pieces = page.locator(
-            '.piece.is-legal:not(.is-selected, [data-pattern^="pass"], [data-id="rotate"]):visible'
+            '.piece.is-legal:not(.is-selected, [data-pattern^="pass"], [data-id="rotate"], [data-id$="for-me"]):visible'
         )
         if not pieces.count():
             pieces = page.locator('.piece.is-legal[data-pattern^="pass"]')
@@ -163,6 +163,26 @@ def test_a_tile_is_chosen_turned_and_confirmed(page: Page, site: str) -> None:
         if not legal(engine(page))[0].startswith("lay "):
             break
     assert len(engine(page).state.martians) == 3
+
+
+def test_a_tile_lies_as_its_picture_with_two_presses(page: Page, site: str) -> None:
+    prefer(page, presses="one")
+    start_of_turn = position(
+        pile=["diner"], turn=0, agenda=[{"step": "tile_step", "seat": 0}, {"step": "end_turn", "seat": 0}]
+    )
+    sit_down(page, site, start_of_turn, "person")
+    piece(page, "cell--1,0")
+    pictures = page.locator(".mz-answer.is-turn")
+    wanted = pictures.last.get_attribute("data-pattern")
+    assert at(page) == 0
+    pictures.last.click()
+    page.wait_for_selector('.table-page:not([data-at="0"])')
+    assert engine(page).moves[-1] == wanted
+    piece(page, "lay-for-me")
+    expect(page.locator('[data-id="lay-for-me"]')).to_have_count(0)
+    record = engine(page)
+    assert len(record.state.martians) == 3
+    assert all(move.startswith("lay ") for move in record.moves[1:])
 
 
 def losing(data: dict[str, Any], move: str) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import NO_COPY, Watch
-from e2e.hands.steps import prefer
+from e2e.hands.steps import prefer, sideways
 from e2e.looks.test_stretched import stretch
 from pyapp.record import Record, Seat
 from tests.playing import PLAYABLE
@@ -23,6 +23,7 @@ NAMES = ("Giocatore", "Galileo", "Ipazia", "Altair", "Orione", "Blaise")
 MOMENTS = {(1280, 800): 4, (390, 844): 4, (360, 640): 2, (1920, 1080): 1, (2560, 1440): 1}
 """How many moments at each size; 200 in the long form."""
 LOOKS = [(size, "ours") for size in MOMENTS] + [((1280, 800), "longer"), ((390, 844), "longer")]
+WATCHING = [(1280, 800), (390, 844), (360, 640)]
 WATCHED = '.table-page:not([data-state="saved"], [data-state="dealing"])'
 WORDS = (Path(__file__).parents[1] / "hands/words.js").read_text("utf-8")
 
@@ -95,10 +96,24 @@ def test_every_word_can_be_read(
     assert not found, "\n".join(found)
 
 
+SHAM = """() => [...document.querySelectorAll('.table-page *')]
+  .filter((one) => one.checkVisibility() && (one.matches('.is-legal') || (getComputedStyle(one).cursor === 'pointer'
+    && !one.closest('button, a, summary, label, input, select, [data-inspect], [data-open]'))))
+  .map((one) => `seems to do something: ${one.className.baseVal ?? one.className}`)"""
+"""What looks as if it could be played, by somebody who has no seat."""
+
+
+@pytest.mark.parametrize("size", WATCHING, ids=lambda one: "x".join(map(str, one)))
 @pytest.mark.parametrize("slug", PLAYABLE)
-def test_who_looks_on_can_read_every_word(slug: str, browser: Browser, watch: Watch, site: str) -> None:
-    """Only computers play: nobody has a hand, and the board takes its room."""
-    context = browser.new_context(locale="it-IT", viewport={"width": 1280, "height": 800})
+def test_who_looks_on_can_read_every_word(
+    slug: str, size: tuple[int, int], browser: Browser, watch: Watch, site: str
+) -> None:
+    """Only computers play: nobody has a hand, the board takes its room, and nothing seems to be one's own to press."""
+    width, height = size
+    narrow = width < 1024
+    context = browser.new_context(
+        locale="it-IT", viewport={"width": width, "height": height}, has_touch=narrow, is_mobile=narrow
+    )
     context.add_init_script(NO_COPY)
     watch.on(context)
     prefer(context, pace="step", autoHelp=False)
@@ -107,8 +122,10 @@ def test_who_looks_on_can_read_every_word(slug: str, browser: Browser, watch: Wa
     many = 200 if figures.long_form() else 4
     for number, text in enumerate(moments(slug, many, "watched", watched=True)):
         open_moment(page, site, text, WATCHED)
-        told: list[str] = page.evaluate(WORDS, {"least": LEAST, "whole": True})
-        figures.note("words", slug=slug, size="1280x800", words="watched", failed=bool(told))
+        told: list[str] = page.evaluate(WORDS, {"least": LEAST, "whole": not narrow}) + page.evaluate(SHAM)
+        if sideways(page) > 0:
+            told.append("the page scrolls sideways")
+        figures.note("words", slug=slug, size=f"{width}x{height}", words="watched", failed=bool(told))
         found += [f"{number}: {line}" for line in told]
     context.close()
     watch.check()

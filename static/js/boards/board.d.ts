@@ -123,8 +123,8 @@ export interface Board<View extends Seen = Seen, Context = BoardContext<View>> {
   /** a sentence before a move that gives something away; then only the button plays it */
   warns?(move: string, ctx: Context): string;
   /** is a move only the beginning of what the board offers whole once it is chosen? then one press does not play it */
-  begins?(move: string, ctx: Context): boolean;
-  /** does a move lead only to a die that must be thrown anyway? then one press plays it, though it shows something */
+  begins?(move: string, ctx: Context, id: string): boolean;
+  /** does a move show only what it is made for: a die that must be thrown, a thing that is taken? then one press plays it */
   throws?(move: string, ctx: Context): boolean;
   /** the move that a thing without one would be now; asked about, it gives the rules' reason first */
   wish?(id: string, ctx: Context): string;

@@ -79,12 +79,14 @@ const board = {
   /** A tile that closes the map ends the turn. */
   warns: (move, ctx) => (closes(readTable(ctx), move) ? ctx.t('board.closes') : ''),
 
-  /** A tile that may lie in several ways is turned first. */
-  begins: (move, ctx) => move.startsWith('place ') && turnsAt(readTable(ctx), move.split(' ')[1]).length > 1,
+  /** A tile that may lie in several ways is shown first; the picture of one of them lays it. */
+  begins: (move, ctx, id) =>
+    (id === 'rotate' || id.startsWith('cell-')) && turnsAt(readTable(ctx), move.split(' ')[1]).length > 1,
 
-  /** Who has walked enough throws for the Martians; who fights throws for himself. */
+  /** Who has walked enough throws for the Martians; who fights throws for himself; who takes something looks at it. */
   throws: (move, ctx) => {
     const { pending, fight } = readTable(ctx).view;
+    if (move.startsWith('take ')) return true; // it lies there to be taken
     return (move === 'stop' && pending?.step === 'walk') || (move.startsWith('pass ') && fight?.seat === pending?.seat);
   },
 

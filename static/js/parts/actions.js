@@ -62,7 +62,7 @@ function group(here, { place, words, settled, only, pattern }) {
 /** @param {Here} here @param {string} pattern */
 function choiceButton(here, pattern) {
   const { session, input } = here;
-  return html`<button type="button" class="choice" data-pattern=${pattern} ?disabled=${session.state.willAct} @click=${() => input.act(pattern, session)}
+  return html`<button type="button" class="choice" data-pattern=${pattern} ?disabled=${session.state.willAct} @click=${() => input.choose(pattern, session)}
     @pointerenter=${() => input.point(session, pattern)} @pointerleave=${() => input.point(session, '')}>${describe(here, pattern)}</button>`;
 }
 

@@ -140,7 +140,13 @@ export class BoardInput {
   /** Is it only the beginning of what the board offers whole, once it is chosen? @param {string} move */
   begins(move) {
     const now = this.current();
-    return Boolean(now?.ctx && now.renderer?.begins?.(move, now.ctx));
+    return Boolean(now?.ctx && now.renderer?.begins?.(move, now.ctx, this.tapped.id));
+  }
+
+  /** A choice of the list: it is no piece of the board. @param {string} pattern @param {Session} session */
+  choose(pattern, session) {
+    this.tapped = { pattern, id: '' };
+    this.act(pattern, session);
   }
 
   /** The choice is another one: what it would do is asked for, and all that shows it is drawn again. @param {Session} session */

@@ -27,23 +27,32 @@ function answer(m, pattern, picture, label, { kind = '', more = nothing } = {}) 
   );
 }
 
-/** All the Martians that are left to move, moved for one. @param {Model} m */
-function marchForMe(m) {
-  const n = m.verbs.has('march') && !chosenWords(m)[1] ? (m.view.march?.left ?? 0) : 0;
-  if (!n) return nothing;
-  const series = 'march *';
+/**
+ * All that is left of a kind, done for one: Martians moved, what a tile brings laid.
+ * @param {Model} m
+ * @param {'march' | 'lay'} verb
+ * @param {number} n
+ * @param {unknown} picture
+ */
+function forMe(m, verb, n, picture) {
+  if (!n || !m.verbs.has(verb) || chosenWords(m)[1]) return nothing;
+  const series = `${verb} *`;
+  const label = m.t(`board.answer.${verb}`, { n });
   return panelPiece(
     {
       kind: 'mz-answer',
-      pattern: 'march * *',
+      pattern: `${verb} * *`,
       series,
-      id: 'march-for-me',
-      label: m.t('board.answer.march', { n }),
+      id: `${verb}-for-me`,
+      label,
       look: { legal: true, selected: m.ctx.hover === series },
     },
-    html`${iconInline(SIGNS.roll)}<span>${m.t('board.answer.march', { n })}</span>`,
+    html`${iconInline(picture)}<span>${label}</span>`,
   );
 }
+
+/** How many tokens the new tile still brings. @param {Model} m */
+const toLay = ({ view: { pending } }) => (pending?.step === 'lay' ? Math.max(1, pending.tokens.length) : 0);
 
 /** Would passing throw the own die of a fight? @param {Model} m */
 const throwing = ({ view: { fight, pending } }) =>
@@ -54,7 +63,8 @@ function answers(m) {
   const { pending, tokens, seats } = m.view;
   const here = tokens.filter(({ at }) => at === seats[pending?.seat ?? -1]?.pawn);
   return [
-    marchForMe(m),
+    forMe(m, 'march', m.view.march?.left ?? 0, SIGNS.roll),
+    forMe(m, 'lay', toLay(m), SIGNS.tiles),
     ...here.map((token) =>
       answer(
         m,
@@ -117,13 +127,42 @@ function placeRibbon(m, drawn) {
   const at = chosen.findIndex(({ rotation }) => String(rotation) === turn);
   const next = chosen.length > 1 ? chosen[(at + 1) % chosen.length] : null;
   const closes = chosen[at]?.closes;
-  const pattern = next ? `place ${cell} ${next.rotation}` : undefined;
   return html`<section class="mz-ribbon is-tile" aria-label=${m.t('board.drawn', { tile: drawn })}>
     <svg class="ribbon-tile" viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(drawn, (chosen[at]?.rotation ?? 0) / 90, '', drawingIn(m.view, drawn))}</g></svg>
     <div class="ribbon-text"><h4 data-inspect=${`tile.${drawn}`}>${tileName(m, drawn)}</h4>${m.ctx.phone && cell && !closes ? nothing : html`<p>${closes ? html`<strong class="closes">${m.t('board.closes')}</strong>` : m.t(cell ? (chosen.length > 1 ? 'board.ask.turn' : 'board.ask.confirm') : 'board.ask.place')}</p>`}</div>
-    <div class="ribbon-answers">${pattern ? panelPiece({ kind: 'mz-answer is-turn', pattern, id: 'rotate', label: m.t('board.rotate'), look: { legal: true } }, html`${iconInline(SIGNS.turn)}<span>${m.t('board.rotate')}</span>`) : nothing}</div>
+    <div class="ribbon-answers">${next ? ways(m, drawn, cell, chosen, next) : nothing}</div>
   </section>`;
 }
+
+/** @typedef {{rotation: number, closes: boolean}} Turned */
+
+/**
+ * Each way the tile may lie as a picture that lays it so; the button only turns it.
+ * @param {Model} m @param {string} drawn @param {string} cell @param {Turned[]} turns @param {Turned} next
+ */
+const ways = (m, drawn, cell, turns, next) => html`${panelPiece(
+  {
+    kind: 'mz-answer is-next',
+    pattern: `place ${cell} ${next.rotation}`,
+    id: 'rotate',
+    label: m.t('board.rotate'),
+    look: { legal: true },
+  },
+  html`${iconInline(SIGNS.turn)}<span>${m.t('board.rotate')}</span>`,
+)}
+  ${turns.map(({ rotation }) => {
+    const pattern = `place ${cell} ${rotation}`;
+    return panelPiece(
+      {
+        kind: 'mz-answer is-turn',
+        pattern,
+        id: `turn-${rotation}`,
+        label: m.t('board.turned', { n: rotation }),
+        look: look(m, pattern),
+      },
+      html`<svg viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(drawn, rotation / 90, '', drawingIn(m.view, drawn))}</g></svg>`,
+    );
+  })}`;
 
 // ---- everything else ----
 

@@ -147,7 +147,7 @@ const handLine = (m, seat) => html`<span class="hand-line">
 
 /** @param {Model} m @param {number} seat */
 export function seatPanel(m, seat) {
-  const own = seat === m.own;
+  const own = seat === m.ctx.seat; // nobody's, for who only looks on
   const acting = m.actor === seat;
   const kind = `suk-seat ${own ? 'is-own' : 'is-other'}${acting ? ' is-acting' : ''}${m.view.turn === null ? ' is-over' : ''} seat-${seat + 1}`;
   const facts = html`<div class="seat-facts">${split(m, seat)}${openDocks(m, seat)}</div>`;

@@ -154,9 +154,10 @@ _NOW: dict[str, str] = {
     "moment.parts": "{n, plural, one {# item} other {# items}} of 3.",
     "drawn": "In hand: {tile, name, tile}",
     "closes": "This closes the map: your turn would end at once.",
+    "turned": "Lay it so, turned by {n}°",
     "rotate": "Turn the tile",
     "ask.place": "Tap the place where you want it.",
-    "ask.turn": "Turn it if you like, then confirm: with the button or with another tap on the place.",
+    "ask.turn": "Choose how it lies: press its picture. Another tap on the place lays it as it is.",
     "ask.confirm": "Only one way fits here: confirm with the button or with another tap.",
     "ask.lay": "Where do you put the {token, select, bullet {bullet} life {life} other {face-down item}}? "
     "Tap a square of the building.",
@@ -193,6 +194,7 @@ _NOW: dict[str, str] = {
     "ask.searchlight": "Searchlight: your item, then the one you want for it.",
     "answer.take": "Take {kind, select, life {the life} bullet {the bullet} fuel {the Fuel} fertilizer {the Fertilizer} "
     "dynamite {the Dynamite} other {the item}}",
+    "answer.lay": "Place {n, plural, one {the token} other {# tokens}} for me",
     "answer.march": "Move the {n, plural, one {Martian} other {# Martians}} for me",
     "answer.stop.walk": "Stop here",
     "answer.stop.pick": "Leave it all",

@@ -156,9 +156,10 @@ _NOW: dict[str, str] = {
     "moment.parts": "{n, plural, one {# oggetto} other {# oggetti}} su 3.",
     "drawn": "In mano: {tile, name, tile}",
     "closes": "Così chiudi la mappa: il tuo turno finirebbe subito.",
+    "turned": "Metti così, girata di {n}°",
     "rotate": "Gira la tessera",
     "ask.place": "Tocca il posto dove la vuoi.",
-    "ask.turn": "Girala se vuoi, poi conferma: con il pulsante o con un altro tocco sul posto.",
+    "ask.turn": "Scegli come metterla: un tocco sul disegno. Un altro tocco sul posto la mette com’è.",
     "ask.confirm": "Qui sta in un modo solo: conferma con il pulsante o con un altro tocco.",
     "ask.lay": "Dove metti {token, select, bullet {il proiettile} life {la vita} other {l’oggetto coperto}}? "
     "Tocca una casella dell’edificio.",
@@ -196,6 +197,7 @@ _NOW: dict[str, str] = {
     "ask.searchlight": "Faro: il tuo oggetto, poi quello che vuoi in cambio.",
     "answer.take": "Prendi {kind, select, life {la vita} bullet {il proiettile} fuel {il Carburante} "
     "fertilizer {il Fertilizzante} dynamite {la Dinamite} other {l’oggetto}}",
+    "answer.lay": "Metti tu per me: {n, plural, one {# gettone} other {# gettoni}}",
     "answer.march": "Muovi tu per me: {n, plural, one {# Marziano} other {# Marziani}}",
     "answer.stop.walk": "Fermati qui",
     "answer.stop.pick": "Lascia tutto qui",
