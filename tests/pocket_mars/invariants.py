@@ -1,11 +1,16 @@
 """What always holds at a table of Pocket Mars: no card and no colonist is gained or lost."""
 
+from typing import Any
+
+from pyapp.core.events import Event
+from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import COLONISTS, COLOURS, DECK, DOWN, HOUSES
 from pyapp.games.pocket_mars.known.outlook import outlook, steals
 from pyapp.games.pocket_mars.known.seen import Steal
 from pyapp.games.pocket_mars.rules.hindrance import hindrance
 from pyapp.games.pocket_mars.rules.scoring import ending
 from pyapp.games.pocket_mars.state import EMPTY, TWO, State
+from tests.acting import sees
 
 from .lines import ABILITIES, questions
 
@@ -103,3 +108,38 @@ def known_is_hidden(state: State) -> bool:
         for card in (*state.hands[seat], *state.discards, *state.preps[seat])
         if card != EMPTY
     )
+
+
+# -- DA (R38) --------------------------------------------------------------------------------------
+
+LAST = ("fill", "discard", "sink", "take")  # after these nothing moves but the cards, until DA acts
+OF_DA = ("da_settled", "da_launched", "da_idle", "da_promoted", "da_demoted", "da_gained", "sparked")
+
+
+def plan_of(before: State, move: str, events: list[Event]) -> Any:
+    """What was foretold of DA, where the move was the last of a turn after which it acts."""
+    active = next((event for event in events if event.kind == "activated"), None)
+    if active is None or move.split()[0] not in LAST or before.setup.options["scheming"]:
+        return None
+    return sees(GAME, before, 0)["da"]["plans"].get(active.public["building"])
+
+
+def broken_by(before: State, move: str, after: State) -> list[str]:
+    """DA does what was foretold, step by step, and comes to the points that were foretold."""
+    if not before.solo:
+        return []
+    events: list[Event] = []
+    GAME.play(before, move, events)
+    plan = plan_of(before, move, events)
+    if plan is None:
+        return []
+    came = [event for event in events if event.kind in OF_DA]
+    said = [
+        step["kind"] == event.kind
+        and all(event.public[name] == value for name, value in step.items() if name != "kind")
+        for step, event in zip(plan["steps"], came, strict=False)
+    ]
+    view = sees(GAME, after, 0)
+    points = [view["da"]["score"]["total"], view["seats"][0]["score"]["total"]]
+    kept = all(said) and len(plan["steps"]) == len(came) and points == [plan["da"][1], plan["you"][1]]
+    return [] if kept else [f"DA does otherwise after {move} than was foretold (R38)"]
