@@ -334,7 +334,7 @@ def test_one_thing_too_many_is_told_and_mended_by_a_press(page: Page, site: str)
     author = Author(page, site, "suk")
     for dock in (3, 9):
         author.press(f"dock-{dock}")
-        author.choose("^Goods", "^red engine|engine.*red")
+        author.choose("^Tiles on docks", "^red engine|engine.*red")
     fault = page.locator(".studio-fault")
     expect(fault.get_by_role("link", name=re.compile("R4"))).to_be_visible()
     fault.get_by_role("button").first.click()
