@@ -1,5 +1,7 @@
 """Nothing jumps: board, hand, Confirm and log keep their places while turns pass and sentences grow."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -109,3 +111,27 @@ def test_what_is_made_for_one_is_told_in_nobodys_place(
     watch.check()
     assert told, "nothing was made for anybody"
     assert found.worst <= MOST, found.causes[:5]
+
+
+FLOWN = """() => {
+  window.flown = 0;
+  const note = () => { window.flown += document.querySelectorAll('.flight [data-motion^="back-"]').length; };
+  new MutationObserver(note).observe(document.body, { childList: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_cards_that_others_lay_fly_from_their_hand(
+    motion: Literal["no-preference", "reduce"], browser: Browser, watch: Watch, site: str
+) -> None:
+    context = browser.new_context(**shift.context_options("desk"), reduced_motion=motion)
+    context.add_init_script(NO_COPY)
+    watch.on(context)
+    prefer(context, pace="fast", steps="off", presses="two", autoHelp=False)
+    page = shift.sit_down(context, site, "pocket-mars", 0.1)
+    page.evaluate(FLOWN)
+    shift.played(page, 8, rest=200)
+    flown = page.evaluate("window.flown")
+    context.close()
+    watch.check()
+    assert bool(flown) == (motion == "no-preference")

@@ -139,8 +139,9 @@ export function theirPrep(m, who) {
           card,
           value: valueIn(m, card),
           down: false,
-          motion: known ? `card-${card}` : undefined,
+          motion: known ? `card-${card}` : `back-${who}-${slot}`,
           at: `prep-${who}`,
+          from: m.came.get(`prep-${who}-${slot}`),
         }),
       );
     })}
@@ -155,7 +156,8 @@ export function theirHand(m, seat) {
     n: hand.length,
     cards: hand.map((card) => cardName(m, card)).join(', '),
   });
-  return html`<div class="pm-backs is-hand" data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>
+  return html`<div class="pm-backs is-hand"
+    data-motion-place=${`hand-${seat}`} data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>
     <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.hand)}</span>${hand.map((card) => smallCard({ card, value: valueIn(m, card) }))}</div>`;
 }
 
