@@ -197,7 +197,7 @@ _NOW: dict[str, str] = {
     "ask.searchlight": "Faro: il tuo oggetto, poi quello che vuoi in cambio.",
     "answer.take": "Prendi {kind, select, life {la vita} bullet {il proiettile} fuel {il Carburante} "
     "fertilizer {il Fertilizzante} dynamite {la Dinamite} other {l’oggetto}}",
-    "answer.lay": "Metti tu per me: {n, plural, one {# gettone} other {# gettoni}}",
+    "answer.lay": "Metti tu per me: {n, plural, one {# segnalino} other {# segnalini}}",
     "answer.march": "Muovi tu per me: {n, plural, one {# Marziano} other {# Marziani}}",
     "answer.stop.walk": "Fermati qui",
     "answer.stop.pick": "Lascia tutto qui",

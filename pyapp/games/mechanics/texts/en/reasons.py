@@ -6,7 +6,7 @@ REASONS: dict[str, str] = {
     "reason.cheap": "No card costs less: {paid, plural, one {# cog} other {# cogs}}.",
     "reason.kept": "Kept, the cards will probably be worth more than sold now.",
     "reason.sold": "It brings {income, plural, one {# cog} other {# cogs}} at once: {last, select, true {this is the last sale, and cards kept are worth nothing} other {keeping the cards would bring less}}.",
-    "reason.saved": "{broke, select, true {No card is within reach: there {cogs, plural, =0 {is nothing} one {is # cog} other {are # cogs}} in the purse.} other {No card of the market is worth its price: better keep what is in the purse: {cogs, plural, one {# cog} other {# cogs}}.}}",
+    "reason.saved": "{broke, select, true {No card is within reach: there {cogs, plural, =0 {is nothing} one {is # cog} other {are # cogs}} in the purse.} other {No card of the market is worth its price: better keep what is in the purse, {cogs, plural, one {# cog} other {# cogs}}.}}",
     "reason.pass_ends": "The round ends here, and the price of cards {own, select, true {in your hand} other {in that hand}} rises: {rising, list, price}.",
     "reason.plays_on": "Without a purchase this would be the last round, {cogs, plural, one {# cog} other {# cogs}} against {best}.",
     "reason.pass_wins": "The game ends here, ahead: {cogs, plural, one {# cog} other {# cogs}} against {best}.",

@@ -6,7 +6,7 @@ REASONS: dict[str, str] = {
     "reason.cheap": "Nessuna carta costa meno: {paid, plural, one {# Cog} other {# Cogs}}.",
     "reason.kept": "Tenute, le carte varranno probabilmente di più che vendute ora.",
     "reason.sold": "Porta subito {income, plural, one {# Cog} other {# Cogs}}: {last, select, true {è l’ultima vendita, e le carte tenute non valgono nulla} other {tenere le carte renderebbe meno}}.",
-    "reason.saved": "{broke, select, true {Nessuna carta è alla portata: in cassa {cogs, plural, =0 {non c’è niente} one {c’è # Cog} other {ci sono # Cogs}}.} other {Nessuna carta del mercato vale la spesa: meglio tenere quello che c’è in cassa: {cogs, plural, one {# Cog} other {# Cogs}}.}}",
+    "reason.saved": "{broke, select, true {Nessuna carta è alla portata: in cassa {cogs, plural, =0 {non c’è niente} one {c’è # Cog} other {ci sono # Cogs}}.} other {Nessuna carta del mercato vale la spesa: meglio tenere quello che c’è in cassa, {cogs, plural, one {# Cog} other {# Cogs}}.}}",
     "reason.pass_ends": "Il round finisce qui, e sale il prezzo di carte {own, select, true {che hai in mano} other {che ha in mano}}: {rising, list, price}.",
     "reason.plays_on": "Senza acquisti questo sarebbe l’ultimo round, {cogs, plural, one {# Cog} other {# Cogs}} contro {best}.",
     "reason.pass_wins": "La partita finisce qui, in vantaggio: {cogs, plural, one {# Cog} other {# Cogs}} contro {best}.",
