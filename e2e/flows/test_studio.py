@@ -13,8 +13,11 @@ from playwright.sync_api import FrameLocator, Page, expect
 from e2e.flows.test_embed import DRAWN
 from e2e.hands.author import ANSWER, Answers, Author
 from e2e.hands.steps import fits, prefer
+from e2e.hands.whole import begun, shortest, sit_down
 from pyapp.core.refusals import BadPosition
 from pyapp.games import GAMES
+from pyapp.record import Record
+from pyapp.record.link import link
 from pyapp.teach import figures, stills
 from pyapp.teach.places import spoken
 from tools.env.places import ROOT
@@ -416,6 +419,67 @@ def test_what_is_of_another_game_is_laid_out_on_the_desk_of_that_game(page: Page
     page.get_by_role("button", name="Undo").click()
     author.rules_agree()
     assert author.said["players"] == 2
+
+
+def six_moves() -> Record:
+    return begun("suk", len(shortest("suk")) - 6)
+
+
+def test_a_moment_of_a_game_goes_to_the_studio_from_the_share_sheet_a_list_and_an_address(
+    page: Page, site: str
+) -> None:
+    record = six_moves()
+    sit_down(page, site, record)
+    page.get_by_role("button", name="Condividi").click()
+    page.locator('a[href*="#/studio/suk/"]').click()
+    expect(page.locator(".studio-fine")).to_be_visible(timeout=ANSWER)
+    kept = "JSON.parse(localStorage.getItem('regolo.studio.suk')).position.ring"
+    assert page.evaluate(kept) == GAMES["suk"].dump(record.state)["ring"]
+    page.locator(".studio-start > summary").click()
+    form = page.locator(".studio-starts form").filter(has=page.locator("input[name=at]"))
+    form.locator("input[name=at]").fill("2")
+    form.get_by_role("button").click()
+    page.wait_for_function(f"() => {kept}.replaceAll('.', '').length === 2", timeout=ANSWER)
+
+
+def test_the_studio_is_found_from_the_examples_and_from_the_page_for_other_sites(
+    page: Page, site: str
+) -> None:
+    prefer(page, lang="en")
+    for place in ("#/rules/suk", "embed/index.html"):
+        page.goto(f"{site}{place}")
+        if place.startswith("#"):
+            page.locator("details.examples > summary").click()
+        page.locator('a[href*="#/studio"]').first.click()
+        expect(page.locator(".studio-page[data-game] .studio-fine")).to_be_visible(timeout=ANSWER)
+
+
+def test_an_address_that_somebody_copied_is_laid_out(page: Page, site: str) -> None:
+    author = Author(page, site, "suk")
+    record = six_moves()
+    for address in (f"{site}#/link/{link(record)}", record.text()):
+        paste(page, address)
+        ring = GAMES["suk"].dump(record.state)["ring"]
+        kept = "JSON.parse(localStorage.getItem('regolo.studio.suk') ?? 'null')?.position.ring"
+        page.wait_for_function(f"() => {kept} === '{ring}'", timeout=ANSWER)
+        author.rules_agree()
+        page.get_by_role("button", name="Undo").click()
+        author.rules_agree()
+    author.button("^Marks$")
+    author.place("dock-5")
+    mine = author.draft["steps"]
+    author.button("^Take away$")
+    frame = author.line("^One line")
+    page.locator(".studio-start > summary").click()
+    page.locator(".studio-starts form").first.get_by_role("button").click()
+    author.rules_agree()
+    assert not author.draft["steps"][0]["marks"]
+    paste(page, frame)
+    page.wait_for_function(
+        "() => JSON.parse(localStorage.getItem('regolo.studio.suk')).steps[0].marks.length", timeout=ANSWER
+    )
+    author.rules_agree()
+    assert author.draft["steps"][0]["marks"] == mine[0]["marks"]
 
 
 def paste(page: Page, text: str) -> None:

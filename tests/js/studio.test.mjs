@@ -6,6 +6,8 @@ import './page.mjs';
 
 const { draftOf, emptyAsk, emptyDraft, figureOf, History, keptDraft } = await import('../../static/js/studio/draft.js');
 const { beneath, entriesAt, freshOf, pieceAt, shapeAt, valueAt } = await import('../../static/js/studio/places.js');
+const { figureIn, pastedText } = await import('../../static/js/studio/pasted.js');
+const { packed } = await import('../../static/js/share/gamelink.js');
 const { WORDS } = await import('../../static/js/studio/words.js');
 const { control } = await import('../../static/js/studio/controls.js');
 const { layingView } = await import('../../static/js/studio/laying.js');
@@ -143,6 +145,23 @@ test('the short form of a figure is read as a single step', () => {
   assert.equal(draft.steps.length, 1);
   assert.equal(draft.steps[0].ask?.answer, 'place 5 white *');
   assert.deepEqual(draft.steps[0].marks, [{ kind: 'ring', at: 'dock-5' }]);
+});
+
+test('whatever somebody copies of a game or a figure can be pasted', async () => {
+  const figure = { game: 'suk', position: { game: 'suk' }, steps: [{ text: 'So.' }] };
+  const text = await packed(figure);
+  for (const pasted of [
+    `https://example.org/#/figure/suk/${text}`,
+    `https://example.org/play/suk.en.html#/figure/suk/${text}`,
+    `<iframe src="https://example.org/embed/v1/?game=suk&amp;figure=${text}&amp;lang=en"></iframe>`,
+    `<regolo-board game="suk" figure="${text}" lang="en"></regolo-board>`,
+  ])
+    assert.deepEqual(figureIn(await pastedText(pasted)), figure, pasted);
+  assert.equal(await pastedText('https://example.org/#/link/1.suk.q1Y.0.'), '1.suk.q1Y.0.');
+  assert.equal(await pastedText('<iframe src="x?link=1.suk.q1Y.0.&amp;lang=it">'), '1.suk.q1Y.0.');
+  for (const plain of ['suk ..W', '{"game":"suk","link":"x"}', 'regolo 1\ngame: suk', 'figure=rubbish'])
+    assert.equal(await pastedText(plain), plain);
+  assert.equal(figureIn('null'), null);
 });
 
 test('every change can be taken back and made again', () => {

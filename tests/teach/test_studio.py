@@ -10,9 +10,9 @@ import pytest
 from pyapp.bridge import handle
 from pyapp.core.refusals import BadPosition
 from pyapp.games import GAMES, AnyGame
-from pyapp.record import Record
-from pyapp.teach import laying, mending, studio
-from tests.playing import own_module
+from pyapp.record import Record, link
+from pyapp.teach import laying, mending, ours, studio
+from tests.playing import COMPLETE, own_module
 from tests.teach.editing import act, framed
 
 ACTS = 2000
@@ -58,6 +58,55 @@ def test_no_act_of_an_author_leads_to_a_table_that_breaks_a_promise(game: AnyGam
         assert broken(game.load(after)) == [], (pressed, after)
         position, loaded = after, loaded + 1
     assert loaded > ACTS / 2 and mended > 50
+
+
+def pasted(game: AnyGame) -> dict[str, str]:
+    """All that an author may begin with, as a text."""
+    record = Record(game, game.setup(2, {}), 5)
+    for _ in range(6):
+        if game.to_act(record.state) is not None:
+            record.play(str(game.moves(record.state)[0]))
+    examples = dict(ours.ours(game))
+    return {
+        "nothing": json.dumps({"game": game.slug, "players": 2}),
+        "a new game": json.dumps({"figure": 1, "game": game.slug, "players": 2, "seed": 9}),
+        "a link": link.link(record),
+        "a record": record.text(),
+        "a position": json.dumps(game.dump(record.state)),
+        "a worked example": json.dumps(next(iter(examples.values()))),
+    }
+
+
+@pytest.mark.parametrize("game", [GAMES[slug] for slug in COMPLETE], ids=list(COMPLETE))
+def test_every_beginning_lays_out_a_table_that_holds(game: AnyGame) -> None:
+    for name, text in pasted(game).items():
+        position = studio.begun(text)
+        told = studio.studied(position, 0, "")
+        assert position["game"] == game.slug and told["fault"] is None, name
+    record = Record(game, game.setup(2, {}), 5)
+    while len(record) < 12 and game.to_act(record.state) is not None:
+        record.play(str(game.moves(record.state)[-1]))
+    for at in range(len(record) + 1):
+        for eyes in (None, 0, 1):
+            assert studio.studied(studio.of_moment(record, at, eyes), eyes, "")["fault"] is None, (at, eyes)
+
+
+@pytest.mark.parametrize("game", [GAMES[slug] for slug in COMPLETE], ids=list(COMPLETE))
+def test_what_is_left_out_is_by_chance_and_what_the_eyes_cannot_see_is_unknown_to_the_reader(
+    game: AnyGame,
+) -> None:
+    """By chance: another seed lays it otherwise. Unknown: it is in nobody's view but that of who holds it."""
+    seeds = [
+        studio.studied({"game": game.slug, "players": 2, "seed": seed}, 0, "")["shown"] for seed in (1, 2, 3)
+    ]
+    assert any(one != seeds[0] for one in seeds[1:])
+    views = [
+        studio.studied({"game": game.slug, "players": 2, "seed": 1}, eyes, "")["view"]
+        for eyes in (None, 0, 1)
+    ]
+    if views[1] != views[2]:  # hands are held
+        state = game.load({"game": game.slug, "players": 2, "seed": 1})
+        assert views == [game.view(state, eyes) for eyes in (None, 0, 1)]
 
 
 def test_a_transport_laid_by_hand_is_the_only_thing_that_changes() -> None:

@@ -23,7 +23,7 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 THEMES = ("light", "dark")
 COVER = "suk"  # whose table and score sheet stand for all in README.md
 LAID = {
-    "mechanics": ("wagon-lens", "price-gear", "market-0"),
+    "mechanics": ("wagon-gear", "price-boiler", "market-0"),
     "automobiles": ("car-0", "car-0", "space-D1-06"),
     "suk": ("dock-5", "dock-8", "cell-0-b2"),
     "pocket-mars": ("prep-0-0", "prep-0-1", "dome-water"),
@@ -120,6 +120,7 @@ def _open_studio(page: Page, address: str, slug: str) -> None:
     page.get_by_role("button", name="Posizione", exact=True).click()
     _press(page, ring)
     page.wait_for_selector("#studio-chosen")
+    page.mouse.move(0, 0)  # nothing is pointed at
 
 
 def _press(page: Page, place: str) -> None:

@@ -15,6 +15,7 @@ import { href } from '../base/router.js';
 import { update } from '../base/update.js';
 import { handActs } from './hands.js';
 import { draftOf, emptyDraft, emptyStep, figureOf, History, keepDraft, keptDraft, MOST_MARKS } from './draft.js';
+import { figureIn, pastedText } from './pasted.js';
 import { pagesOf } from './pictures.js';
 import { beneath, entriesAt, valueAt } from './places.js';
 import { nameOfPath, nameOfPlace, word } from './words.js';
@@ -221,15 +222,9 @@ export class Desk {
   }
 
   /** What somebody has pasted: a figure keeps its texts, marks and questions. @param {string} text */
-  paste(text) {
-    let figure = null;
-    try {
-      const data = JSON.parse(text);
-      figure = typeof data === 'object' && ('figure' in data || 'steps' in data || 'position' in data) ? data : null;
-    } catch {
-      figure = null;
-    }
-    return this.begin({ text }, figure);
+  async paste(text) {
+    const plain = await pastedText(text);
+    return this.begin({ text: plain }, figureIn(plain));
   }
 
   /** Texts, marks and questions: nothing that the rules are asked about. @param {Partial<Draft>} more */

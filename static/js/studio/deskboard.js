@@ -58,11 +58,20 @@ function focusSoon(selector) {
 /** @param {string} id */
 const placeSelector = (id) => `.studio-place[data-place="${CSS.escape(id)}"]`;
 
-/** What can be changed there comes into sight. @param {Desk} desk @param {string} id */
+/** @param {Desk} desk @param {string} id */
 function pressed(desk, id) {
   desk.press(id);
-  if (desk.chosen === id)
-    setTimeout(() => document.querySelector('.studio-card')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  if (desk.chosen === id) setTimeout(showCard);
+}
+
+/** What can be changed there comes into sight: on a phone right below the board. */
+function showCard() {
+  const card = /** @type {HTMLElement | null} */ (document.querySelector('.studio-card'));
+  const left = document.querySelector('.studio-left')?.getBoundingClientRect();
+  if (!card || !left || card.getBoundingClientRect().bottom <= innerHeight) return;
+  const isBelow = left.width > innerWidth / 1.2;
+  card.style.scrollMarginBlockStart = isBelow ? `${left.height + 20}px` : '';
+  card.scrollIntoView({ block: isBelow ? 'start' : 'nearest', behavior: 'instant' });
 }
 
 /**

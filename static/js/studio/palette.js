@@ -38,7 +38,7 @@ export function paletteView(desk) {
     <header class="studio-card-head"><h2 id="studio-palette">${word('palette')}</h2></header>
     <p class="muted small">${word('palette.help')} <span class="by-keys">${word('palette.keys')}</span></p>
     <div class="studio-choice" role="group" aria-label=${word('palette.tools')}>
-      ${button({ kind: 'take', what: '' }, html`${icon('trash')}${word('take')}`)}
+      ${button({ kind: 'take', what: '' }, html`${icon('trash')}${word('palette.take')}`)}
       ${canTurn(desk) ? button({ kind: 'turn', what: '' }, html`${icon('redo')}${word('turn')}`) : nothing}</div>
     ${families(desk).map(({ path, names, ids }) => {
       const label = nameOfField(desk.slug, fieldOf(path));

@@ -53,6 +53,7 @@ export const WORDS = {
     palette: 'La tavolozza',
     'palette.help': 'Premi un posto del tavolo per cambiarlo; o prendi qui che cosa mettere, e premi dove va.',
     'palette.keys': 'Con i tasti, sul tavolo: frecce per andare, Invio mette o apre, M sposta, R gira, Canc toglie.',
+    'palette.take': 'Togli',
     'palette.tools': 'Che cosa fai sul tavolo',
     'held.piece': 'In mano: {what}. Premi dove va.',
     'held.place': 'Sposti quello che sta qui: {what}. Premi dove va.',
@@ -203,6 +204,7 @@ export const WORDS = {
     'palette.help': 'Press a place of the table to change it; or pick here what to put, and press where it goes.',
     'palette.keys':
       'By keys, on the table: arrows to go about, Enter puts or opens, M moves, R turns, Delete takes away.',
+    'palette.take': 'Remove',
     'palette.tools': 'What you do on the table',
     'held.piece': 'In your hand: {what}. Press where it goes.',
     'held.place': 'You move what is here: {what}. Press where it goes.',
