@@ -23,6 +23,15 @@ test('plurals follow the number, and the number stands where # is', () => {
   );
 });
 
+test('what an author leaves open is left open in the sentence', () => {
+  const en = speech('en', {
+    log: '{seat, seat} buys {what, name, part} for {n, plural, one {# cog} other {# cogs}}{why, select, none {} other {!}}',
+    'part.lens': 'a lens',
+  });
+  assert.equal(say(en, 'log', { unsaid: '…' }), '… buys … for … cogs!');
+  assert.equal(say(en, 'log', { unsaid: '…', seat: 0, what: 'lens', n: 1 }), 'Anna buys a lens for 1 cog!');
+});
+
 test('numbers are written as the language wants', () => {
   assert.equal(number(1234.5, 'it'), '1234,5');
   assert.equal(number(12345, 'it'), '12.345');

@@ -36,7 +36,7 @@ def taken(page: Any, address: str, slug: str, folder: Path) -> tuple[dict[str, s
     page.get_by_label(PASTE).fill(longest(slug))
     page.locator(".studio-starts form").last.get_by_role("button", name="Start").click()
     page.locator('.studio-page[data-busy="false"] .studio-left .studio-fine').wait_for(timeout=PATIENCE)
-    page.get_by_role("button", name=re.compile("^Take away$")).click()
+    page.locator(".studio-tab").get_by_text("Take away", exact=True).click()
     save = page.get_by_role("button", name="Save as SVG")
     save.and_(page.locator(":enabled")).wait_for(timeout=PATIENCE)
     lines = {

@@ -21,7 +21,7 @@ WATCHMAN = '<script src="./static/js/base/startfailed.js"></script>'
 ALLOWED = "script-src 'self'"
 COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 FACADE = SCRIPTS / "embed/frame.js"
-ASIDE = re.compile(r"/\*\*[\s\S]*?\*/ ?|^\s*//.*\n", re.MULTILINE)
+ASIDE = re.compile(r"/\*\*[\s\S]*?\*/ ?|^\s*//.*\n|[ \t]+// .*$", re.MULTILINE)
 INDENTED = re.compile(r"^[ \t]+", re.MULTILINE)
 # Pages and workers that ask for modules one by one: small frames in other people's sites, and the worker of the engine.
 ALONE = ("base/lit.js", "embed/*.js", "engine/client.js", "engine/runtime.js")

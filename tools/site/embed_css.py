@@ -25,13 +25,18 @@ OF_BOXES = re.compile(
     r"(display:(?:inline-)?(?:flex|grid)$|align-|justify-|grid-|flex|gap:|padding|white-space:|text-overflow:)"
 )
 """Declarations that lay out boxes and do nothing to what is drawn."""
+IN_BOXES = re.compile(r"(--(?:space-\d|hit|move|quick|radius-big|grid-line))\s*:[^;}]*;?")
+"""Measures of boxes, and of how long they move: no drawing has them, and the facade hardly any."""
 SPACE = re.compile(r"\s*([:;,])\s*")
 
 
 def page_sheet() -> bytes:
     """The facade's own style: the house's colours and measures in one file with it, without the faces it does not use."""
-    text = "\n".join(sheets.page_sheet(f"static/css/{name}.css") for name in ("tokens", "embed"))
-    return "".join(_tight(FACES.sub("", COMMENT.sub("", text)))).encode()
+    tokens, own = (
+        COMMENT.sub("", sheets.page_sheet(f"static/css/{name}.css")) for name in ("tokens", "embed")
+    )
+    text = f"{IN_BOXES.sub(lambda found: found[0] if found[1] in own else '', tokens)}\n{own}"
+    return "".join(_tight(FACES.sub("", text))).encode()
 
 
 def _tight(text: str) -> Iterator[str]:

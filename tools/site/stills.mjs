@@ -25,4 +25,5 @@ export const lean = (code) =>
   code
     .replace(/\/\*\*.*?\*\/ ?/gms, '')
     .replace(/^\s*\/\/.*\n/gm, '')
+    .replace(/[ \t]+\/\/ .*$/gm, '')
     .replace(/^[ \t]+/gm, '');

@@ -34,6 +34,7 @@ export async function beginning(text, lang) {
     record: moves.length ? '' : record,
     marks: typeof marks === 'string' ? marks : marks.map(markText).join('; '),
     caption: inTongue(caption, lang),
+    asks: (figure.steps ?? [figure]).some((/** @type {any} */ step) => step.ask || step.answer) ? 'yes' : '',
     ask: [inTongue(told, lang), typeof question === 'string' ? question : ''].filter(Boolean).join(' '),
   };
 }

@@ -115,6 +115,7 @@
   const controls = oneOf('controls', ['full', 'mini', 'none', 'diagram']);
   const puzzle = /^[\w-]{1,40}$/.test(given('puzzle')) ? given('puzzle') : '';
   const exercise = Boolean(puzzle || asked.get('figure') || asked.has('ask') || asked.has('answer'));
+  const asks = Boolean(puzzle || asked.has('ask') || asked.has('answer') || said.asks);
   const diagram = controls === 'diagram' || exercise;
   let told = false;
   /** What a question about a table is made of. */
@@ -282,9 +283,9 @@
   function offer(playable) {
     const play = part('play');
     play.hidden = false;
-    play.textContent = !playable ? words.open : exercise ? words.answer : words.play;
+    play.textContent = !playable ? words.open : asks ? words.answer : words.play;
     play.href = address(false);
-    play.classList.toggle('is-link', !playable || (diagram && !exercise));
+    play.classList.toggle('is-link', !playable || (diagram && !asks));
     if (!playable) return;
     play.addEventListener('click', (event) => {
       event.preventDefault();

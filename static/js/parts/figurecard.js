@@ -63,7 +63,10 @@ function verdict({ state }, { verdict: judged, strayed, shown, asked, slug, wait
 function choices(session, figure, describe) {
   const words = wordsOf(session.state);
   const told = (/** @type {any} */ { text, move, event }) =>
-    inTongue(text) || (move ? describe(move) : words.has(`log.${event.kind}`) ? words(`log.${event.kind}`, event) : '');
+    inTongue(text) || (move ? describe(move) : happening(event));
+  // An author may name an event and leave open of whom, of what and how many.
+  const happening = (/** @type {any} */ event) =>
+    words.has(`log.${event.kind}`) ? words(`log.${event.kind}`, { unsaid: '…', ...event }) : '';
   const turn = (/** @type {number} */ n) => () => {
     if (!figure.ticked.delete(n)) figure.ticked.add(n);
     figure.verdict = null;

@@ -150,10 +150,12 @@ function fill(nodes, params, speech, hash) {
     const text = (form && messages[`${key}.${form}`]) || messages[key];
     return text === undefined ? key : fill(parse(text), params, speech);
   };
+  const counted = (/** @type {number} */ n) => (Number.isNaN(n) && params.unsaid) || number(n, lang);
   return nodes
     .map((node) => {
-      if (typeof node === 'string') return hash === undefined ? node : node.replaceAll('#', number(hash, lang));
+      if (typeof node === 'string') return hash === undefined ? node : node.replaceAll('#', counted(hash));
       const value = params[node.arg];
+      if (value === undefined && params.unsaid && !['select', 'plural'].includes(node.kind)) return params.unsaid;
       switch (node.kind) {
         case '':
           return plainValue(value, lang);
@@ -182,7 +184,8 @@ function fill(nodes, params, speech, hash) {
 }
 
 /**
- * The sentence of a key; an unknown key is shown as it is.
+ * The sentence of a key; an unknown key is shown as it is. Where `unsaid` is among what is said, it stands for what
+ * is not.
  * @param {Speech} speech @param {string} key @param {Record<string, any>} [params]
  */
 export function say(speech, key, params = {}) {
