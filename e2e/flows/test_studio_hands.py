@@ -246,3 +246,37 @@ def test_by_keys_alone_a_place_is_found_opened_changed_and_left(page: Page, site
     author.settled()
     said = author.said["ring"]
     assert said.count("W") == 1 and said[int(here.removeprefix("dock-"))] == "."
+
+
+def test_rings_arrows_numbers_and_crosses_are_laid_by_keys_and_taken_away_again(
+    page: Page, site: str
+) -> None:
+    author = Author(page, site, "suk")
+
+    def press(name: str) -> None:
+        page.locator(".studio-page").get_by_role("button", name=name, exact=True).press("Enter")
+
+    def lay(kind: str, *places: str) -> None:
+        press(kind)
+        for place in places:
+            page.locator(f'.studio-place[data-place="{place}"]').focus()
+            page.keyboard.press("Enter")
+        author.settled()
+
+    press("Marks")
+    lay("Ring", "dock-3")
+    lay("Cross", "dock-5")
+    lay("Number", "dock-7", "dock-8")
+    press("Red, dashed")
+    lay("Arrow", "dock-3", "dock-8")
+    marks: list[dict[str, Any]] = [
+        {"kind": "ring", "at": "dock-3"},
+        {"kind": "cross", "at": "dock-5"},
+        {"kind": "number", "at": "dock-7", "n": 1},
+        {"kind": "number", "at": "dock-8", "n": 2},
+        {"kind": "arrow", "at": "dock-3", "to": "dock-8", "colour": "red"},
+    ]
+    assert author.draft["steps"][0]["marks"] == marks
+    expect(page.locator(".studio-list li")).to_have_count(len(marks))
+    lay("Cross", "dock-5")
+    assert author.draft["steps"][0]["marks"] == [mark for mark in marks if mark["kind"] != "cross"]
