@@ -25,7 +25,8 @@ const PICTURES_FIRST = 1500; // milliseconds at most
 const lost = {
   title: () => t('lost.title'),
   view: () =>
-    html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button button-main" href="#/">${t('lost.home')}</a></p></main>`,
+    html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button button-main"
+      href="#/">${t('lost.home')}</a></p></main>`,
 };
 
 /** Inside another site's page: the app opens on a page of its own. */
@@ -33,7 +34,8 @@ const outside = {
   title: () => t('embed.out'),
   view: () =>
     html`<main class="page" id="main"><h1 tabindex="-1">Regolo</h1><p>${t('embed.outside')}</p>
-      <p><a class="button button-main" target="_blank" rel="noopener" href=${`./index.html${location.hash}`}>${t('embed.out')}</a></p></main>`,
+      <p><a class="button button-main" target="_blank" rel="noopener"
+        href=${`./index.html${location.hash}`}>${t('embed.out')}</a></p></main>`,
 };
 
 const tablePage = later(async () => (await import('../pages/table.js')).tablePage);
@@ -88,7 +90,9 @@ function draw() {
   const played = slug || gameOf(currentRoute());
   render(
     html`${refused.has(played) ? refusedPack(played) : room.view()}
-      ${room === tablePage ? nothing : freshView()}${toastView()}${ui.dialog?.name === 'help' ? helpDialog() : nothing}`,
+      ${room === tablePage ? nothing : freshView()}${toastView()}${
+        ui.dialog?.name === 'help' ? helpDialog() : nothing
+      }`,
     app,
   );
   room.drawn?.();
@@ -178,7 +182,10 @@ function gameOf({ page, args: [first = ''] }) {
 /** May it be a game from elsewhere, of which nothing is known yet? @param {import('../base/router.js').Route} route */
 const isStranger = (route) => !packsKnown && gameOf(route) !== '' && !gameCard(gameOf(route));
 
-/** The files of the game on a table are asked for beside the table's own, not after them. @param {import('../base/router.js').Route} route */
+/**
+ * The files of the game on a table are asked for beside the table's own, not after them.
+ * @param {import('../base/router.js').Route} route
+ */
 function fetchGame(route) {
   const slug = gameOf(route);
   if (rooms[route.page] !== tablePage || !gameCard(slug)) return;

@@ -1,12 +1,15 @@
 /**
  * What the build wrote into the page, and the files of each game (texts, renderer, style).
  *
- * @typedef {{type: string, default: unknown, enum?: unknown[], minimum?: number, maximum?: number, items?: {enum?: unknown[]}, minItems?: number, maxItems?: number, ordered?: boolean, when?: Record<string, unknown[]>[]}} Option
- * @typedef {{slug: string, players: [number, number], minutes: [number, number], weight: 0 | 1 | 2 | 3, options: Record<string, Option>, levels: string[], secrets: boolean, lesson: boolean, puzzles: number,
- *   name: Record<string, string>, tagline: Record<string, string>}} GameCard
- * @typedef {{lang: string, messages: Record<string, string>, rules: Record<string, {text: string, provenance: string, why?: string, partly?: string[],
- *   elsewhere?: string[]}>,
- *   sections?: [string, string[]][], parts?: [string, Record<string, string>][], told?: Record<string, string>, asked?: Record<string, string>}} Texts
+ * @typedef {{type: string, default: unknown, enum?: unknown[], minimum?: number, maximum?: number,
+ *   items?: {enum?: unknown[]}, minItems?: number, maxItems?: number, ordered?: boolean, when?:
+ *   Record<string, unknown[]>[]}} Option
+ * @typedef {{slug: string, players: [number, number], minutes: [number, number], weight: 0 | 1 | 2 | 3,
+ *   options: Record<string, Option>, levels: string[], secrets: boolean, lesson: boolean, puzzles: number, name:
+ *   Record<string, string>, tagline: Record<string, string>}} GameCard
+ * @typedef {{lang: string, messages: Record<string, string>, rules: Record<string, {text: string, provenance: string,
+ *   why?: string, partly?: string[], elsewhere?: string[]}>, sections?: [string, string[]][], parts?: [string,
+ *   Record<string, string>][], told?: Record<string, string>, asked?: Record<string, string>}} Texts
  */
 import { addSheet, brought, moduleOf, packed, packs, readPacks, refuse } from './packs.js';
 import { siteUrl } from './siteurl.js';

@@ -21,7 +21,8 @@ export function tell(type, data = {}) {
 
 /**
  * What a message of the host does.
- * @typedef {{set: (what: {lang?: string, theme?: string}) => void, position: (link: string) => void, step: (by: number) => void}} Ears
+ * @typedef {{set: (what: {lang?: string, theme?: string}) => void, position: (link: string) => void,
+ *   step: (by: number) => void}} Ears
  * @type {Ears | null}
  */
 let ears = null;

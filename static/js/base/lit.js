@@ -25,7 +25,8 @@ export const svg = (strings, ...values) => {
 };
 
 /**
- * Draws, and ends with TooLong at the next template once the time is over; numbers are bounded before (kit/shape.js), so there is always a next one soon.
+ * Draws, and ends with TooLong at the next template once the time is over; numbers are bounded before (kit/shape.js),
+ * so there is always a next one soon.
  * @template T
  * @param {number} patience milliseconds @param {() => T} draw @returns {T}
  */

@@ -4,7 +4,11 @@ export const STAR = '*';
 /** @param {string} text */
 export const words = (text) => text.trim().split(/\s+/).filter(Boolean);
 
-/** Do the words of a move agree with a pattern's, as far as that goes? @param {string[]} pattern @param {string[]} move */
+/**
+ * Do the words of a move agree with a pattern's, as far as that goes?
+ * @param {string[]} pattern
+ * @param {string[]} move
+ */
 export const agrees = (pattern, move) => pattern.every((word, i) => word === STAR || word === move[i]);
 
 /** Is a whole move meant by a pattern? @param {string} pattern @param {string} move */

@@ -1,6 +1,6 @@
 /**
- * Says a word when the page cannot start: a file that is missing, or never comes. No module and without imports, so that
- * it can speak when they fail; what it shows goes away with the first drawing of the page.
+ * Says a word when the page cannot start: a file that is missing, or never comes. No module and without imports, so
+ * that it can speak when they fail; what it shows goes away with the first drawing of the page.
  */
 (() => {
   const PATIENCE = 15_000;

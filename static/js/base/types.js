@@ -1,11 +1,13 @@
 /**
- * Shapes that several modules share. What the engines answer is typed there: `answers.d.ts` is written from `pyapp/core/answers.py`.
+ * Shapes that several modules share. What the engines answer is typed there: `answers.d.ts` is written from
+ * `pyapp/core/answers.py`.
  *
  * @typedef {{name: string, kind: 'person' | 'computer', level?: string}} Seat  as the page keeps it
  * @typedef {import('./answers.js').Sentence} Sentence
  * @typedef {import('./answers.js').Event} Event
  * @typedef {import('./answers.js').Result} Result
- * @typedef {import('./answers.js').Table & Partial<import('./answers.js').Opened>} Table  with `picture` where a link was opened
+ * @typedef {import('./answers.js').Table & Partial<import('./answers.js').Opened>} Table  with `picture` where a link
+ *   was opened
  * @typedef {import('./answers.js').Proof} Proof
  * @typedef {import('./answers.js').LogEntry} LogEntry
  * @typedef {import('./answers.js').Preview} Preview

@@ -72,8 +72,10 @@ const board = {
           most: 2.6,
           start: ctx.seat === null ? 'fit' : 'follow', // who only looks on sees the whole race
         },
-        html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group" aria-label=${words.title}>${tones}
-          <rect class="au-ground" x=${left} y=${top} width=${width} height=${height} />${road(m.track)}${zoneNames(m.track, (zone) => m.t(`board.zone.${zone}`))}
+        html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group"
+          aria-label=${words.title}>${tones}
+          <rect class="au-ground" x=${left} y=${top} width=${width}
+            height=${height} />${road(m.track)}${zoneNames(m.track, (zone) => m.t(`board.zone.${zone}`))}
           ${standings(m)}${path(m)}${aims(m)}${cars(m)}${ghost(m)}</svg>`,
       )}
     </div>`;

@@ -1,4 +1,6 @@
-/** Mars Needs Mechanics on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
+/**
+ * Mars Needs Mechanics on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed.
+ */
 import { html } from '../base/lit.js';
 import { hatches } from '../kit/hatch.js';
 import { bar, ribbon } from './mechanics/bar.js';
@@ -30,7 +32,9 @@ const board = {
   /** The train, the market, the price table, the mechanisms in play. */
   draw(ctx) {
     const m = readTable(ctx);
-    return html`<div class="mech-board mech" data-skin="mech" data-phase=${m.view.phase}>${hatches}${bar(m)}${rail(m)}<div class="mk-mid">${market(m)}${works(m)}${priceTable(m)}</div>${m.ctx.phone ? ribbon(m) : null}</div>`;
+    return html`<div class="mech-board mech" data-skin="mech"
+      data-phase=${m.view.phase}>${hatches}${bar(m)}${rail(m)}<div
+        class="mk-mid">${market(m)}${works(m)}${priceTable(m)}</div>${m.ctx.phone ? ribbon(m) : null}</div>`;
   },
 
   /** The panel of one seat: the own one large. */

@@ -52,7 +52,8 @@ const board = {
     askAhead(m);
     return html`<div class="pm-board mars" data-skin="mars" data-colours=${colours(m.view)}>
       ${hatches}${bar(m)}${machinePanel(m)}
-      <div class="pm-row" role="group" aria-label=${m.t('board.buildings')}>${m.view.row.map((building) => buildingColumn(m, building))}</div>
+      <div class="pm-row" role="group"
+        aria-label=${m.t('board.buildings')}>${m.view.row.map((building) => buildingColumn(m, building))}</div>
     </div>`;
   },
 

@@ -1,6 +1,7 @@
 /**
- * Several boards on one page, one interpreter: who has the floor may run it. Whoever wants it asks for it and waits; whoever has it
- * finishes what it is doing and gives it away. Games go on where they were: their tables are laid again before the next question.
+ * Several boards on one page, one interpreter: who has the floor may run it. Whoever wants it asks for it and waits;
+ * whoever has it finishes what it is doing and gives it away. Games go on where they were: their tables are laid again
+ * before the next question.
  */
 const NAME = 'regolo-embed';
 const LONGEST = 30_000; // ms to wait for somebody who does not leave

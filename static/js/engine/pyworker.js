@@ -2,7 +2,8 @@
  * PyScript's PyWorker, with three differences. Its Worker is handed over as soon as it exists, so that it can be
  * heard, and ended, while it is still starting. No hooks are sent to it: they would bring the `pyscript`
  * package, which engines have no use for, and ask for eval, which our policy refuses. And the page is neither searched
- * for PyScript's own tags nor watched for more of them: there are none, and a board has thousands of attributes to look at.
+ * for PyScript's own tags nor watched for more of them: there are none, and a board has thousands of attributes to look
+ * at.
  */
 
 import { forgetDatabases, rememberDatabases } from './emptydatabases.js';

@@ -65,7 +65,8 @@ export async function loadPyodide(given) {
 }
 
 /**
- * Asked when the first big script has come: it tells how quick the line is, and nothing of either way has been asked for.
+ * Asked when the first big script has come: it tells how quick the line is, and nothing of either way has been asked
+ * for.
  * @param {Promise<unknown>} script
  */
 async function imageIsBest(script) {

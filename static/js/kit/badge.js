@@ -7,8 +7,10 @@ const HEX = polygon(0, 0, 22, 6);
 
 /** The seat's mark: a hexagon with its colour, its hatch and its number (1, 2, 3 …). @param {number} seat */
 export const seatMark = (seat) => svg`<g class=${`seat-hex seat-${seat + 1}`}>
-  <path class="seat-hex-ground" d=${HEX} /><path class="seat-hex-hatch" d=${HEX} fill=${`url(#hatch-seat-${seat + 1})`} />
-  <circle class="seat-hex-plate" r="12.5" /><text class="seat-hex-number" y="6.5" text-anchor="middle">${seat + 1}</text></g>`;
+  <path class="seat-hex-ground" d=${HEX} /><path class="seat-hex-hatch" d=${HEX}
+    fill=${`url(#hatch-seat-${seat + 1})`} />
+  <circle class="seat-hex-plate" r="12.5" /><text class="seat-hex-number" y="6.5"
+    text-anchor="middle">${seat + 1}</text></g>`;
 
 /** The seat's mark in a line of text. @param {number} seat @param {string} [kind] */
 export const seatBadge = (seat, kind = '') =>
@@ -16,13 +18,15 @@ export const seatBadge = (seat, kind = '') =>
 
 /**
  * A counter: a glyph and a number. With a pattern it can be chosen.
- * @param {{glyph: unknown, n: number | string, label: string, kind?: string, still?: boolean} & import('./piece.js').Tags & {look?: import('./piece.js').Look}} counter
+ * @param {{glyph: unknown, n: number | string, label: string, kind?: string, still?: boolean} &
+ *   import('./piece.js').Tags & {look?: import('./piece.js').Look}} counter
  */
 export function counter({ glyph, n, label, kind = '', still = false, ...tags }) {
   const body = html`<svg class="counter-glyph" viewBox="-26 -26 52 52" aria-hidden="true">${glyph}</svg
     ><span class="counter-n" aria-hidden="true">${n}</span>`;
   if (still || !tags.pattern) {
-    return html`<span class=${`counter is-still ${kind}`} role="img" aria-label=${label} data-id=${tags.id ?? nothing} data-inspect=${tags.inspect ?? nothing}
+    return html`<span class=${`counter is-still ${kind}`} role="img" aria-label=${label} data-id=${tags.id ?? nothing}
+      data-inspect=${tags.inspect ?? nothing}
       >${body}</span
     >`;
   }

@@ -10,4 +10,5 @@ export const bag = (n) => svg`<g class="bag">
 
 /** A bag in a line of text. @param {number} n @param {string} label @param {string} [kind] */
 export const bagCounter = (n, label, kind = '') =>
-  html`<svg class=${`bag-picture ${kind}`} viewBox="-24 -26 48 52" role="img" aria-label=${label}><title>${label}</title>${bag(n)}</svg>`;
+  html`<svg class=${`bag-picture ${kind}`} viewBox="-24 -26 48 52" role="img"
+    aria-label=${label}><title>${label}</title>${bag(n)}</svg>`;

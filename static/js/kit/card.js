@@ -3,7 +3,8 @@ import { html, nothing } from '../base/lit.js';
 import { iconInline } from './icon.js';
 
 /**
- * @param {{id: string, icon: unknown, name: string, text?: string, inspect?: string, kind?: string, foot?: unknown}} card
+ * @param {{id: string, icon: unknown, name: string, text?: string, inspect?: string, kind?: string, foot?: unknown}}
+ *   card
  */
 export const card = ({ id, icon, name, text, inspect, kind = '', foot }) => html`<article
   class=${`card ${kind}`}

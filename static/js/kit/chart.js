@@ -2,8 +2,10 @@
  * Lines over time, readable without colour: every line has its own dash, its own point mark and its name at its end.
  * Lines that run together are drawn side by side. The numbers stand below, for whoever would rather read them.
  *
- * @typedef {{name: string, values: number[], kind?: string, icon?: unknown}} Series   kind: a class that sets --line-ink
- * @typedef {{title: string, series: Series[], columns: string[], numbers: string, low?: number, high?: number, kind?: string}} Chart   low above high: the smallest number is drawn at the top
+ * @typedef {{name: string, values: number[], kind?: string, icon?: unknown}} Series   kind: a class that sets
+ *   --line-ink
+ * @typedef {{title: string, series: Series[], columns: string[], numbers: string, low?: number, high?: number,
+ *   kind?: string}} Chart   low above high: the smallest number is drawn at the top
  */
 import { html, svg } from '../base/lit.js';
 
@@ -75,20 +77,44 @@ export function lineChart({ title, series, columns, numbers, low, high, kind = '
   return html`<figure class=${`chart ${kind}`}>
     <figcaption>${title}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${title}>
-      ${ticks(Math.min(from, to), Math.max(from, to)).map((value) => svg`<g class="chart-grid"><path d=${`M${PAD.left} ${y(value)}H${WIDTH - PAD.right}`} /><text x=${PAD.left - 5} y=${y(value) + 3.5} text-anchor="end">${value}</text></g>`)}
-      ${columns.map((name, n) => (named(n) ? svg`<text class="chart-column" x=${x(n)} y=${HEIGHT - 6} text-anchor="middle">${name}</text>` : ''))}
+      ${ticks(Math.min(from, to), Math.max(from, to)).map(
+        (value) => svg`<g class="chart-grid"><path
+        d=${`M${PAD.left} ${y(value)}H${WIDTH - PAD.right}`} /><text x=${PAD.left - 5} y=${y(value) + 3.5}
+        text-anchor="end">${value}</text></g>`,
+      )}
+      ${columns.map((name, n) =>
+        named(n)
+          ? svg`<text class="chart-column" x=${x(n)} y=${HEIGHT - 6}
+        text-anchor="middle">${name}</text>`
+          : '',
+      )}
       ${series.map(
         ({ name, values, kind: line = '', icon }, i) => svg`<g class=${`chart-line ${line}`}>
-        <polyline points=${values.map((value, n) => `${x(n)},${y(value) + beside(i)}`).join(' ')} stroke-dasharray=${DASHES[i % DASHES.length]} />
-        ${values.map((value, n) => svg`<g transform=${`translate(${x(n)} ${y(value) + beside(i)})`}>${MARKS[i % MARKS.length]}</g>`)}
-        <path class="chart-lead" d=${`M${x(values.length - 1) + 4} ${y(values.at(-1) ?? 0) + beside(i)}L${WIDTH - PAD.right + 9} ${ends[i]}`} />
-        ${icon ? svg`<g transform=${`translate(${WIDTH - PAD.right + 17} ${ends[i]}) scale(.29)`}>${icon}</g>` : svg`<g transform=${`translate(${WIDTH - PAD.right + 15} ${ends[i]})`}>${MARKS[i % MARKS.length]}</g>`}
+        <polyline points=${values.map((value, n) => `${x(n)},${y(value) + beside(i)}`).join(' ')}
+          stroke-dasharray=${DASHES[i % DASHES.length]} />
+        ${values.map(
+          (value, n) => svg`<g
+          transform=${`translate(${x(n)} ${y(value) + beside(i)})`}>${MARKS[i % MARKS.length]}</g>`,
+        )}
+        <path class="chart-lead" d=${`M${x(values.length - 1) + 4} ${
+          y(values.at(-1) ?? 0) + beside(i)
+        }L${WIDTH - PAD.right + 9} ${ends[i]}`} />
+        ${
+          icon
+            ? svg`<g transform=${`translate(${WIDTH - PAD.right + 17} ${ends[i]}) scale(.29)`}>${icon}</g>`
+            : svg`<g
+          transform=${`translate(${WIDTH - PAD.right + 15} ${ends[i]})`}>${MARKS[i % MARKS.length]}</g>`
+        }
         <text class="chart-name" x=${WIDTH - PAD.right + 26} y=${ends[i] + 3.5}>${name}</text></g>`,
       )}
     </svg>
-    <details class="chart-numbers"><summary>${numbers}</summary><div class="chart-scroll" tabindex="0" role="region" aria-label=${title}><table class="tabular">
+    <details class="chart-numbers"><summary>${numbers}</summary><div class="chart-scroll" tabindex="0" role="region"
+      aria-label=${title}><table class="tabular">
       <thead><tr><td></td>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-      <tbody>${series.map(({ name, values }) => html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody>
+      <tbody>${series.map(
+        ({ name, values }) =>
+          html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`,
+      )}</tbody>
     </table></div></details>
   </figure>`;
 }

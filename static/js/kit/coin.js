@@ -8,7 +8,12 @@ import { html, nothing, svg } from '../base/lit.js';
 export const coinFace = (
   value = '',
 ) => svg`<g class="coin"><circle class="coin-rim" r="22.500" /><circle class="coin-disc" r="17.500" />
-  ${value === '' ? svg`<path class="coin-letter" d="M7.500-6.500A10 10 0 1 0 7.500 6.500" />` : svg`<text class="coin-value" y="8" text-anchor="middle">${value}</text>`}</g>`;
+  ${
+    value === ''
+      ? svg`<path class="coin-letter" d="M7.500-6.500A10 10 0 1 0 7.500 6.500" />`
+      : svg`<text
+    class="coin-value" y="8" text-anchor="middle">${value}</text>`
+  }</g>`;
 
 /** A coin in a line of text. @param {number | string} [value] @param {string} [kind] */
 export const coinInline = (value = '', kind = '') =>
@@ -19,4 +24,5 @@ export const coinInline = (value = '', kind = '') =>
  * @param {{n: number | string, label: string, kind?: string, inspect?: string}} purse
  */
 export const purse = ({ n, label, kind = '', inspect }) =>
-  html`<span class=${`purse ${kind}`} role="img" aria-label=${label} title=${label} data-inspect=${inspect ?? nothing}>${coinInline()}<b aria-hidden="true">${n}</b></span>`;
+  html`<span class=${`purse ${kind}`} role="img" aria-label=${label} title=${label}
+    data-inspect=${inspect ?? nothing}>${coinInline()}<b aria-hidden="true">${n}</b></span>`;

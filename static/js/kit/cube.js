@@ -1,6 +1,6 @@
 /**
- * A cube seen a little from above: its colour comes from a `hue-…` class, its sign stands on the face, so colour never stands alone.
- * Drawn in a box from -24 to 24; ink and ground of the sign follow the hue (--hue, --hue-ink).
+ * A cube seen a little from above: its colour comes from a `hue-…` class, its sign stands on the face, so colour never
+ * stands alone. Drawn in a box from -24 to 24; ink and ground of the sign follow the hue (--hue, --hue-ink).
  */
 import { html, svg } from '../base/lit.js';
 
@@ -12,8 +12,10 @@ const SIDE = 'M11-11L22-22V11L11 22Z';
 export const cube = (
   hue,
   sign,
-) => svg`<g class=${`cube hue-${hue}`}><path class="cube-face" d=${FRONT} /><path class="cube-face" d=${TOP} /><path class="cube-face" d=${SIDE} />
-  <path class="cube-lit" d=${TOP} /><path class="cube-dim" d=${SIDE} /><path class="cube-edge" d=${`${FRONT}${TOP}${SIDE}`} />
+) => svg`<g class=${`cube hue-${hue}`}><path class="cube-face" d=${FRONT} /><path class="cube-face"
+d=${TOP} /><path class="cube-face" d=${SIDE} />
+  <path class="cube-lit" d=${TOP} /><path class="cube-dim" d=${SIDE} /><path class="cube-edge"
+    d=${`${FRONT}${TOP}${SIDE}`} />
   <g class="glyph" transform="translate(-5.5 5.5) scale(.58)">${sign}</g></g>`;
 
 /** A sign made of a letter or a number. @param {string} text */

@@ -47,7 +47,10 @@ const PIPS = {
 export const dieFace = (
   face,
 ) => svg`<g class="die-face"><rect class="die-ground" x="-22" y="-22" width="44" height="44" rx="9" />
-  ${(PIPS[face ?? 0] ?? []).map(([x, y]) => svg`<circle class="die-pip" cx=${x * 11.5} cy=${y * 11.5} r="4.600" />`)}</g>`;
+  ${(PIPS[face ?? 0] ?? []).map(
+    ([x, y]) => svg`<circle class="die-pip" cx=${x * 11.5} cy=${y * 11.5}
+    r="4.600" />`,
+  )}</g>`;
 
 /**
  * @param {{face: number | null, label: string, result?: number | null, roll?: string | number, kind?: string}} die
@@ -61,4 +64,9 @@ export const die = ({
   kind = '',
 }) => html`<span class=${`die ${kind}`} role="img" aria-label=${label} title=${label}>
   ${keyed(roll, html`<svg class="die-picture" viewBox="-25 -25 50 50" aria-hidden="true">${dieFace(face)}</svg>`)}
-  ${result !== undefined && result !== null && result !== face ? html`<b class="die-result" aria-hidden="true">${result}</b>` : nothing}</span>`;
+  ${
+    result !== undefined && result !== null && result !== face
+      ? html`<b class="die-result"
+    aria-hidden="true">${result}</b>`
+      : nothing
+  }</span>`;

@@ -11,5 +11,9 @@ export const gauge = ({
   kind = '',
 }) => html`<span class=${`gauge ${kind}`} role="img" aria-label=${label} title=${label}>
   <svg class="gauge-cells" viewBox=${`0 0 ${max * 12 + 2} 20`} aria-hidden="true">
-    ${Array.from({ length: max }, (_, i) => svg`<path class=${`gauge-cell${i < level ? ' is-full' : ''}`} d=${`M${i * 12 + 2} 18V${12 - i * 1.6}H${i * 12 + 12}V18Z`} />`)}
+    ${Array.from(
+      { length: max },
+      (_, i) => svg`<path class=${`gauge-cell${i < level ? ' is-full' : ''}`}
+      d=${`M${i * 12 + 2} 18V${12 - i * 1.6}H${i * 12 + 12}V18Z`} />`,
+    )}
   </svg><b class="gauge-level" aria-hidden="true">${level}</b></span>`;

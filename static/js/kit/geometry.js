@@ -72,7 +72,8 @@ export function polygon(cx, cy, r, sides, angle = 0) {
 /**
  * Runs of neighbours on a ring that share the same key. A key of '' belongs to no run.
  * @param {string[]} keys
- * @returns {{from: number, to: number, key: string, length: number, whole: boolean}[]}  from..to clockwise, `to` may be < `from`
+ * @returns {{from: number, to: number, key: string, length: number, whole: boolean}[]}  from..to clockwise, `to` may be
+ *   < `from`
  */
 export function ringRuns(keys) {
   const n = keys.length;

@@ -15,9 +15,12 @@ export const hatches = html`<svg class="kit-hatches" width="0" height="0" aria-h
   <defs>
     ${SEATS.map(
       (lines, i) =>
-        svg`<pattern id=${`hatch-seat-${i + 1}`} class="hatch" width="8" height="8" patternUnits="userSpaceOnUse">${lines}</pattern>`,
+        svg`<pattern id=${`hatch-seat-${i + 1}`} class="hatch" width="8" height="8"
+          patternUnits="userSpaceOnUse">${lines}</pattern>`,
     )}
-    <pattern id="hatch-shade" class="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" /></pattern>
-    <pattern id="hatch-steel" class="hatch-steel" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6" /></pattern>
+    <pattern id="hatch-shade" class="hatch" width="7" height="7" patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"><path d="M0 0V7" /></pattern>
+    <pattern id="hatch-steel" class="hatch-steel" width="6" height="6" patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"><path d="M0 0V6" /></pattern>
   </defs>
 </svg>`;

@@ -1,7 +1,7 @@
 /**
- * Travel: a thing with a `data-motion` name that stands at another place after a redraw flies there, or drives along its `data-motion-way`.
- * With `data-motion-wait` (0, 1, 2 …) things that come together come one after the other.
- * The page calls `remember` before the redraw and `travel` after it; games only name their things.
+ * Travel: a thing with a `data-motion` name that stands at another place after a redraw flies there, or drives along
+ * its `data-motion-way`. With `data-motion-wait` (0, 1, 2 …) things that come together come one after the other. The
+ * page calls `remember` before the redraw and `travel` after it; games only name their things.
  */
 
 /** @typedef {{at: string, rect: DOMRect}} Memory */
@@ -85,7 +85,8 @@ function fly(node, from, duration, delay) {
 }
 
 /**
- * Drives `node` itself along its `data-motion-way` ("x y angle;x y angle…" in the units of its drawing), instead of flying over it.
+ * Drives `node` itself along its `data-motion-way` ("x y angle;x y angle…" in the units of its drawing), instead of
+ * flying over it.
  * @param {SVGElement} node @param {string} way @param {number} speed
  */
 function drive(node, way, speed) {

@@ -1,6 +1,6 @@
 /**
- * A small figure of a seat: the head has a form of its own (round, square, pointed, notched), the body carries the number.
- * Drawn in a box from -24 to 24.
+ * A small figure of a seat: the head has a form of its own (round, square, pointed, notched), the body carries the
+ * number. Drawn in a box from -24 to 24.
  */
 import { html, svg } from '../base/lit.js';
 
@@ -16,12 +16,15 @@ const BODY = 'M-16 22V10A10 10 0 0 1-6 0H6A10 10 0 0 1 16 10V22Z';
 
 /** @param {number} seat */
 export const pawn = (seat) => svg`<g class=${`pawn seat-${seat + 1}`}>
-  <path class="pawn-ink" d=${BODY} />${HEADS[seat % HEADS.length]}<text class="pawn-number" y="18" text-anchor="middle">${seat + 1}</text></g>`;
+  <path class="pawn-ink" d=${BODY} />${HEADS[seat % HEADS.length]}<text class="pawn-number" y="18"
+    text-anchor="middle">${seat + 1}</text></g>`;
 
 /** The machine's figure: a head with an aerial and two eyes, and a letter. @param {string} letter */
 export const robot = (letter) => svg`<g class="pawn pawn-robot">
-  <path class="pawn-ink" d=${BODY} /><rect class="pawn-ink" x="-13" y="-17" width="26" height="18" rx="3" /><path class="pawn-aerial" d="M0-17V-23" />
-  <circle class="pawn-ink" cy="-22" r="2.500" /><circle class="pawn-eye" cx="-5.500" cy="-8" r="3.200" /><circle class="pawn-eye" cx="5.500" cy="-8" r="3.200" />
+  <path class="pawn-ink" d=${BODY} /><rect class="pawn-ink" x="-13" y="-17" width="26" height="18"
+    rx="3" /><path class="pawn-aerial" d="M0-17V-23" />
+  <circle class="pawn-ink" cy="-22" r="2.500" /><circle class="pawn-eye" cx="-5.500" cy="-8"
+    r="3.200" /><circle class="pawn-eye" cx="5.500" cy="-8" r="3.200" />
   <text class="pawn-number" y="18" text-anchor="middle">${letter}</text></g>`;
 
 /** A figure in a line of text. @param {unknown} figure @param {string} [kind] */

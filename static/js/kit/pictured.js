@@ -1,6 +1,7 @@
 /**
- * Draws what came from somebody else: its data is looked at first, and a drawing that fails is left out, one that takes too long is ended.
- * A page that was closed in the middle of a drawing remembers which one it was, and does not begin it again.
+ * Draws what came from somebody else: its data is looked at first, and a drawing that fails is left out, one that takes
+ * too long is ended. A page that was closed in the middle of a drawing remembers which one it was, and does not begin
+ * it again.
  */
 import { TooLong, within } from '../base/lit.js';
 import { fits } from './shape.js';
@@ -29,7 +30,10 @@ const begin = (name) => {
 
 /**
  * @template T
- * @param {import('./shape.js').Shape | undefined} shape @param {any} view @param {() => T} draw @param {string} [name] of the picture: the same one again has the same
+ * @param {import('./shape.js').Shape | undefined} shape
+ * @param {any} view
+ * @param {() => T} draw
+ * @param {string} [name] of the picture: the same one again has the same
  * @returns {{drawing: T | null, late: boolean}} late: it took too long
  */
 export function pictured(shape, view, draw, name = '') {

@@ -5,8 +5,8 @@
  * @typedef {{pattern?: string, id?: string, label?: string, inspect?: string, plan?: string, series?: string,
  *   title?: string, motion?: string, at?: string, from?: string, wait?: number}} Tags
  *   plan: moves that one press makes together; series: a kind of moves (`march *`) that the rules make such a plan of
- *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the board before
- *   wait: comes as the n-th of those that come together
+ *   motion: who it is (travels when its `at` changes); from: id of the place it came out of when it was not on the
+ *   board before wait: comes as the n-th of those that come together
  */
 import { html, svg, nothing } from '../base/lit.js';
 
@@ -22,11 +22,15 @@ export function piece({ x = 0, y = 0, kind = '', look = {}, ...tags }, body) {
   const cls = `piece ${kind}${stateClass(look)}`;
   const place = `translate(${x} ${y})`;
   if (!tags.pattern) {
-    return svg`<g class=${`${cls} is-still`} transform=${place} data-id=${tags.id ?? nothing} role=${tags.label ? 'img' : nothing}
+    return svg`<g class=${`${cls} is-still`} transform=${place} data-id=${tags.id ?? nothing} role=${
+      tags.label ? 'img' : nothing
+    }
       aria-label=${tags.label ?? nothing} data-inspect=${tags.inspect ?? nothing}>${body}</g>`;
   }
-  return svg`<g class=${cls} transform=${place} role="button" tabindex="-1" data-pattern=${tags.pattern} data-id=${tags.id ?? nothing}
-    aria-label=${tags.label ?? nothing} aria-pressed=${look.selected ? 'true' : 'false'} aria-disabled=${look.legal || look.selected ? 'false' : 'true'}
+  return svg`<g class=${cls} transform=${place} role="button" tabindex="-1" data-pattern=${tags.pattern}
+    data-id=${tags.id ?? nothing}
+    aria-label=${tags.label ?? nothing} aria-pressed=${look.selected ? 'true' : 'false'}
+    aria-disabled=${look.legal || look.selected ? 'false' : 'true'}
     data-inspect=${tags.inspect ?? nothing}>${body}</g>`;
 }
 
@@ -35,9 +39,11 @@ export function piece({ x = 0, y = 0, kind = '', look = {}, ...tags }, body) {
  * @param {Tags & {kind?: string, look?: Look}} tags @param {unknown} body
  */
 export function buttonPiece({ kind = '', look = {}, ...tags }, body) {
-  return html`<button type="button" class=${`piece ${kind}${stateClass(look)}`} role="button" tabindex="-1" data-pattern=${tags.pattern ?? nothing}
+  return html`<button type="button" class=${`piece ${kind}${stateClass(look)}`} role="button" tabindex="-1"
+    data-pattern=${tags.pattern ?? nothing}
     data-id=${tags.id ?? nothing} aria-label=${tags.label ?? nothing} aria-pressed=${look.selected ? 'true' : 'false'}
-    aria-disabled=${look.legal || look.selected ? 'false' : 'true'} data-inspect=${tags.inspect ?? nothing}>${body}</button>`;
+    aria-disabled=${look.legal || look.selected ? 'false' : 'true'}
+    data-inspect=${tags.inspect ?? nothing}>${body}</button>`;
 }
 
 /**
@@ -45,10 +51,14 @@ export function buttonPiece({ kind = '', look = {}, ...tags }, body) {
  * @param {Tags & {kind?: string, look?: Look, place?: string}} tags @param {unknown} body
  */
 export function panelPiece({ kind = '', look = {}, ...tags }, body) {
-  return html`<div class=${`piece panel-piece ${kind}${stateClass(look)}${tags.pattern ? '' : ' is-still'}`} role="button" tabindex="-1" data-pattern=${tags.pattern ?? nothing}
+  return html`<div class=${`piece panel-piece ${kind}${stateClass(look)}${tags.pattern ? '' : ' is-still'}`}
+    role="button" tabindex="-1" data-pattern=${tags.pattern ?? nothing}
     data-plan=${tags.plan ?? nothing} data-series=${tags.series ?? nothing} title=${tags.title ?? nothing}
-    data-id=${tags.id ?? nothing} aria-label=${tags.label ?? nothing} aria-pressed=${tags.pattern ? String(Boolean(look.selected)) : nothing}
-    aria-disabled=${tags.pattern && !look.legal && !look.selected ? 'true' : nothing} data-inspect=${tags.inspect ?? nothing}
+    data-id=${tags.id ?? nothing} aria-label=${tags.label ?? nothing} aria-pressed=${
+      tags.pattern ? String(Boolean(look.selected)) : nothing
+    }
+    aria-disabled=${tags.pattern && !look.legal && !look.selected ? 'true' : nothing}
+    data-inspect=${tags.inspect ?? nothing}
     data-motion-place=${tags.place ?? nothing}>${body}</div>`;
 }
 

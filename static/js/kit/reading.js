@@ -1,7 +1,8 @@
 /**
  * What every board first reads of what it is handed: who looks on, whether moves are chosen now, which there are.
  *
- * @typedef {{view: {seats: unknown[]}, seat: number | null, picker: import('../table/picker.js').Picker, t: unknown, names?: string[], mode?: string}} Handed
+ * @typedef {{view: {seats: unknown[]}, seat: number | null, picker: import('../table/picker.js').Picker, t: unknown,
+ *   names?: string[], mode?: string}} Handed
  */
 
 /** Nobody's seat: all are somebody else's. */

@@ -1,6 +1,6 @@
 /**
- * A square enamel tile, 100 units wide, centred on its origin: colour by class `hue-*`, a character in the corner, an icon,
- * and a lit corner when it is special.
+ * A square enamel tile, 100 units wide, centred on its origin: colour by class `hue-*`, a character in the corner, an
+ * icon, and a lit corner when it is special.
  */
 import { svg, nothing } from '../base/lit.js';
 import { iconAt } from './icon.js';
@@ -14,7 +14,11 @@ export function tileFace({ hue, letter, icon, lit = false }) {
     <rect class="tile-edge" x="-50" y="-50" width="100" height="100" rx="17" />
     <rect class="tile-enamel" x="-46" y="-46" width="92" height="92" rx="14" />
     <path class="tile-shade" d="M-45 14L14-45M-45 34L34-45M-38 44L44-38M-18 44L44-18" />
-    ${lit ? svg`<path class="tile-lit" d=${LIT} /><path class="tile-spark" d=${SPARK} transform="translate(33 33)" />` : nothing}
+    ${
+      lit
+        ? svg`<path class="tile-lit" d=${LIT} /><path class="tile-spark" d=${SPARK} transform="translate(33 33)" />`
+        : nothing
+    }
     ${iconAt(icon, 62, 7, 9)}
     ${letter ? svg`<text class="tile-letter" x="-29" y="-19" text-anchor="middle">${letter}</text>` : nothing}
   </g>`;

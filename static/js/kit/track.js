@@ -16,7 +16,12 @@ function tick(dial, value) {
   const b = polar(dial.cx, dial.cy, dial.inner + (long ? 10 : 5), angle);
   const label = polar(dial.cx, dial.cy, dial.inner - 14, angle);
   return svg`<path class=${long ? 'dial-tick is-long' : 'dial-tick'} d=${`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-    ${long ? svg`<text class=${value % 10 ? 'dial-label is-between' : 'dial-label'} x=${label.x} y=${label.y + 5.5} text-anchor="middle">${value}</text>` : nothing}`;
+    ${
+      long
+        ? svg`<text class=${value % 10 ? 'dial-label is-between' : 'dial-label'} x=${label.x} y=${label.y + 5.5}
+      text-anchor="middle">${value}</text>`
+        : nothing
+    }`;
 }
 
 /** Marks on the same value stand side by side. @param {Dial} dial @param {number[]} values @param {number} seat */
@@ -36,7 +41,12 @@ export function dialTrack(dial, values, ahead = null) {
   const target = ahead ? polar(dial.cx, dial.cy, radius, dialAngle(dial, ahead.value)) : null;
   return svg`<g class="dial">
     ${Array.from({ length: dial.max + 1 }, (_, value) => tick(dial, value))}
-    ${ahead && angles[0] !== angles[1] ? svg`<path class="dial-ahead" d=${arc(dial.cx, dial.cy, radius, angles[0], angles[1])} />` : nothing}
+    ${
+      ahead && angles[0] !== angles[1]
+        ? svg`<path class="dial-ahead"
+      d=${arc(dial.cx, dial.cy, radius, angles[0], angles[1])} />`
+        : nothing
+    }
     ${values.map((_, seat) => {
       const at = markPlace(dial, values, seat);
       return svg`<g class="dial-mark" transform=${`translate(${at.x} ${at.y}) scale(.74)`}>${seatMark(seat)}</g>`;

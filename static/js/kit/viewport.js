@@ -1,17 +1,22 @@
 /**
- * A frame around a big drawing: fingers and mouse push it, pinch, Ctrl + wheel, buttons and keys (+ - 0, Shift + arrows) zoom it,
- * and it can follow a place. Pushing is scrolling, so it is clamped, focus finds its way, and a push never counts as a click.
+ * A frame around a big drawing: fingers and mouse push it, pinch, Ctrl + wheel, buttons and keys (+ - 0, Shift +
+ * arrows) zoom it, and it can follow a place. Pushing is scrolling, so it is clamped, focus finds its way, and a push
+ * never counts as a click.
  *
- *     viewport({ key: tableId, width: 1100, height: 600, focus: { x: 550, y: 420, width: 60, height: 40 }, start: 'follow', words }, svg`…`)
+ *     viewport({ key: tableId, width: 1100, height: 600, focus: { x: 550, y: 420, width: 60, height: 40 }, start:
+ *     'follow', words }, svg`…`)
  *
  * @typedef {{x: number, y: number, width?: number, height?: number}} Place  centre and size, in the drawing's own units
- * @typedef {{title: string, in: string, out: string, fit: string, follow?: string}} Words  names of the frame and its buttons; `follow` only where there is a focus
- * @typedef {{key: string, width: number, height: number, left?: number, top?: number, words: Words, focus?: Place | null, near?: number, most?: number, start?: 'fit' | 'follow'}} Frame
- *   key: what is looked at (state is kept per key while the page lives); width, height, left, top: the drawing's viewBox, which may grow on
- *   every side while what is seen stays where it is;
- *   focus: what "follow" keeps in sight; near: pixels per unit when following (default 1); most: pixels per unit at most (default 3)
- * @typedef {{scale: number, x: number, y: number, following: boolean, own: number | null}} Look  scale 1 shows all; x, y: the middle, as parts of the drawing;
- *   own: the scale somebody chose, to which "follow" returns when the place it follows is small again
+ * @typedef {{title: string, in: string, out: string, fit: string, follow?: string}} Words  names of the frame and its
+ *   buttons; `follow` only where there is a focus
+ * @typedef {{key: string, width: number, height: number, left?: number, top?: number, words: Words, focus?: Place |
+ *   null, near?: number, most?: number, start?: 'fit' | 'follow'}} Frame
+ *   key: what is looked at (state is kept per key while the page lives); width, height, left, top: the drawing's
+ *   viewBox, which may grow on every side while what is seen stays where it is; focus: what "follow" keeps in sight;
+ *   near: pixels per unit when following (default 1); most: pixels per unit at most (default 3)
+ * @typedef {{scale: number, x: number, y: number, following: boolean, own: number | null}} Look  scale 1 shows all; x,
+ *   y: the middle, as parts of the drawing; own: the scale somebody chose, to which "follow" returns when the place it
+ *   follows is small again
  */
 import { html, svg, nothing } from '../base/lit.js';
 import { still } from './motion.js';
@@ -44,7 +49,8 @@ const SIGNS = {
 const button = (act, label) =>
   label
     ? html`<button type="button" class="viewport-act" data-act=${act} aria-label=${label} title=${label}>
-  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${SIGNS[act]}</svg></button>`
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor"
+    stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${SIGNS[act]}</svg></button>`
     : nothing;
 
 /** @param {Frame} frame @param {unknown} drawing an svg of width and height 100 % */
@@ -53,9 +59,13 @@ export function viewport(
   drawing,
 ) {
   const place = focus ? [focus.x - left, focus.y - top, focus.width ?? 0, focus.height ?? 0].join(' ') : undefined;
-  return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height} ${left} ${top}`} data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${place ?? nothing}>
-    <div class="viewport-scroll" role="group" aria-label=${words.title}><div class="viewport-sheet">${drawing}</div></div>
-    <div class="viewport-acts">${button('in', words.in)}${button('out', words.out)}${button('fit', words.fit)}${focus ? button('follow', words.follow) : nothing}</div>
+  return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height} ${left} ${top}`}
+    data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${place ?? nothing}>
+    <div class="viewport-scroll" role="group" aria-label=${words.title}><div
+      class="viewport-sheet">${drawing}</div></div>
+    <div class="viewport-acts">${button('in', words.in)}${button('out', words.out)}${button('fit', words.fit)}${
+      focus ? button('follow', words.follow) : nothing
+    }</div>
   </view-port>`;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Puzzles: positions that can still be won, as the build wrote them; today's one, and which have been solved here.
- * @typedef {{id: string, level: number, seat: number, horizon: number, winning: string[], line: string[], link: string}} Puzzle
+ * @typedef {{id: string, level: number, seat: number, horizon: number, winning: string[], line: string[],
+ *   link: string}} Puzzle
  */
 import { catalog, fetchJson } from '../base/catalog.js';
 import { readText, writeText } from '../storage/safestorage.js';

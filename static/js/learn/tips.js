@@ -28,7 +28,10 @@ function isFirst({ id, state: { slug } }) {
 }
 
 export class Tips {
-  /** @param {Session} session @param {() => boolean} short is there so little room that a card would lie over the hand? */
+  /**
+   * @param {Session} session
+   * @param {() => boolean} short is there so little room that a card would lie over the hand?
+   */
   constructor(session, short = () => false) {
     this.session = session;
     this.short = short;

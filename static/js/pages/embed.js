@@ -22,7 +22,11 @@ class Told extends Error {}
 
 let trouble = '';
 
-/** A position as a record that begins with it. @param {string} text @param {string} slug the game, where the position does not say it */
+/**
+ * A position as a record that begins with it.
+ * @param {string} text
+ * @param {string} slug the game, where the position does not say it
+ */
 function recordOf(text, slug) {
   let position;
   try {
@@ -36,7 +40,11 @@ function recordOf(text, slug) {
   return `regolo 1\ngame: ${game}\nposition: ${JSON.stringify(position)}\n`;
 }
 
-/** The seat that is asked for; null: a looker-on, undefined: nobody said. @param {URLSearchParams} asked @param {number} players */
+/**
+ * The seat that is asked for; null: a looker-on, undefined: nobody said.
+ * @param {URLSearchParams} asked
+ * @param {number} players
+ */
 function viewOf(asked, players) {
   const said = asked.get('view') ?? '';
   if (said === 'none') return null;
@@ -65,8 +73,8 @@ function fresh(slug, asked) {
 }
 
 /**
- * Who sits where at a table that was given: as `seats` says. To a position that says nothing of it one person sits down, so
- * that no hand is covered; people of a record or a link who do not look play elsewhere.
+ * Who sits where at a table that was given: as `seats` says. To a position that says nothing of it one person sits
+ * down, so that no hand is covered; people of a record or a link who do not look play elsewhere.
  * @param {Table} table @param {URLSearchParams} asked @returns {{seats: Seat[] | null, away: number[]}}
  */
 function seated(table, asked) {
@@ -85,7 +93,12 @@ function seated(table, asked) {
   return { seats: seats === table.seats ? null : seats, away };
 }
 
-/** Opens what was given, seats people, makes the moves, and keeps it. @param {{link: string} | {record: string}} given @param {URLSearchParams} asked @returns {Promise<string>} its id */
+/**
+ * Opens what was given, seats people, makes the moves, and keeps it.
+ * @param {{link: string} | {record: string}} given
+ * @param {URLSearchParams} asked
+ * @returns {Promise<string>} its id
+ */
 async function keep(given, asked) {
   const table = newId();
   let now = /** @type {Table} */ (await ask({ do: 'open', table, ...given, seat: null }));
@@ -117,7 +130,13 @@ async function keep(given, asked) {
   return table;
 }
 
-/** A move of the address that the rules forbid, in the game's own words. @param {any} reason @param {string} slug @param {string} move @returns {Promise<never>} */
+/**
+ * A move of the address that the rules forbid, in the game's own words.
+ * @param {any} reason
+ * @param {string} slug
+ * @param {string} move
+ * @returns {Promise<never>}
+ */
 async function unplayable(reason, slug, move) {
   if (!(reason instanceof Refused)) throw reason;
   await loadGameWords(slug, settings.lang).catch(() => undefined);
@@ -133,7 +152,11 @@ async function givenFigure(text) {
   }
 }
 
-/** A question about a table that the address names in single words. @param {string} slug @param {URLSearchParams} asked */
+/**
+ * A question about a table that the address names in single words.
+ * @param {string} slug
+ * @param {URLSearchParams} asked
+ */
 async function questionOf(slug, asked) {
   const example = asked.get('example');
   const shown = example ? await loadFigure(slug, example).catch(() => null) : null;
@@ -193,5 +216,7 @@ export const embedPage = {
   title: () => t('brand'),
 
   view: () =>
-    html`<main class="page" id="main"><h1 tabindex="-1">${t(trouble ? 'embed.failed' : 'link.opening')}</h1>${trouble ? html`<p>${trouble}</p>` : ''}</main>`,
+    html`<main class="page" id="main"><h1 tabindex="-1">${t(trouble ? 'embed.failed' : 'link.opening')}</h1>${
+      trouble ? html`<p>${trouble}</p>` : ''
+    }</main>`,
 };

@@ -27,24 +27,46 @@ export const home = {
       </header>
       <main class="home-main" id="main">
         ${storageNotice(null)}
-        ${open.length ? html`<section aria-labelledby="open-title"><h2 id="open-title">${t('home.open')}</h2>${savesList(open, true)}</section>` : nothing}
+        ${
+          open.length
+            ? html`<section aria-labelledby="open-title"><h2
+          id="open-title">${t('home.open')}</h2>${savesList(open, true)}</section>`
+            : nothing
+        }
         <section aria-labelledby="shelf-title">
           <h2 id="shelf-title">${t('home.games')}</h2>
           <ul class="shelf">${catalog.games.map(shelfCard)}</ul>
           ${catalog.games.length ? nothing : html`<p class="muted">${t('home.none')}</p>`}
           ${refusedPacks()}
         </section>
-        ${over.length ? html`<section aria-labelledby="over-title"><h2 id="over-title">${t('home.over')}</h2>${savesList(over, false)}</section>` : nothing}
-        ${damaged.length ? html`<section aria-labelledby="damaged-title"><h2 id="damaged-title">${t('home.damaged')}</h2>${savesList(damaged, false)}</section>` : nothing}
+        ${
+          over.length
+            ? html`<section aria-labelledby="over-title"><h2
+          id="over-title">${t('home.over')}</h2>${savesList(over, false)}</section>`
+            : nothing
+        }
+        ${
+          damaged.length
+            ? html`<section aria-labelledby="damaged-title"><h2
+          id="damaged-title">${t('home.damaged')}</h2>${savesList(damaged, false)}</section>`
+            : nothing
+        }
         <section class="home-foot">
-          ${puzzleCounts().length ? html`<a class="button" href="#/puzzles">${icon('hint')}${t('puzzles.title')}</a>` : nothing}
+          ${
+            puzzleCounts().length
+              ? html`<a class="button" href="#/puzzles">${icon('hint')}${t('puzzles.title')}</a>`
+              : nothing
+          }
           <a class="button" href="#/studio">${icon('hand')}${t('studio.title')}</a>
-          <label class="button file-button">${icon('upload')}<span>${t('import')}</span><input type="file" class="visually-hidden" accept=".txt,text/plain" @change=${importFile} /></label>
-          <button type="button" class="button" lang=${other} @click=${() => setSetting('lang', other)}>${t(`settings.lang.${other}`)}</button>
+          <label class="button file-button">${icon('upload')}<span>${t('import')}</span><input type="file"
+            class="visually-hidden" accept=".txt,text/plain" @change=${importFile} /></label>
+          <button type="button" class="button" lang=${other}
+            @click=${() => setSetting('lang', other)}>${t(`settings.lang.${other}`)}</button>
           <a class="button" href="#/settings">${icon('settings')}${t('settings')}</a>
         </section>
         <details class="more paste"><summary>${t('paste.title')}</summary>
-          <form @submit=${pasted}><textarea name="pasted" rows="3" spellcheck="false" aria-label=${t('paste.title')}></textarea>
+          <form @submit=${pasted}><textarea name="pasted" rows="3" spellcheck="false"
+            aria-label=${t('paste.title')}></textarea>
             <button type="submit" class="button">${t('paste.go')}</button></form></details>
         <p class="muted small">${t('home.promise')}</p>
       </main>
@@ -71,9 +93,11 @@ function shelfCard(game) {
       <h3>${name}</h3>
       <p>${game.tagline[lang]}</p>
       <p class="muted small">${facts.join(' · ')}</p>
-      <p class="game-acts"><a class="button button-main" href=${href('new', game.slug)} aria-label=${t('home.play.game', { name })}>${icon('play')}${t('home.play')}</a>
+      <p class="game-acts"><a class="button button-main" href=${href('new', game.slug)}
+        aria-label=${t('home.play.game', { name })}>${icon('play')}${t('home.play')}</a>
         ${lessonLink(game)}
-        <a class="button" href=${href('rules', game.slug)} aria-label=${t('home.rules.game', { name })}>${icon('book')}${t('rules')}</a></p>
+        <a class="button" href=${href('rules', game.slug)}
+          aria-label=${t('home.rules.game', { name })}>${icon('book')}${t('rules')}</a></p>
     </div>
   </li>`;
 }

@@ -1,5 +1,6 @@
 /**
- * Rooms that are fetched when somebody comes to them, or when the browser has a moment: the first page is drawn without them.
+ * Rooms that are fetched when somebody comes to them, or when the browser has a moment: the first page is drawn without
+ * them.
  */
 import { html } from '../base/lit.js';
 import { t } from '../words/i18n.js';
@@ -61,7 +62,9 @@ export function later(load) {
     position: () => room?.position?.() ?? null,
     view: () =>
       room?.view() ??
-      html`<main class="page" id="main"><h1 tabindex="-1">${t('brand')}</h1><p>${away ? t('renderer.away') : ''}</p></main>`,
+      html`<main class="page" id="main"><h1 tabindex="-1">${t('brand')}</h1><p>${
+        away ? t('renderer.away') : ''
+      }</p></main>`,
     drawn: () => room?.drawn?.(),
     /** @param {KeyboardEvent} event */
     key: (event) => room?.key?.(event),

@@ -64,7 +64,10 @@ function check(text) {
     .then(update);
 }
 
-/** Says so when the rules take long over a link, and ends them when they take for ever. @param {() => boolean} asked is it still wanted? */
+/**
+ * Says so when the rules take long over a link, and ends them when they take for ever.
+ * @param {() => boolean} asked is it still wanted?
+ */
 function watch(asked) {
   waited = 0;
   const timer = setInterval(() => {
@@ -91,7 +94,11 @@ function arrived(found) {
   show(link).catch(update);
 }
 
-/** A picture that came with the link may be anything. @param {import('../boards/board.js').Board} renderer @param {Link} given */
+/**
+ * A picture that came with the link may be anything.
+ * @param {import('../boards/board.js').Board} renderer
+ * @param {Link} given
+ */
 function drawable(renderer, given) {
   const draw = () => renderer.draw(context(given));
   const tried = pictured(
@@ -166,20 +173,40 @@ export const linkPage = {
 
   view() {
     if (!link) {
-      return html`<main class="page" id="main"><h1 tabindex="-1">${t(state === 'broken' ? 'link.broken' : 'link.reading')}</h1>
-        ${state === 'broken' ? html`<p>${t('link.broken.text')}</p><p><a class="button button-main" href="#/">${t('lost.home')}</a></p>` : nothing}</main>`;
+      return html`<main class="page" id="main"><h1 tabindex="-1">${t(
+        state === 'broken' ? 'link.broken' : 'link.reading',
+      )}</h1>
+        ${
+          state === 'broken'
+            ? html`<p>${t('link.broken.text')}</p><p><a class="button button-main"
+          href="#/">${t('lost.home')}</a></p>`
+            : nothing
+        }</main>`;
     }
     const { game, seats, moves } = link;
     const picture = drawing?.();
     const names = seats.map((_, at) => seatName(seats, at));
     return html`<div class="page link-page" data-game=${game}>
-      <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}>${icon('home')}</a><h1 tabindex="-1">${gameCard(game)?.name[settings.lang]}</h1></header>
+      <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}>${icon('home')}</a><h1
+        tabindex="-1">${gameCard(game)?.name[settings.lang]}</h1></header>
       <main class="link-main" id="main">
         <div class="link-picture board" role="img" aria-label=${t('link.picture', { n: moves })}>
-          ${picture ? html`<div class="board-window" data-zoom="1"><div class="board-sheet">${picture}</div></div>` : html`<div class="game-scene">${scene(game)}</div>`}</div>
+          ${
+            picture
+              ? html`<div class="board-window" data-zoom="1"><div class="board-sheet">${picture}</div></div>`
+              : html`<div class="game-scene">${scene(game)}</div>`
+          }</div>
         <section class="sheet link-sheet">
-          <p class="link-facts">${t('link.facts', { names: list(names, settings.lang), n: moves })} ${turnLine(names)}</p>
-          ${link.glimpse ? html`<p>${t('link.glimpsed')}</p><p><a class="button button-main" href=${href('new', game)}>${t('link.new')}</a></p>` : choices(names)}
+          <p class="link-facts">${t('link.facts', {
+            names: list(names, settings.lang),
+            n: moves,
+          })} ${turnLine(names)}</p>
+          ${
+            link.glimpse
+              ? html`<p>${t('link.glimpsed')}</p><p><a class="button button-main"
+            href=${href('new', game)}>${t('link.new')}</a></p>`
+              : choices(names)
+          }
           ${trouble ? html`<p class="refusal" role="alert">${trouble}</p>` : nothing}
         </section>
       </main>
@@ -198,7 +225,8 @@ function turnLine(names) {
 
 /** @param {string} label @param {number[] | null} mine @param {boolean} [main] */
 function choice(label, mine, main = false) {
-  return html`<button type="button" class="button ${main ? 'button-main' : ''}" ?disabled=${state === 'opening'} @click=${() => open(mine)}>${label}</button>`;
+  return html`<button type="button" class="button ${main ? 'button-main' : ''}" ?disabled=${state === 'opening'}
+    @click=${() => open(mine)}>${label}</button>`;
 }
 
 /** @param {string[]} names */

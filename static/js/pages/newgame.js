@@ -49,7 +49,11 @@ function seatsFor(card, players, before) {
   return seats;
 }
 
-/** You against computers, nothing changed. @param {import('../base/catalog.js').GameCard} card @returns {import('../base/types.js').StartSpec} */
+/**
+ * You against computers, nothing changed.
+ * @param {import('../base/catalog.js').GameCard} card
+ * @returns {import('../base/types.js').StartSpec}
+ */
 function sensible(card) {
   const players = card.players.includes(2) ? 2 : card.players[0];
   const options = Object.fromEntries(Object.entries(card.options).map(([name, option]) => [name, option.default]));
@@ -91,7 +95,8 @@ export const newGame = {
   view() {
     const card = sheet && gameCard(sheet.game);
     if (!sheet || !card)
-      return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button" href="#/">${t('lost.home')}</a></p></main>`;
+      return html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button"
+        href="#/">${t('lost.home')}</a></p></main>`;
     const now = sheet;
     const words = gameTranslator(card.slug, now.seats);
     const change = (/** @type {Seat[]} */ seats) => {
@@ -99,12 +104,17 @@ export const newGame = {
       update();
     };
     return html`<div class="page new-game" data-game=${card.slug}>
-      <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}>${icon('home')}</a><h1 tabindex="-1">${card.name[settings.lang]}</h1></header>
+      <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}>${icon('home')}</a><h1
+        tabindex="-1">${card.name[settings.lang]}</h1></header>
       <main class="new-main" id="main">
         <div class="new-about">
           <div class="game-scene" aria-hidden="true">${scene(card.slug)}</div>
           ${words.has('story.start') ? html`<p class="story">${words('story.start')}</p>` : nothing}
-          <p class="goal">${words.has('goal') ? words(now.players === 1 && words.has('goal.solo') ? 'goal.solo' : 'goal') : card.tagline[settings.lang]}</p>
+          <p class="goal">${
+            words.has('goal')
+              ? words(now.players === 1 && words.has('goal.solo') ? 'goal.solo' : 'goal')
+              : card.tagline[settings.lang]
+          }</p>
           <p class="muted small">${lengthAndWeight(card).join(' · ')}</p>
           ${lessonBand(card)}
           <p><a href=${href('rules', card.slug)}>${t('rules.read')}</a></p>
@@ -120,8 +130,11 @@ export const newGame = {
           <details class="more"><summary>${t('new.variants')}</summary>
             ${optionFields(words, card.options, now.options, now.players, choosing(card, now), drawn)}</details>
           <details class="more"><summary>${t('new.more')}</summary>
-            <div class="field"><label class="labelled"><span>${t('new.seed')}</span><input type="text" inputmode="numeric" maxlength="20" autocomplete="off" placeholder=${t('new.seed.chance')} .value=${live(now.seed)}
-              aria-describedby="seed-help" @input=${seedTyped} @change=${seedChanged} /></label><p class="field-help" id="seed-help">${t('new.seed.help')}</p></div></details>
+            <div class="field"><label class="labelled"><span>${t('new.seed')}</span><input type="text"
+              inputmode="numeric" maxlength="20" autocomplete="off" placeholder=${t('new.seed.chance')}
+              .value=${live(now.seed)}
+              aria-describedby="seed-help" @input=${seedTyped} @change=${seedChanged} /></label><p class="field-help"
+              id="seed-help">${t('new.seed.help')}</p></div></details>
         </form>
       </main>
     </div>`;
@@ -137,7 +150,10 @@ function playersField(card) {
     update();
   };
   return html`<fieldset class="plain"><legend>${t('new.players')}</legend><div class="segments">
-    ${card.players.map((n) => html`<label class="segment"><input type="radio" name="players" .checked=${n === now.players} @change=${choose(n)} /><span>${n}</span></label>`)}
+    ${card.players.map(
+      (n) => html`<label class="segment"><input type="radio" name="players"
+      .checked=${n === now.players} @change=${choose(n)} /><span>${n}</span></label>`,
+    )}
   </div></fieldset>`;
 }
 
@@ -145,7 +161,13 @@ function playersField(card) {
 const choosing = (card, now) => (/** @type {string} */ name, /** @type {unknown} */ value) =>
   choose(card, now, name, value);
 
-/** Own components only once the rules have looked at them: what they refuse would keep the game from beginning. @param {import('../base/catalog.js').GameCard} card @param {import('../base/types.js').StartSpec} now @param {string} name @param {any} value */
+/**
+ * Own components only once the rules have looked at them: what they refuse would keep the game from beginning.
+ * @param {import('../base/catalog.js').GameCard} card
+ * @param {import('../base/types.js').StartSpec} now
+ * @param {string} name
+ * @param {any} value
+ */
 async function choose(card, now, name, value) {
   if (card.options[name].type === 'components' && value) {
     toast(t('own.checking'));

@@ -24,7 +24,8 @@ export const puzzlesPage = {
   title: () => t('puzzles.title'),
 
   view: () => html`<div class="page puzzles-page">
-    <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a><h1 tabindex="-1">${t('puzzles.title')}</h1></header>
+    <header class="page-head"><a class="icon-button" href="#/" aria-label=${t('home')}
+      title=${t('home')}>${icon('home')}</a><h1 tabindex="-1">${t('puzzles.title')}</h1></header>
     <main id="main">
       <p class="goal">${t('puzzles.lead')}</p>
       ${today()}
@@ -41,8 +42,11 @@ function today() {
   const done = isSolved(chosen.slug, puzzle.id);
   return html`<section class="puzzle-today" data-game=${chosen.slug} aria-labelledby="puzzle-today">
     <img src=${pictureUrl(`static/icons/${chosen.slug}.svg`)} alt="" width="96" height="72" />
-    <div><h2 id="puzzle-today">${t('puzzles.today')}</h2><p class="muted">${new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long' }).format(date)} · ${gameCard(chosen.slug)?.name[settings.lang]} · ${t(`puzzle.level.${puzzle.level}`)}</p></div>
-    <a class="button button-main" href=${href('puzzle', chosen.slug, puzzle.id)}>${icon(done ? 'check' : 'play')}${t(done ? 'puzzles.again' : 'puzzles.solve')}</a>
+    <div><h2 id="puzzle-today">${t('puzzles.today')}</h2><p
+      class="muted">${new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long' }).format(date)} · ${gameCard(chosen.slug)?.name[settings.lang]} · ${t(`puzzle.level.${puzzle.level}`)}</p></div>
+    <a class="button button-main" href=${href('puzzle', chosen.slug, puzzle.id)}>${icon(
+      done ? 'check' : 'play',
+    )}${t(done ? 'puzzles.again' : 'puzzles.solve')}</a>
   </section>`;
 }
 
@@ -51,12 +55,17 @@ function shelf(slug) {
   const puzzles = here.get(slug) ?? [];
   const solved = puzzles.filter(({ id }) => isSolved(slug, id)).length;
   return html`<section class="puzzle-shelf" data-game=${slug} aria-labelledby=${`puzzles-${slug}`}>
-    <h2 id=${`puzzles-${slug}`}>${gameCard(slug)?.name[settings.lang]} <span class="muted tabular">${t('puzzles.solved', { n: solved, all: puzzles.length })}</span></h2>
+    <h2 id=${`puzzles-${slug}`}>${gameCard(slug)?.name[settings.lang]} <span class="muted tabular">${t(
+      'puzzles.solved',
+      { n: solved, all: puzzles.length },
+    )}</span></h2>
     <ul class="puzzle-list">${puzzles.map(({ id, level }, i) => {
       const done = isSolved(slug, id);
       const name = t(done ? 'puzzles.one.done' : 'puzzles.one', { n: i + 1, level: t(`puzzle.level.${level}`) });
-      return html`<li><a class=${`puzzle-link${done ? ' is-solved' : ''}`} href=${href('puzzle', slug, id)} aria-label=${name} title=${name}>
-        <span class="tabular">${i + 1}</span><span class="puzzle-dots" aria-hidden="true">${'●'.repeat(level)}</span>${done ? icon('check') : nothing}</a></li>`;
+      return html`<li><a class=${`puzzle-link${done ? ' is-solved' : ''}`} href=${href('puzzle', slug, id)}
+        aria-label=${name} title=${name}>
+        <span class="tabular">${i + 1}</span><span class="puzzle-dots"
+          aria-hidden="true">${'●'.repeat(level)}</span>${done ? icon('check') : nothing}</a></li>`;
     })}</ul>
   </section>`;
 }

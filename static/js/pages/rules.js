@@ -31,7 +31,8 @@ export const rulesPage = {
   view: () =>
     gameCard(slug)
       ? page()
-      : html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button" href="#/">${t('lost.home')}</a></p></main>`,
+      : html`<main class="page" id="main"><h1 tabindex="-1">${t('lost.title')}</h1><p><a class="button"
+      href="#/">${t('lost.home')}</a></p></main>`,
 };
 
 /** The same rules as a page without scripts. */

@@ -16,18 +16,21 @@ let from = '#/';
 function choice(key, values) {
   return html`<fieldset class="plain"><legend>${t(`settings.${key}`)}</legend><div class="segments">
     ${values.map(
-      (
-        value,
-      ) => html`<label class="segment"><input type="radio" name=${key} value=${value} .checked=${settings[key] === value}
-      @change=${() => setSetting(key, /** @type {any} */ (value))} /><span lang=${key === 'lang' ? value : settings.lang}>${t(`settings.${key}.${value}`)}</span></label>`,
+      (value) => html`<label class="segment"><input type="radio" name=${key} value=${value}
+      .checked=${settings[key] === value}
+      @change=${() => setSetting(key, /** @type {any} */ (value))} /><span lang=${
+        key === 'lang' ? value : settings.lang
+      }>${t(`settings.${key}.${value}`)}</span></label>`,
     )}
   </div></fieldset>`;
 }
 
 /** @param {'autoForced' | 'autoHelp' | 'forecast' | 'tips' | 'letterKeys' | 'shake'} key */
 function onOff(key) {
-  return html`<div class="field"><label class="check"><input type="checkbox" .checked=${settings[key]} aria-describedby=${`help-${key}`}
-    @change=${(/** @type {any} */ event) => setSetting(key, event.target.checked)} /><span>${t(`settings.${key}`)}</span></label>
+  return html`<div class="field"><label class="check"><input type="checkbox" .checked=${settings[key]}
+    aria-describedby=${`help-${key}`}
+    @change=${(/** @type {any} */ event) =>
+      setSetting(key, event.target.checked)} /><span>${t(`settings.${key}`)}</span></label>
     <p class="field-help" id=${`help-${key}`}>${t(`settings.${key}.help`)}</p></div>`;
 }
 
@@ -41,7 +44,8 @@ export const settingsPage = {
   title: () => t('settings'),
 
   view: () => html`<div class="page settings-page">
-    <header class="page-head"><a class="icon-button" href=${from} aria-label=${t('back')}>${icon('back')}</a><h1 tabindex="-1">${t('settings')}</h1></header>
+    <header class="page-head"><a class="icon-button" href=${from} aria-label=${t('back')}>${icon('back')}</a><h1
+      tabindex="-1">${t('settings')}</h1></header>
     <main class="sheet" id="main">
       ${choice('lang', ['it', 'en'])}
       ${choice('theme', ['auto', 'light', 'dark'])}
@@ -64,7 +68,12 @@ export const settingsPage = {
       ${onOff('letterKeys')}
       <p class="muted small">${t('settings.kept')}</p>
       ${offlineField()}
-      ${offline.state === 'file' ? nothing : html`<p class="small"><a href=${siteUrl('licences.html')}>${t('settings.madeOf')}</a></p>`}
+      ${
+        offline.state === 'file'
+          ? nothing
+          : html`<p class="small"><a
+        href=${siteUrl('licences.html')}>${t('settings.madeOf')}</a></p>`
+      }
     </main>
   </div>`,
 };

@@ -160,8 +160,10 @@ function tabs() {
       ([
         name,
         picture,
-      ]) => html`<button type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(current === name)} aria-controls="panel"
-      tabindex=${current === name ? 0 : -1} @click=${choose(name)}>${icon(picture)}<span>${t(`tab.${name}`)}</span></button>`,
+      ]) => html`<button type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(current === name)}
+      aria-controls="panel"
+      tabindex=${current === name ? 0 : -1}
+      @click=${choose(name)}>${icon(picture)}<span>${t(`tab.${name}`)}</span></button>`,
     )}
   </div>`;
 }
@@ -180,7 +182,8 @@ function panel(now) {
     rules: () => html`<div @click=${keepRule}>${rulesView(now.state.slug, { current: rule })}</div>`,
     text: () => twinView(renderer, ctx),
   }[current]();
-  return html`<div class="panel" role="tabpanel" id="panel" aria-labelledby=${`tab-${current}`}>${keyed(current, body)}</div>`;
+  return html`<div class="panel" role="tabpanel" id="panel"
+    aria-labelledby=${`tab-${current}`}>${keyed(current, body)}</div>`;
 }
 
 /** In the panel a rule's own link only marks it. @param {MouseEvent} event */
@@ -238,7 +241,9 @@ function tabRow(now) {
 /** @param {Session} now */
 const wholePlayArea = (now) =>
   html`${toolbar(now, inWords(now), toolsNear(now))}
-  ${isFramed || now.state.study ? scoreView(now, renderer, ctx, playAgain) : sheetButton(now)}${actionsView({ session: now, renderer, ctx, input })}`;
+  ${
+    isFramed || now.state.study ? scoreView(now, renderer, ctx, playAgain) : sheetButton(now)
+  }${actionsView({ session: now, renderer, ctx, input })}`;
 
 /** Does the score sheet lie over the table? @param {Session} now */
 const sheetLies = (now) =>
@@ -277,7 +282,8 @@ const endingView = (now) =>
 function retellView(now) {
   if (isWide() || isFramed || now.state.study || !now.state.mayAct || !sinceLastTurn(now.state).length) return nothing;
   const label = t('since.again');
-  return html`<button type="button" class="icon-button small status-retell" aria-label=${label} title=${label} @click=${() => now.steps.retell()}>${icon('log')}</button>`;
+  return html`<button type="button" class="icon-button small status-retell" aria-label=${label} title=${label}
+    @click=${() => now.steps.retell()}>${icon('log')}</button>`;
 }
 
 /** Where the sheet is short a tip is one line above the hand, which opens and closes it. */
@@ -315,7 +321,12 @@ function statusView(now) {
     ${keyed(
       `${seat} ${where} ${text}`, // another sentence is another thing: no word of the old one moves to its place
       html`${mark}
-      ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span class="status-text">${text}</span>${tone === 'over' || tale ? nothing : ruleNow(now.state.slug, (shown ?? now.state.table ?? now.state.lastSeen)?.prompt)}`,
+      ${where ? html`<strong class="status-where">${where}</strong>` : nothing}<span
+        class="status-text">${text}</span>${
+          tone === 'over' || tale
+            ? nothing
+            : ruleNow(now.state.slug, (shown ?? now.state.table ?? now.state.lastSeen)?.prompt)
+        }`,
     )}${retellView(now)}${backView(now)}</p>`;
 }
 
@@ -329,7 +340,10 @@ function dialogs(now) {
   return nothing;
 }
 
-/** How much of the hand and the moves lies over the board of a small frame: what is to be confirmed, all, or none. @param {Session} now */
+/**
+ * How much of the hand and the moves lies over the board of a small frame: what is to be confirmed, all, or none.
+ * @param {Session} now
+ */
 function drawerOf(now) {
   if (!isFramed) return nothing;
   if (ui.drawer) return 'open';
@@ -345,8 +359,14 @@ function drawerButton(now) {
     update();
   };
   const label = t(ui.drawer ? 'frame.board' : 'frame.hand');
-  return html`<div class="frame-acts"><button type="button" class="button frame-drawer ${now.state.mayAct ? 'is-due' : ''}" id="frame-drawer" aria-expanded=${String(ui.drawer)} @click=${turn}>${icon(ui.drawer ? 'close' : 'hand')}${label}</button>
-    <a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a></div>`;
+  return html`<div class="frame-acts"><button type="button" class="button frame-drawer ${
+    now.state.mayAct ? 'is-due' : ''
+  }" id="frame-drawer" aria-expanded=${String(ui.drawer)} @click=${turn}>${icon(
+    ui.drawer ? 'close' : 'hand',
+  )}${label}</button>
+    <a class="icon-button" target="_blank" rel="noopener"
+      href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')}
+      title=${t('embed.out')}>${icon('out')}</a></div>`;
 }
 
 /** On a small screen a press on the board clears the way to the hand. */
@@ -376,14 +396,23 @@ const leftView = () =>
 function tableView(now) {
   ctx = drawingContext(now, { phone: isPhone(), says: wordsOf(now.state), nameOf: (seat) => nameOf(now.state, seat) });
   const wide = isWide();
-  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${ui.inspecting ? 'is-inspecting' : ''} ${ui.tall && !wide ? 'is-tall' : ''} ${isFramed ? 'is-framed' : ''} ${laid < BOARD && now.state.saved?.view ? 'is-dressing' : ''} ${now.state.study ? `is-study is-${now.state.study.kind}` : ''}" data-game=${now.state.slug} data-seats=${now.state.seats.length}
+  return html`<div class="table-page ${wide ? 'is-wide' : 'is-narrow'} ${
+    ui.inspecting ? 'is-inspecting' : ''
+  } ${ui.tall && !wide ? 'is-tall' : ''} ${isFramed ? 'is-framed' : ''} ${
+    laid < BOARD && now.state.saved?.view ? 'is-dressing' : ''
+  } ${now.state.study ? `is-study is-${now.state.study.kind}` : ''}" data-game=${now.state.slug}
+      data-seats=${now.state.seats.length}
     data-colours=${(now.state.saved?.view && renderer?.colours?.(now.state.saved.view)) || nothing}
     data-at=${now.state.shownAt} data-state=${stateOf(now)} data-drawer=${drawerOf(now)}
     @click=${followed}>
     ${isFramed ? nothing : tableHead(now, shownTab() === 'log')}
     <main class="table-main" id="main" @keydown=${input}>
-      <div class="table-status">${statusView(now)}${loadingView()}${madeForYou(now)}<div class="table-notices">${screensBand(now)}${sessionNotices(now)}${faultView(now)}</div>${wide || isFramed || !now.state.study ? nothing : cardView(now)}</div>
-      <div class="stage" ?inert=${sheetLies(now)} @click=${input} @pointerdown=${foldTip} @contextmenu=${input} @pointerover=${input} @pointerleave=${input} @focusin=${input}>
+      <div class="table-status">${statusView(now)}${loadingView()}${madeForYou(now)}<div
+        class="table-notices">${screensBand(now)}${sessionNotices(now)}${faultView(now)}</div>${
+          wide || isFramed || !now.state.study ? nothing : cardView(now)
+        }</div>
+      <div class="stage" ?inert=${sheetLies(now)} @click=${input} @pointerdown=${foldTip} @contextmenu=${input}
+        @pointerover=${input} @pointerleave=${input} @focusin=${input}>
         <h2 class="visually-hidden">${t('board.title')}</h2>
         ${isFramed ? nothing : seatsView(now, renderer, ctx, 'others')}
         ${boardView(now, laid < BOARD ? null : renderer, ctx)}
@@ -392,7 +421,13 @@ function tableView(now) {
       ${endingView(now)}
       <aside class="side" ?inert=${!wide && sheetLies(now)} aria-label=${t('side.title')}>
         ${wide || (!isFramed && !now.state.study) ? cardView(now) : nothing}
-        ${wide ? html`<div class="side-play ${now.state.table?.result && !now.state.shown ? 'is-over' : ''}">${playArea(now)}</div>` : nothing}
+        ${
+          wide
+            ? html`<div class="side-play ${
+                now.state.table?.result && !now.state.shown ? 'is-over' : ''
+              }">${playArea(now)}</div>`
+            : nothing
+        }
         ${isFramed ? nothing : tabRow(now)}
         <div class="sheet-body" @click=${input} @focusin=${input}>${panel(now)}</div>
       </aside>
@@ -430,7 +465,13 @@ export const tablePage = {
     else this.study(key, page, id, part);
   },
 
-  /** A worked example or a lesson. @param {string} key @param {string} page @param {string} slug @param {string} part */
+  /**
+   * A worked example or a lesson.
+   * @param {string} key
+   * @param {string} page
+   * @param {string} slug
+   * @param {string} part
+   */
   async study(key, page, slug, part) {
     waiting = key;
     missing = '';

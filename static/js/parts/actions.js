@@ -9,7 +9,10 @@ import { icon } from './controlicons.js';
 import { stepsView } from './stepsview.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
-/** @typedef {{session: Session, renderer: import('../boards/board.js').Board | null, ctx: import('../boards/board.js').BoardContext | null, input: import('../table/boardinput.js').BoardInput}} Here */
+/**
+ * @typedef {{session: Session, renderer: import('../boards/board.js').Board | null,
+ *   ctx: import('../boards/board.js').BoardContext | null, input: import('../table/boardinput.js').BoardInput}} Here
+ */
 
 /** @param {Here} here @param {string} pattern @param {boolean} [spot] only where to look for it @returns {string} */
 export function describe({ renderer, ctx }, pattern, spot = false) {
@@ -47,13 +50,22 @@ function steps(here) {
   return html`<div class="steps">${groups}</div>`;
 }
 
-/** @param {Here} here @param {{place: number, words: string[], settled: string, only: string, pattern: (word: string) => string}} step */
+/**
+ * @param {Here} here
+ * @param {{place: number, words: string[], settled: string, only: string, pattern: (word: string) => string}} step
+ */
 function group(here, { place, words, settled, only, pattern }) {
   const { session, renderer, ctx } = here;
   const question = (ctx && renderer?.question?.(place, ctx)) ?? t('actions.choose');
   if (only) {
     return html`<p class="step-settled"><span class="chip">${describe(here, pattern(only))}</span>
-      ${settled ? html`<button type="button" class="icon-button small" aria-label=${t('actions.change', { what: describe(here, pattern(only)) })} @click=${() => here.input.drop(session, pattern(only))}>${icon('close')}</button>` : nothing}</p>`;
+      ${
+        settled
+          ? html`<button type="button" class="icon-button small"
+        aria-label=${t('actions.change', { what: describe(here, pattern(only)) })}
+        @click=${() => here.input.drop(session, pattern(only))}>${icon('close')}</button>`
+          : nothing
+      }</p>`;
   }
   return html`<fieldset class="step"><legend>${question}</legend>
     <div class="choices">${words.map((word) => choiceButton(here, pattern(word)))}</div></fieldset>`;
@@ -62,8 +74,10 @@ function group(here, { place, words, settled, only, pattern }) {
 /** @param {Here} here @param {string} pattern */
 function choiceButton(here, pattern) {
   const { session, input } = here;
-  return html`<button type="button" class="choice" data-pattern=${pattern} ?disabled=${session.state.willAct} @click=${() => input.choose(pattern, session)}
-    @pointerenter=${() => input.point(session, pattern)} @pointerleave=${() => input.point(session, '')}>${describe(here, pattern)}</button>`;
+  return html`<button type="button" class="choice" data-pattern=${pattern} ?disabled=${session.state.willAct}
+    @click=${() => input.choose(pattern, session)}
+    @pointerenter=${() => input.point(session, pattern)}
+    @pointerleave=${() => input.point(session, '')}>${describe(here, pattern)}</button>`;
 }
 
 /** What the move would do, in the words of the log. @param {Here} here @param {string} move */
@@ -71,14 +85,24 @@ function consequence({ session }, move) {
   const preview = session.state.previews.get(move);
   if (!preview) return nothing;
   const text = sentences(session.state, preview.events).join(' ');
-  return html`${text ? html`<p class="consequence">${text}</p>` : nothing}${preview.reveals ? html`<p class="no-way-back">${t('actions.reveals')}</p>` : nothing}`;
+  return html`${text ? html`<p class="consequence">${text}</p>` : nothing}${
+    preview.reveals
+      ? html`<p
+    class="no-way-back">${t('actions.reveals')}</p>`
+      : nothing
+  }`;
 }
 
 /** A move that gives something away is said so before it is made. @param {Here} here @param {string} move */
 function warning({ renderer, ctx, input }, move) {
   const text = (ctx && renderer?.warns?.(move, ctx)) ?? '';
   return text
-    ? html`<p class="warns">${icon('warn')} <span>${text}${input.insisted === move ? html` <strong class="insists">${t('actions.insist')}</strong>` : nothing}</span></p>`
+    ? html`<p class="warns">${icon('warn')} <span>${text}${
+        input.insisted === move
+          ? html` <strong
+      class="insists">${t('actions.insist')}</strong>`
+          : nothing
+      }</span></p>`
     : nothing;
 }
 
@@ -86,7 +110,8 @@ function warning({ renderer, ctx, input }, move) {
 function restart(session) {
   const steps = session.state.study?.kind === 'lesson' ? 0 : session.state.turnSteps;
   return steps > 1
-    ? html`<button type="button" class="button" ?disabled=${session.state.willAct} @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>`
+    ? html`<button type="button" class="button" ?disabled=${session.state.willAct}
+    @click=${() => session.undo(steps)}>${icon('undo')}${t('undo.turn')}</button>`
     : nothing;
 }
 
@@ -105,8 +130,13 @@ function confirmBar(here) {
         : html`<p class="muted">${picker.selection ? describe(here, picker.selection) : t('actions.start')}</p>`
     }</div>
     <div class="confirm-acts">
-      <button type="button" class="button button-main" id="confirm" ?disabled=${!move || session.state.willAct} @click=${() => here.input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
-      ${picker.selection ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>` : restart(session)}
+      <button type="button" class="button button-main" id="confirm" ?disabled=${!move || session.state.willAct}
+        @click=${() => here.input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
+      ${
+        picker.selection
+          ? html`<button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>`
+          : restart(session)
+      }
     </div>
   </div>`;
 }
@@ -121,8 +151,10 @@ function planBar(here, clear) {
       .split(';')
       .map((/** @type {string} */ move) => describe(here, move))
       .join(', ');
-  return html`<div class="confirm is-ready"><div class="confirm-said"><p class="confirm-what">${text}</p></div><div class="confirm-acts">
-    <button type="button" class="button button-main" id="confirm" @click=${() => input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
+  return html`<div class="confirm is-ready"><div class="confirm-said"><p class="confirm-what">${text}</p></div><div
+    class="confirm-acts">
+    <button type="button" class="button button-main" id="confirm"
+      @click=${() => input.confirm(session)}>${icon('check')}${t('actions.confirm')}</button>
     <button type="button" class="button" @click=${clear}>${t('actions.clear')}</button>
   </div></div>`;
 }
@@ -133,7 +165,12 @@ function refusalsView(session) {
   return html`<div class="refusal" role="alert">
     <ul>${session.state.refusals.map(
       (refusal) => html`<li>${refusalText(session.state, refusal)}
-      ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.state.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</li>`,
+      ${
+        refusal.rule
+          ? html`<a class="rule-link"
+        href=${href('rules', session.state.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>`
+          : nothing
+      }</li>`,
     )}</ul>
   </div>`;
 }
@@ -156,17 +193,22 @@ function computersView(session) {
   const { computers } = session;
   if (ready) {
     return html`<div class="confirm is-ready"><p class="muted">${t('step.ready')}</p><div class="confirm-acts">
-      <button type="button" class="button button-main" @click=${() => computers.next()}>${icon('next')}${t('step.next')}</button></div></div>`;
+      <button type="button" class="button button-main"
+        @click=${() => computers.next()}>${icon('next')}${t('step.next')}</button></div></div>`;
   }
   if (computersWait) {
     return html`<div class="confirm is-ready"><p class="muted">${t('pause.waiting')}</p><div class="confirm-acts">
-      <button type="button" class="button button-main" @click=${() => computers.pause(false)}>${icon('play')}${t('pause.go')}</button></div></div>`;
+      <button type="button" class="button button-main"
+        @click=${() => computers.pause(false)}>${icon('play')}${t('pause.go')}</button></div></div>`;
   }
-  return html`<div class="confirm"><progress class="thinking" max="1" .value=${thinking?.progress ?? 0} aria-label=${t('thinking.label')}></progress>
+  return html`<div class="confirm"><progress class="thinking" max="1" .value=${thinking?.progress ?? 0}
+    aria-label=${t('thinking.label')}></progress>
     ${vowView(session)}
     <div class="confirm-acts">
-      <button type="button" class="button" ?disabled=${!thinking || thinking.hurried} @click=${() => computers.hurry()}>${t('thinking.hurry')}</button>
-      <button type="button" class="button" ?disabled=${!table} @click=${() => computers.pause(true)}>${icon('pause')}${t('pause.stop')}</button>
+      <button type="button" class="button" ?disabled=${!thinking || thinking.hurried}
+        @click=${() => computers.hurry()}>${t('thinking.hurry')}</button>
+      <button type="button" class="button" ?disabled=${!table}
+        @click=${() => computers.pause(true)}>${icon('pause')}${t('pause.stop')}</button>
     </div></div>`;
 }
 
@@ -180,7 +222,8 @@ function elsewhere({ state: { table, lastSeen, seats, away } }) {
 function awayView({ state: { table, distant, joined } }) {
   if (distant || joined.includes(table?.to_act ?? -1)) return nothing;
   return html`<div class="confirm is-ready"><p class="muted">${t('away.waiting')}</p><div class="confirm-acts">
-    <button type="button" class="button button-main" ?disabled=${!table} @click=${() => openDialog('share')}>${icon('share')}${t('away.send')}</button></div></div>`;
+    <button type="button" class="button button-main" ?disabled=${!table}
+      @click=${() => openDialog('share')}>${icon('share')}${t('away.send')}</button></div></div>`;
 }
 
 /** What the others did; a game may tell it in sentences of its own, one for each turn. @param {Here} here */
@@ -192,7 +235,12 @@ function sinceView({ session, renderer, ctx }) {
     entries.map((entry) => sentences(session.state, entry.events).join(' '));
   if (!lines.length) return nothing;
   return html`<section class="since"><div class="since-head"><h3>${t('since.title')}</h3>
-    ${session.state.table ? html`<button type="button" class="button button-quiet" id="retell" @click=${() => session.steps.retell()}>${icon('play')}${t('since.again')}</button>` : nothing}</div>
+    ${
+      session.state.table
+        ? html`<button type="button" class="button button-quiet" id="retell"
+      @click=${() => session.steps.retell()}>${icon('play')}${t('since.again')}</button>`
+        : nothing
+    }</div>
     <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
 }
 
@@ -203,8 +251,10 @@ function listToggled(event) {
 
 /** A game found again of which only the board is known: the place where one acts is there already. */
 function wakingView() {
-  return html`<section class="actions" aria-label=${t('actions.title')}><div class="confirm"><p class="muted">${t('status.waking')}</p>
-    <div class="confirm-acts"><button type="button" class="button button-main" disabled>${icon('check')}${t('actions.confirm')}</button></div></div>
+  return html`<section class="actions" aria-label=${t('actions.title')}><div class="confirm"><p
+    class="muted">${t('status.waking')}</p>
+    <div class="confirm-acts"><button type="button" class="button button-main"
+      disabled>${icon('check')}${t('actions.confirm')}</button></div></div>
     <div class="moves is-waking"></div></section>`;
 }
 
@@ -220,7 +270,9 @@ export function actionsView(at) {
   if (!(table ?? session.state.lastSeen) || shown || table?.result || session.state.watching)
     return html`${refusalsView(session)}`;
   if (!session.state.mayAct && !session.state.willAct)
-    return html`<section class="actions" aria-label=${t('actions.title')}>${elsewhere(session) ? awayView(session) : computersView(session)}${refusalsView(session)}</section>`;
+    return html`<section class="actions" aria-label=${t('actions.title')}>${
+      elsewhere(session) ? awayView(session) : computersView(session)
+    }${refusalsView(session)}</section>`;
   const hint = hintView(session, (pattern, spot) => describe(here, pattern, spot));
   return html`<section class="actions" aria-label=${t('actions.title')}>
     ${isWide() ? nothing : hint}
@@ -228,6 +280,9 @@ export function actionsView(at) {
     ${isWide() ? hint : nothing}
     ${refusalsView(session)}
     ${session.state.study ? nothing : sinceView(here)}
-    <details class="moves" ?open=${ui.listOpen ?? !isWide()} @toggle=${listToggled}><summary>${t('actions.list', { n: session.state.picker.matching().length })}</summary>${steps(here)}</details>
+    <details class="moves" ?open=${ui.listOpen ?? !isWide()}
+      @toggle=${listToggled}><summary>${t('actions.list', {
+        n: session.state.picker.matching().length,
+      })}</summary>${steps(here)}</details>
   </section>`;
 }

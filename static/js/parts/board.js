@@ -20,7 +20,8 @@ const ownSeat = (session) =>
 
 /**
  * What a renderer is handed.
- * @param {Session} session @param {{phone: boolean, says: import('../boards/board.js').Translate, nameOf: (seat: number) => string}} here
+ * @param {Session} session
+ * @param {{phone: boolean, says: import('../boards/board.js').Translate, nameOf: (seat: number) => string}} here
  * @returns {import('../boards/board.js').BoardContext | null}
  */
 export function drawingContext(session, { phone, says, nameOf: name }) {
@@ -74,8 +75,14 @@ function pinched({ type, touches: [one, other] }) {
 
 function zoomButtons() {
   return html`<div class="zoom" role="group" aria-label=${t('zoom.title')}>
-    <button type="button" class="icon-button" aria-label=${t('zoom.in')} ?disabled=${ui.zoom === ZOOMS.at(-1)} @click=${() => zoomBy(1)}>${icon('plus')}</button>
-    ${ui.zoom === 1 ? nothing : html`<button type="button" class="icon-button" aria-label=${t('zoom.out')} @click=${() => zoomBy(-1)}>${icon('minus')}</button>`}
+    <button type="button" class="icon-button" aria-label=${t('zoom.in')} ?disabled=${ui.zoom === ZOOMS.at(-1)}
+      @click=${() => zoomBy(1)}>${icon('plus')}</button>
+    ${
+      ui.zoom === 1
+        ? nothing
+        : html`<button type="button" class="icon-button" aria-label=${t('zoom.out')}
+      @click=${() => zoomBy(-1)}>${icon('minus')}</button>`
+    }
   </div>`;
 }
 
@@ -88,22 +95,34 @@ function waitView({ state: { slug } }) {
   </div>`;
 }
 
-/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx */
+/**
+ * @param {Session} session
+ * @param {import('../boards/board.js').Board | null} renderer
+ * @param {import('../boards/board.js').BoardContext | null} ctx
+ */
 export function boardView(session, renderer, ctx) {
   const pinches = renderer?.ownZoom ? nothing : pinched;
   return html`<section class="board" aria-label=${t('board.title')}>
     <div class="board-window" data-zoom=${String(ui.zoom).replace('.', '-')}
-      @touchstart=${pinches} @touchmove=${pinches} @touchend=${pinches}><div class="board-sheet">${renderer && ctx ? renderer.draw(ctx) : waitView(session)}</div></div>
+      @touchstart=${pinches} @touchmove=${pinches} @touchend=${pinches}><div class="board-sheet">${
+        renderer && ctx ? renderer.draw(ctx) : waitView(session)
+      }</div></div>
     ${renderer && ctx && !renderer.ownZoom ? zoomButtons() : nothing}
   </section>`;
 }
 
-/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {'own' | 'others'} which */
+/**
+ * @param {Session} session
+ * @param {import('../boards/board.js').Board | null} renderer
+ * @param {import('../boards/board.js').BoardContext | null} ctx
+ * @param {'own' | 'others'} which
+ */
 export function seatsView(session, renderer, ctx, which) {
   if (!renderer?.seat || !ctx) return html`<div class="seats seats-${which}"></div>`;
   const wanted = session.state.seats.map((_, seat) => seat).filter((seat) => (seat === ctx.seat) === (which === 'own'));
   return html`<div class="seats seats-${which}">${wanted.map(
     (seat) => html`
-    <section class="seat ${seat === ctx.toAct ? 'is-turn' : ''}" data-seat=${seat + 1} aria-label=${nameOf(session.state, seat)}>${renderer.seat(ctx, seat)}</section>`,
+    <section class="seat ${seat === ctx.toAct ? 'is-turn' : ''}" data-seat=${seat + 1}
+      aria-label=${nameOf(session.state, seat)}>${renderer.seat(ctx, seat)}</section>`,
   )}</div>`;
 }

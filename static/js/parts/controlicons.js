@@ -44,4 +44,5 @@ const paths = {
 export const icon = (
   name,
 ) => html`<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"
-  fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${svg`<path d=${paths[name] ?? ''}></path>`}</svg>`;
+  fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${svg`<path
+    d=${paths[name] ?? ''}></path>`}</svg>`;

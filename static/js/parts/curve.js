@@ -15,7 +15,12 @@ const HEIGHT = 96;
 const PAD = { left: 26, right: 12, top: 8, bottom: 18 };
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '1 3', '12 5'];
 
-/** Points per seat in a view; games whose view says it otherwise bring their own reading. @param {any} view @param {import('../boards/board.js').Board | null} renderer @returns {number[] | null} */
+/**
+ * Points per seat in a view; games whose view says it otherwise bring their own reading.
+ * @param {any} view
+ * @param {import('../boards/board.js').Board | null} renderer
+ * @returns {number[] | null}
+ */
 function totalsOf(view, renderer) {
   if (renderer?.totals) return renderer.totals(view);
   const scores = Array.isArray(view?.scores) ? view.scores : null;
@@ -24,7 +29,11 @@ function totalsOf(view, renderer) {
   return now.map((/** @type {number} */ total, /** @type {number} */ seat) => total + Number(view.totals?.[seat] ?? 0));
 }
 
-/** Asks for every position of the ended game, once. @param {Session} session @param {import('../boards/board.js').Board | null} renderer */
+/**
+ * Asks for every position of the ended game, once.
+ * @param {Session} session
+ * @param {import('../boards/board.js').Board | null} renderer
+ */
 export async function loadCurve(session, renderer) {
   const table = session.state.table;
   const key = `${session.state.tableId} ${table?.at}`;
@@ -71,22 +80,26 @@ export function curveView(session) {
     <figcaption>${t('curve.title')}</figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t('curve.title')}>
       ${marks.map(
-        (
-          value,
-        ) => svg`<g class="curve-grid"><line x1=${PAD.left} x2=${WIDTH - PAD.right} y1=${y(value)} y2=${y(value)}></line>
+        (value) => svg`<g class="curve-grid"><line x1=${PAD.left} x2=${WIDTH - PAD.right} y1=${y(value)}
+        y2=${y(value)}></line>
         <text x=${PAD.left - 5} y=${y(value) + 3.5} text-anchor="end">${value}</text></g>`,
       )}
       ${seats.map(
         (seat) => svg`<g class="curve-line" data-seat=${seat + 1}>
-        <polyline points=${totals.map((row, n) => `${x(n)},${y(row[seat])}`).join(' ')} stroke-dasharray=${DASHES[seat]}></polyline>
+        <polyline points=${totals.map((row, n) => `${x(n)},${y(row[seat])}`).join(' ')}
+          stroke-dasharray=${DASHES[seat]}></polyline>
         ${endMark(seat, x(moves), y(totals[moves][seat]))}</g>`,
       )}
       <text class="curve-axis" x=${PAD.left} y=${HEIGHT - 4}>${t('curve.start')}</text>
-      <text class="curve-axis" x=${WIDTH - PAD.right} y=${HEIGHT - 4} text-anchor="end">${t('curve.end', { n: moves })}</text>
+      <text class="curve-axis" x=${WIDTH - PAD.right} y=${HEIGHT - 4}
+        text-anchor="end">${t('curve.end', { n: moves })}</text>
     </svg>
     <ul class="curve-key">${seats.map(
       (seat) => html`<li data-seat=${seat + 1}><svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
-      ${svg`<g class="curve-line" data-seat=${seat + 1}><line x1="1" x2="27" y1="5" y2="5" stroke-dasharray=${DASHES[seat]}></line>${endMark(seat, 28, 5)}</g>`}</svg>${seat in (session.state.table?.result?.scores ?? []) ? nameOf(session.state, seat) : rivalName(session.state)}</li>`,
+      ${svg`<g class="curve-line" data-seat=${seat + 1}><line x1="1" x2="27" y1="5" y2="5"
+        stroke-dasharray=${DASHES[seat]}></line>${endMark(seat, 28, 5)}</g>`}</svg>${
+        seat in (session.state.table?.result?.scores ?? []) ? nameOf(session.state, seat) : rivalName(session.state)
+      }</li>`,
     )}</ul>
   </figure>`;
 }

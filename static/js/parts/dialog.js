@@ -19,11 +19,13 @@ function clickedOutside(event) {
 
 /** @param {string} title @param {unknown} body @param {{name?: string}} [how] */
 export function dialogFrame(title, body, { name = 'plain' } = {}) {
-  return html`<dialog class="dialog dialog-${name}" aria-labelledby="dialog-title" ${ref(showModal)} @close=${dialogClosed} @click=${clickedOutside}>
+  return html`<dialog class="dialog dialog-${name}" aria-labelledby="dialog-title" ${ref(showModal)}
+    @close=${dialogClosed} @click=${clickedOutside}>
     <div class="dialog-inner">
       <header class="dialog-head">
         <h2 id="dialog-title">${title}</h2>
-        <button type="button" class="icon-button" aria-label=${t('close')} @click=${closeDialog}>${icon('close')}</button>
+        <button type="button" class="icon-button" aria-label=${t('close')}
+          @click=${closeDialog}>${icon('close')}</button>
       </header>
       ${body}
     </div>

@@ -21,6 +21,8 @@ export function exampleList(slug) {
   const all = materialOf(slug)?.examples ?? [];
   if (!all.length) return nothing;
   return html`<details class="more examples"><summary>${t('example.all')} (${all.length})</summary>
-    <ul class="examples-list">${all.map(({ id, title }) => html`<li><a href=${href('example', slug, id)}><b>${id}</b><span>${title}</span></a></li>`)}</ul>
+    <ul class="examples-list">${all.map(
+      ({ id, title }) => html`<li><a href=${href('example', slug, id)}><b>${id}</b><span>${title}</span></a></li>`,
+    )}</ul>
     <p><a class="button" href=${href('studio', slug)}>${icon('hand')}${t('studio.title')}</a></p></details>`;
 }

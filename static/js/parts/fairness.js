@@ -1,4 +1,7 @@
-/** The fingerprint of a deal, from the first moment on; at the end it is opened and worked out again, here and by the engine. */
+/**
+ * The fingerprint of a deal, from the first moment on; at the end it is opened and worked out again, here and by the
+ * engine.
+ */
 import { html, nothing } from '../base/lit.js';
 import { t } from '../words/i18n.js';
 import { update } from '../base/update.js';
@@ -26,7 +29,11 @@ async function fingerprintOf(record, length) {
     .slice(0, length);
 }
 
-/** What this page finds by itself; where it may not, what the engine says. @param {Session} session @param {import('../base/types.js').Proof} proof */
+/**
+ * What this page finds by itself; where it may not, what the engine says.
+ * @param {Session} session
+ * @param {import('../base/types.js').Proof} proof
+ */
 function foundHere(session, proof) {
   const table = /** @type {import('../base/types.js').Table} */ (session.state.table);
   const known = worked.get(session);
@@ -42,7 +49,11 @@ function foundHere(session, proof) {
   return '';
 }
 
-/** Is it the deal that was shown at the start? Nothing yet while it is worked out. @param {Session} session @param {import('../base/types.js').Proof} proof */
+/**
+ * Is it the deal that was shown at the start? Nothing yet while it is worked out.
+ * @param {Session} session
+ * @param {import('../base/types.js').Proof} proof
+ */
 function verdict(session, proof) {
   const found = foundHere(session, proof);
   if (!found) return '';
@@ -63,7 +74,13 @@ export function fairnessView(session) {
     ${
       proof
         ? html`${told ? html`<p>${t(`fair.${told}`)}</p>` : nothing}
-        <p class="muted tabular">${[t('fair.seed', { seed: table.seed }), proof.draws ? t('fair.draws', { n: proof.draws }) : '', proof.rolls ? t('fair.rolls', { n: proof.rolls }) : ''].filter(Boolean).join(' · ')}</p>`
+        <p class="muted tabular">${[
+          t('fair.seed', { seed: table.seed }),
+          proof.draws ? t('fair.draws', { n: proof.draws }) : '',
+          proof.rolls ? t('fair.rolls', { n: proof.rolls }) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}</p>`
         : html`<p class="muted">${t('fair.start')}</p>`
     }
   </section>`;

@@ -9,7 +9,11 @@ import { icon } from './controlicons.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
 
-/** What the next person may do without looking: it tells nobody anything. @param {Session} session @param {import('../boards/board.js').Board | null} renderer */
+/**
+ * What the next person may do without looking: it tells nobody anything.
+ * @param {Session} session
+ * @param {import('../boards/board.js').Board | null} renderer
+ */
 function blind(session, renderer) {
   const view = session.state.publicView;
   const moves = /** @type {{move: string, label: string}[]} */ (
@@ -17,7 +21,10 @@ function blind(session, renderer) {
   );
   if (!moves.length) return nothing;
   return html`<p>${t('handover.blind')}</p>
-    <div class="handover-blind">${moves.map(({ move, label }) => html`<button type="button" class="button" @click=${() => session.playBlind(move)}>${label}</button>`)}</div>`;
+    <div class="handover-blind">${moves.map(
+      ({ move, label }) => html`<button type="button" class="button"
+      @click=${() => session.playBlind(move)}>${label}</button>`,
+    )}</div>`;
 }
 
 /** Everybody at a screen of their own: then nothing is handed over. */
@@ -33,9 +40,13 @@ export function handoverView(session, renderer) {
   const asked = session.state.publicView && renderer?.blindText?.(session.state.publicView, wordsOf(session.state));
   return html`<main class="handover" id="main" data-seat=${seat + 1}>
     <p class="handover-game">${session.state.card?.name[settings.lang] ?? ''}</p>
-    <h1 tabindex="-1"><span class="seat-mark" aria-hidden="true">${seat + 1}</span> ${t('handover.title', { name })}</h1>
+    <h1 tabindex="-1"><span class="seat-mark" aria-hidden="true">${seat + 1}</span> ${t('handover.title', {
+      name,
+    })}</h1>
     <p>${asked || t('handover.text', { name })}</p>
-    <button type="button" class="button button-main" @click=${() => session.takeSeat()}>${t('handover.go', { name })}</button>
+    <button type="button" class="button button-main" @click=${() => session.takeSeat()}>${t('handover.go', {
+      name,
+    })}</button>
     ${blind(session, renderer)}
     ${controls ? nothing : screensButton()}
     ${controls ? nothing : html`<a class="handover-home" href="#/">${icon('home')}${t('home')}</a>`}

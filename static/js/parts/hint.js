@@ -46,8 +46,13 @@ export function hintView(session, describe) {
   return html`<section class="hint" aria-label=${t('hint')} data-step=${hint.step}>
     <p class="hint-text">${icon('hint')}<span>${sentence(session, hint, describe)}</span></p>
     <div class="hint-acts">
-      ${next ? html`<button type="button" class="button" @click=${() => askHint(session, describe)}>${t(next)}</button>` : nothing}
-      <button type="button" class="icon-button small" aria-label=${t('hint.close')} title=${t('hint.close')} @click=${close}>${icon('close')}</button>
+      ${
+        next
+          ? html`<button type="button" class="button" @click=${() => askHint(session, describe)}>${t(next)}</button>`
+          : nothing
+      }
+      <button type="button" class="icon-button small" aria-label=${t('hint.close')} title=${t('hint.close')}
+        @click=${close}>${icon('close')}</button>
     </div>
   </section>`;
 }

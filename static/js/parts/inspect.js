@@ -14,20 +14,37 @@ import { ruleNow, withRuleLinks } from './rulelink.js';
 /** Texts that also stand in the middle of sentences begin with a capital here. @param {string} text */
 const begun = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a button of the board would do, and the rule in force. @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} pattern */
+/**
+ * What a button of the board would do, and the rule in force.
+ * @param {Session} session
+ * @param {import('../boards/board.js').Board | null} renderer
+ * @param {import('../boards/board.js').BoardContext | null} ctx
+ * @param {string} pattern
+ */
 function moveDialog(session, renderer, ctx, pattern) {
   const text = (ctx && renderer?.describe(pattern, ctx)) ?? pattern;
   return dialogFrame(
     t('inspect'),
-    html`<div class="inspect"><p>${begun(text)}</p><p>${ruleNow(session.state.slug, session.state.table?.prompt)}</p></div>`,
+    html`<div class="inspect"><p>${begun(text)}</p><p>${ruleNow(
+      session.state.slug,
+      session.state.table?.prompt,
+    )}</p></div>`,
     { name: 'inspect' },
   );
 }
 
-/** Why what was asked about can't be played now, once the rules have said so. @type {WeakMap<Session, {about: string, refusals: import('../base/types.js').Refusal[]}>} */
+/**
+ * Why what was asked about can't be played now, once the rules have said so.
+ * @type {WeakMap<Session, {about: string, refusals: import('../base/types.js').Refusal[]}>}
+ */
 const reasons = new WeakMap();
 
-/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} id */
+/**
+ * @param {Session} session
+ * @param {import('../boards/board.js').Board | null} renderer
+ * @param {import('../boards/board.js').BoardContext | null} ctx
+ * @param {string} id
+ */
 function whyNotNow(session, renderer, ctx, id) {
   const wish = ctx && session.state.mayAct && !session.state.study ? (renderer?.wish?.(id, ctx) ?? '') : '';
   if (!wish) return nothing;
@@ -43,7 +60,12 @@ function whyNotNow(session, renderer, ctx, id) {
   }
   return found.refusals.slice(0, 1).map(
     (refusal) => html`<p class="refusal" role="status">${refusalText(session.state, refusal)}
-    ${refusal.rule ? html`<a class="rule-link" href=${href('rules', session.state.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>` : nothing}</p>`,
+    ${
+      refusal.rule
+        ? html`<a class="rule-link"
+      href=${href('rules', session.state.slug, refusal.rule)}>${t('rules.number', { rule: refusal.rule })}</a>`
+        : nothing
+    }</p>`,
   );
 }
 
@@ -70,7 +92,12 @@ function stopField(session, renderer, id) {
   </div></fieldset>`;
 }
 
-/** @param {Session} session @param {import('../boards/board.js').Board | null} renderer @param {import('../boards/board.js').BoardContext | null} ctx @param {string} id */
+/**
+ * @param {Session} session
+ * @param {import('../boards/board.js').Board | null} renderer
+ * @param {import('../boards/board.js').BoardContext | null} ctx
+ * @param {string} id
+ */
 export function inspectDialog(session, renderer, ctx, id) {
   if (id.startsWith(MOVE)) return moveDialog(session, renderer, ctx, id.slice(MOVE.length));
   const { slug } = session.state;
@@ -91,8 +118,16 @@ export function inspectDialog(session, renderer, ctx, id) {
     html`<div class="inspect">
     ${whyNotNow(session, renderer, ctx, id)}
     ${picture ? html`<span class="part-picture" aria-hidden="true">${picture}</span>` : nothing}
-    ${texts.length ? texts.map((text) => html`<p>${withRuleLinks(text, slug)}</p>`) : html`<p>${t('inspect.nothing')}</p>`}
-    ${rule ? html`<p><a class="rule-link" href=${href('rules', slug, rule)}>${t('rules.number', { rule })}</a></p>` : nothing}
+    ${
+      texts.length
+        ? texts.map((text) => html`<p>${withRuleLinks(text, slug)}</p>`)
+        : html`<p>${t('inspect.nothing')}</p>`
+    }
+    ${
+      rule
+        ? html`<p><a class="rule-link" href=${href('rules', slug, rule)}>${t('rules.number', { rule })}</a></p>`
+        : nothing
+    }
     ${stopField(session, renderer, id)}
   </div>`,
     { name: 'inspect' },

@@ -1,4 +1,7 @@
-/** The way to the guided first game: offered until it is done or a whole game was played, and to who is in the middle of it. */
+/**
+ * The way to the guided first game: offered until it is done or a whole game was played, and to who is in the middle of
+ * it.
+ */
 import { html, nothing } from '../base/lit.js';
 import { t } from '../words/i18n.js';
 import { readProgress } from '../learn/material.js';
@@ -27,7 +30,8 @@ export function lessonLink(game) {
   const how = game.lesson ? standing(game) : 'known';
   if (how === 'known') return nothing;
   const label = t(how === 'begun' ? 'lesson.resume' : 'lesson.start');
-  return html`<a class="button" href=${href('lesson', game.slug)} aria-label=${`${label}: ${game.name[settings.lang]}`}>${icon('hint')}${label}</a>`;
+  return html`<a class="button" href=${href('lesson', game.slug)}
+    aria-label=${`${label}: ${game.name[settings.lang]}`}>${icon('hint')}${label}</a>`;
 }
 
 /** Before a new game; who knows the game finds it as a plain link. @param {GameCard} game */
@@ -35,5 +39,8 @@ export function lessonBand(game) {
   if (!game.lesson) return nothing;
   const how = standing(game);
   if (how === 'known') return html`<p><a href=${href('lesson', game.slug)}>${t('lesson.start')}</a></p>`;
-  return html`<div class="learn-band"><p>${t('lesson.about')}</p><a class="button" href=${href('lesson', game.slug)}>${icon('hint')}${t(how === 'begun' ? 'lesson.resume' : 'lesson.start')}</a></div>`;
+  return html`<div class="learn-band"><p>${t('lesson.about')}</p><a class="button"
+    href=${href('lesson', game.slug)}>${icon('hint')}${t(
+      how === 'begun' ? 'lesson.resume' : 'lesson.start',
+    )}</a></div>`;
 }

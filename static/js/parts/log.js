@@ -25,7 +25,8 @@ export function replayBar(session) {
     /** @type {() => void} */ run,
     /** @type {boolean} */ off,
   ) =>
-    html`<button type="button" class="icon-button" aria-label=${label} title=${label} ?disabled=${off} @click=${run}>${icon(name)}</button>`;
+    html`<button type="button" class="icon-button" aria-label=${label} title=${label} ?disabled=${off}
+      @click=${run}>${icon(name)}</button>`;
   const jump = (/** @type {Event} */ event) =>
     replay.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
   const held = (/** @type {() => void} */ run) => () => {
@@ -45,7 +46,12 @@ export function replayBar(session) {
       held(() => replay.show(at - 1)),
       at === 0,
     )}
-    ${button(replaying ? 'pause' : 'play', t(replaying ? 'replay.pause' : 'replay.play'), () => replay.play(), length === 0)}
+    ${button(
+      replaying ? 'pause' : 'play',
+      t(replaying ? 'replay.pause' : 'replay.play'),
+      () => replay.play(),
+      length === 0,
+    )}
     ${button(
       'next',
       t('replay.next'),
@@ -58,7 +64,8 @@ export function replayBar(session) {
       held(() => replay.show(length)),
       at >= length,
     )}
-    <input type="range" class="replay-slider" min="0" max=${length} .value=${live(String(at))} aria-label=${t('replay.slider')}
+    <input type="range" class="replay-slider" min="0" max=${length} .value=${live(String(at))}
+      aria-label=${t('replay.slider')}
       aria-valuetext=${t('replay.at', { at, length })} @input=${jump} />
     <span class="tabular replay-count" aria-hidden="true">${at}/${length}</span>
   </div>`;
@@ -70,8 +77,18 @@ export function replayActs(session) {
   const { table, shown, branch } = session.state;
   if (!table || session.state.watching || session.state.stepping) return nothing;
   return html`<div class="replay-acts">
-    ${shown ? html`<button type="button" class="button button-main" @click=${() => replay.leave()}>${t('replay.leave')}</button>` : nothing}
-    ${branch || session.state.study || session.state.distant ? nothing : html`<button type="button" class="button" @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`}
+    ${
+      shown
+        ? html`<button type="button" class="button button-main"
+      @click=${() => replay.leave()}>${t('replay.leave')}</button>`
+        : nothing
+    }
+    ${
+      branch || session.state.study || session.state.distant
+        ? nothing
+        : html`<button type="button" class="button"
+      @click=${() => replay.whatIf()}>${icon('branch')}${t('branch.go')}</button>`
+    }
   </div>`;
 }
 
@@ -86,7 +103,10 @@ let followed = '';
 
 /** The newest entry at the last drawing, and how far down it stood. @type {{entry: Element | null, top: number}} */
 let newest = { entry: null, top: 0 };
-/** What is read keeps its place when entries come above it; at the top the list goes down gently. @param {HTMLElement | null} frame */
+/**
+ * What is read keeps its place when entries come above it; at the top the list goes down gently.
+ * @param {HTMLElement | null} frame
+ */
 function keepPlace(frame) {
   const entries = /** @type {HTMLElement | null} */ (frame?.querySelector('.log-list') ?? null);
   const first = /** @type {HTMLElement | null} */ (entries?.firstElementChild ?? null);
@@ -109,7 +129,10 @@ function keepPlace(frame) {
   }
 }
 
-/** The log goes along with the table: whenever another moment is shown, its entry comes into sight. @param {Session} session */
+/**
+ * The log goes along with the table: whenever another moment is shown, its entry comes into sight.
+ * @param {Session} session
+ */
 export function followLog(session) {
   keepPlace(document.querySelector('.log')?.closest('.sheet-body') ?? null);
   const here = /** @type {HTMLElement | null} */ (document.querySelector('.log-entry.is-here'));
@@ -151,9 +174,13 @@ function entriesView(session) {
       ({ entry }) => entry.n,
       ({ entry, lines }) => {
         const here = entry.n === shownAt;
-        return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${here ? 'step' : 'false'} @click=${() => replay.show(entry.n)}>
+        return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${
+          here ? 'step' : 'false'
+        } @click=${() => replay.show(entry.n)}>
           <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
-          <span>${lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move}</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;
+          <span>${
+            lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move
+          }</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;
       },
     )}
   </ol>`;

@@ -107,7 +107,11 @@ function fleetingNotice({ state: { table, decided, slug, study, distant } }) {
   );
 }
 
-/** What was made for the reader hangs below the line of the turn for a while: it comes often, and nothing makes way for it. @param {Session} session */
+/**
+ * What was made for the reader hangs below the line of the turn for a while: it comes often, and nothing makes way for
+ * it.
+ * @param {Session} session
+ */
 export function madeForYou({ state: { notice } }) {
   if (notice?.at === undefined) return nothing;
   return keyed(`made ${notice.at}`, html`<p class="made-for-you" role="status">${t(`notice.${notice.kind}`)}</p>`);

@@ -12,7 +12,10 @@ const button = (label, run, kind = 'button') =>
 export function freshView() {
   if (!offline.fresh || offline.later) return nothing;
   return html`<div class="band fresh" role="status"><p>${t(offline.others ? 'fresh.others' : 'fresh')}</p>
-    <div class="band-acts">${button(t('fresh.reload'), reloadFresh, 'button button-main')}${button(t('fresh.later'), notNow)}</div></div>`;
+    <div class="band-acts">${button(t('fresh.reload'), reloadFresh, 'button button-main')}${button(
+      t('fresh.later'),
+      notNow,
+    )}</div></div>`;
 }
 
 /** @param {number} bytes */
@@ -25,10 +28,16 @@ export function offlineField() {
   const { state, site, saves, offer } = offline;
   return html`<fieldset class="plain offline" data-state=${state}><legend>${t('offline')}</legend>
     <p>${t(`offline.${state}`)}</p>
-    <p class="field-help">${state === 'kept' && site !== null ? t('offline.space', { site: size(site) }) : nothing} ${t('offline.saves', { saves: size(saves) })}</p>
+    <p class="field-help">${
+      state === 'kept' && site !== null ? t('offline.space', { site: size(site) }) : nothing
+    } ${t('offline.saves', { saves: size(saves) })}</p>
     <p class="game-acts">${state === 'off' ? button(t('offline.keep'), keepHere) : nothing}
       ${state === 'kept' ? button(t('offline.drop'), dropCopy) : nothing}
       ${offer ? button(t('offline.install'), install) : nothing}</p>
-    ${offline.fresh && offline.later ? html`<p>${t(offline.others ? 'fresh.others' : 'fresh')} ${button(t('fresh.reload'), reloadFresh)}</p>` : nothing}
+    ${
+      offline.fresh && offline.later
+        ? html`<p>${t(offline.others ? 'fresh.others' : 'fresh')} ${button(t('fresh.reload'), reloadFresh)}</p>`
+        : nothing
+    }
   </fieldset>`;
 }

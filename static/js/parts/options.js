@@ -9,7 +9,11 @@ import { t } from '../words/i18n.js';
 
 const MOST_IN_SEGMENT = 28; // signs of a choice that stands beside others in one row
 
-/** Does an option mean anything with these choices? @param {Option} option @param {Record<string, any>} now everything chosen, `players` too */
+/**
+ * Does an option mean anything with these choices?
+ * @param {Option} option
+ * @param {Record<string, any>} now everything chosen, `players` too
+ */
 const matters = ({ when }, now) =>
   !when || when.some((wanted) => Object.entries(wanted).every(([name, values]) => values.includes(now[name])));
 
@@ -45,8 +49,10 @@ function field(words, name, option, value, change, picture) {
       @change=${(/** @type {any} */ event) => change(name, event.target.checked)} /><span>${label}</span></label>`;
   }
   if (option.type === 'integer') {
-    return html`<label class="labelled"><span>${label}</span><input type="number" .value=${String(value)} min=${option.minimum ?? nothing} max=${option.maximum ?? nothing}
-      aria-describedby=${described} @change=${(/** @type {any} */ event) => change(name, clamp(event.target, option, value))} /></label>`;
+    return html`<label class="labelled"><span>${label}</span><input type="number" .value=${String(value)}
+      min=${option.minimum ?? nothing} max=${option.maximum ?? nothing}
+      aria-describedby=${described} @change=${(/** @type {any} */ event) =>
+        change(name, clamp(event.target, option, value))} /></label>`;
   }
   if (option.type === 'components')
     return ownField(label, value, described, (/** @type {string} */ text) => change(name, text));
@@ -55,9 +61,13 @@ function field(words, name, option, value, change, picture) {
   const short = values.every(({ said }) => said.length <= MOST_IN_SEGMENT);
   const choices = values.map(
     ({ one, said }) => html`<label class=${short ? 'segment' : 'check'}><input type="radio" name=${`option-${name}`}
-      .checked=${one === value} @change=${() => change(name, one)} /><span>${picture(name, String(one))}${said}</span></label>`,
+      .checked=${one === value} @change=${() => change(name, one)} /><span>${picture(
+        name,
+        String(one),
+      )}${said}</span></label>`,
   );
-  return html`<fieldset class=${short ? 'plain' : 'choice-field'} aria-describedby=${described}><legend>${label}</legend>
+  return html`<fieldset class=${short ? 'plain' : 'choice-field'}
+    aria-describedby=${described}><legend>${label}</legend>
     ${short ? html`<div class="segments">${choices}</div>` : choices}</fieldset>`;
 }
 
@@ -72,17 +82,32 @@ function clamp(input, option, before) {
   return value;
 }
 
-/** @param {import('../words/i18n.js').Translator} words @param {string} name @param {Option} option @param {string[]} value @param {Change} change */
+/**
+ * @param {import('../words/i18n.js').Translator} words
+ * @param {string} name
+ * @param {Option} option
+ * @param {string[]} value
+ * @param {Change} change
+ */
 function arrayField(words, name, option, value, change) {
   const most = option.maxItems ?? Infinity;
   const least = option.minItems ?? 0;
   const count = t('option.count', { n: value.length, least, most: Number.isFinite(most) ? most : value.length });
-  return html`<fieldset class="choice-field"><legend>${words(`option.${name}`)} <span class="muted">${count}</span></legend>
+  return html`<fieldset class="choice-field"><legend>${words(`option.${name}`)} <span
+    class="muted">${count}</span></legend>
     ${
       /** @type {string[]} */ (option.items?.enum ?? []).map((one) => {
         const on = value.includes(one);
-        return html`<label class="check"><input type="checkbox" .checked=${on} ?disabled=${on ? value.length <= least : value.length >= most}
-        @change=${() => change(name, on ? value.filter((id) => id !== one) : [...value, one])} /><span>${words(`option.${name}.${one}`)}${option.ordered && on ? html` <b>${value.indexOf(one) + 1}</b>` : nothing}</span></label>`;
+        return html`<label class="check"><input type="checkbox" .checked=${on} ?disabled=${
+          on ? value.length <= least : value.length >= most
+        }
+        @change=${() =>
+          change(
+            name,
+            on ? value.filter((id) => id !== one) : [...value, one],
+          )} /><span>${words(`option.${name}.${one}`)}${
+          option.ordered && on ? html` <b>${value.indexOf(one) + 1}</b>` : nothing
+        }</span></label>`;
       })
     }</fieldset>`;
 }

@@ -1,4 +1,6 @@
-/** Own components: the file of an owner on the sheet before the game, the mark at the table that says they are played. */
+/**
+ * Own components: the file of an owner on the sheet before the game, the mark at the table that says they are played.
+ */
 import { html, nothing } from '../base/lit.js';
 import { readOwn } from '../kit/own.js';
 import { newId } from '../storage/games.js';
@@ -10,7 +12,11 @@ import { toast } from '../table/ui.js';
 /** Which parts are replaced. @param {unknown} own the text of the option */
 const partsOf = (own) => Object.keys(readOwn(own));
 
-/** Has the rules look at an owner's file before anybody begins with it; empty if they find nothing wrong. @param {{game: string, players: number, options: Record<string, unknown>}} wanted @returns {Promise<string>} what is wrong, in a sentence */
+/**
+ * Has the rules look at an owner's file before anybody begins with it; empty if they find nothing wrong.
+ * @param {{game: string, players: number, options: Record<string, unknown>}} wanted
+ * @returns {Promise<string>} what is wrong, in a sentence
+ */
 export async function ownRefusal(wanted) {
   const table = newId();
   try {
@@ -22,7 +28,12 @@ export async function ownRefusal(wanted) {
   return '';
 }
 
-/** @param {string} label @param {unknown} value @param {unknown} described id of the help @param {(text: string) => void} change */
+/**
+ * @param {string} label
+ * @param {unknown} value
+ * @param {unknown} described id of the help
+ * @param {(text: string) => void} change
+ */
 export function ownField(label, value, described, change) {
   const parts = partsOf(value);
   const taken = async (/** @type {any} */ event) => {
@@ -31,14 +42,24 @@ export function ownField(label, value, described, change) {
     if (Object.keys(found).length) change(JSON.stringify(found));
     else toast(t('own.not_json'));
   };
-  return html`<label class="button file-button">${icon('box')}<span>${label}: ${t('own.take')}</span><input type="file" class="visually-hidden" accept=".json,application/json" aria-describedby=${described} @change=${taken} /></label>
-    ${parts.length ? html`<p class="own-loaded"><span>${t('own.loaded', { parts: parts.join(', ') })}</span> <button type="button" class="button" @click=${() => change('')}>${t('own.drop')}</button></p>` : nothing}`;
+  return html`<label class="button file-button">${icon('box')}<span>${label}: ${t('own.take')}</span><input type="file"
+    class="visually-hidden" accept=".json,application/json" aria-describedby=${described} @change=${taken} /></label>
+    ${
+      parts.length
+        ? html`<p class="own-loaded"><span>${t('own.loaded', { parts: parts.join(', ') })}</span> <button
+      type="button" class="button" @click=${() => change('')}>${t('own.drop')}</button></p>`
+        : nothing
+    }`;
 }
 
-/** Beside the name of the game; pressed, it says which parts are an owner's. @param {Record<string, unknown> | undefined} options */
+/**
+ * Beside the name of the game; pressed, it says which parts are an owner's.
+ * @param {Record<string, unknown> | undefined} options
+ */
 export function ownMark(options) {
   const parts = partsOf(options?.own);
   if (!parts.length) return nothing;
   const sentence = t('own.told', { parts: parts.join(', ') });
-  return html`<button type="button" class="button own-mark" title=${sentence} aria-label=${t('own.badge')} @click=${() => toast(sentence)}>${icon('box')}<span>${t('own.badge')}</span></button>`;
+  return html`<button type="button" class="button own-mark" title=${sentence} aria-label=${t('own.badge')}
+    @click=${() => toast(sentence)}>${icon('box')}<span>${t('own.badge')}</span></button>`;
 }

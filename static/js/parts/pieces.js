@@ -11,7 +11,13 @@ import { withRuleLinks } from './rulelink.js';
 /** @type {Map<string, Picture | null>} */
 const drawings = new Map();
 
-/** The drawing of a piece; asked for when it is first needed. @param {string} slug @param {string} id @param {string} name @param {string} [letter] a character it carries, in the reader's language */
+/**
+ * The drawing of a piece; asked for when it is first needed.
+ * @param {string} slug
+ * @param {string} id
+ * @param {string} name
+ * @param {string} [letter] a character it carries, in the reader's language
+ */
 export function pieceOf(slug, id, name, letter) {
   const draw = drawings.get(slug);
   if (draw === undefined) load(slug);
@@ -40,11 +46,23 @@ const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** @param {string} slug @param {Record<string, string>} messages @param {string} id @param {string} rule */
 function onePiece(slug, messages, id, rule) {
   const told = ['sort', 'text', 'source'].flatMap((form) => messages[`${id}.${form}`] ?? []);
-  return html`<div class="rule rule-part"><dt><span class="part-picture" aria-hidden="true">${pieceOf(slug, id, messages[id], messages[`${id}.letter`])}</span><span>${upper(messages[id])}</span></dt>
-    <dd>${told.map((text) => html`<p>${withRuleLinks(upper(text), slug)}</p>`)}<p><a class="rule-link" href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></p></dd></div>`;
+  return html`<div class="rule rule-part"><dt><span class="part-picture"
+    aria-hidden="true">${pieceOf(
+      slug,
+      id,
+      messages[id],
+      messages[`${id}.letter`],
+    )}</span><span>${upper(messages[id])}</span></dt>
+    <dd>${told.map((text) => html`<p>${withRuleLinks(upper(text), slug)}</p>`)}<p><a class="rule-link"
+      href=${href('rules', slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></p></dd></div>`;
 }
 
-/** Pieces whose name, or the one printed on them, has every word of a query. @param {string} slug @param {any} texts @param {string} query */
+/**
+ * Pieces whose name, or the one printed on them, has every word of a query.
+ * @param {string} slug
+ * @param {any} texts
+ * @param {string} query
+ */
 export function piecesNamed(slug, texts, query) {
   const { messages, parts = [] } = texts;
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -53,7 +71,9 @@ export function piecesNamed(slug, texts, query) {
     asked.every((word) => ` ${messages[id]} ${messages[`${id}.sort`] ?? ''}`.toLowerCase().includes(` ${word}`)),
   );
   return named.length
-    ? html`<dl class="rule-list">${named.map((/** @type {[string, string]} */ [id, rule]) => onePiece(slug, messages, id, rule))}</dl>`
+    ? html`<dl class="rule-list">${named.map((/** @type {[string, string]} */ [id, rule]) =>
+        onePiece(slug, messages, id, rule),
+      )}</dl>`
     : nothing;
 }
 
@@ -64,7 +84,9 @@ export function piecesView(slug, texts) {
     (
       /** @type {[string, Record<string, string>]} */ [group, pieces],
     ) => html`<details class="more rule-more"><summary>${messages[`parts.${group}`]}</summary>
-    <dl class="rule-list">${Object.entries(pieces).map(([id, rule]) => onePiece(slug, messages, id, rule))}</dl></details>`,
+    <dl class="rule-list">${Object.entries(pieces).map(([id, rule]) =>
+      onePiece(slug, messages, id, rule),
+    )}</dl></details>`,
   );
 }
 
@@ -80,5 +102,8 @@ export function glossaryView(slug, texts) {
   own.sort(([a], [b]) => a.localeCompare(b));
   const words = [...own, ...SHARED.map((key) => [t(`shared.${key}`), t(`shared.${key}.means`)])];
   return html`<details class="more rule-more"><summary>${t('rules.glossary')}</summary>
-    <dl class="rule-list">${words.map(([word, text]) => html`<div class="rule rule-word"><dt>${word}</dt><dd><p>${withRuleLinks(text, slug)}</p></dd></div>`)}</dl></details>`;
+    <dl class="rule-list">${words.map(
+      ([word, text]) => html`<div
+      class="rule rule-word"><dt>${word}</dt><dd><p>${withRuleLinks(text, slug)}</p></dd></div>`,
+    )}</dl></details>`;
 }

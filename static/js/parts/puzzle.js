@@ -18,15 +18,20 @@ export function puzzleCard(session, puzzle) {
   const { state, busy, slug, number } = puzzle;
   const { level, id } = puzzle.puzzle;
   const alone = session.state.seats.length === 1;
-  return html`<section class="teach teach-puzzle" data-puzzle=${busy ? 'busy' : state} aria-labelledby="teach-title" tabindex="-1">
-    <header class="teach-head"><h2 id="teach-title">${t('puzzle.title', { n: number })}</h2><span class="muted">${t(`puzzle.level.${level}`)}</span></header>
+  return html`<section class="teach teach-puzzle" data-puzzle=${busy ? 'busy' : state} aria-labelledby="teach-title"
+    tabindex="-1">
+    <header class="teach-head"><h2 id="teach-title">${t('puzzle.title', { n: number })}</h2><span
+      class="muted">${t(`puzzle.level.${level}`)}</span></header>
     ${
       state === 'open'
         ? html`<p class="teach-text">${question(puzzle, alone)}</p>`
-        : html`<p class="teach-text">${icon(PICTURES[state])}<span>${busy ? t('puzzle.looking') : t(`puzzle.${state}`)}</span></p>`
+        : html`<p class="teach-text">${icon(PICTURES[state])}<span>${
+            busy ? t('puzzle.looking') : t(`puzzle.${state}`)
+          }</span></p>`
     }
     <div class="teach-acts">${acts(puzzle)}
-      <button type="button" class="button button-quiet" @click=${() => share(slug, id)}>${icon('share')}${t('puzzle.share')}</button>
+      <button type="button" class="button button-quiet"
+        @click=${() => share(slug, id)}>${icon('share')}${t('puzzle.share')}</button>
       <a class="button button-quiet" href="#/puzzles">${t('puzzles.all')}</a></div></section>`;
 }
 
@@ -54,13 +59,21 @@ function acts(puzzle) {
     /** @type {string} */ picture,
     main = false,
   ) =>
-    html`<button type="button" class=${`button${main ? ' button-main' : ''}`} @click=${run}>${icon(picture)}${t(words)}</button>`;
+    html`<button type="button" class=${`button${main ? ' button-main' : ''}`}
+      @click=${run}>${icon(picture)}${t(words)}</button>`;
   const onward = next
-    ? html`<a class=${`button${state === 'solved' ? ' button-main' : ''}`} href=${href('puzzle', slug, next)}>${icon('next')}${t('puzzle.next')}</a>`
+    ? html`<a class=${`button${state === 'solved' ? ' button-main' : ''}`}
+    href=${href('puzzle', slug, next)}>${icon('next')}${t('puzzle.next')}</a>`
     : nothing;
   if (state === 'missed')
-    return html`${button('puzzle.back', () => puzzle.takeBack(), 'undo', true)}${button('puzzle.show', () => puzzle.solution(), 'hint')}`;
+    return html`${button('puzzle.back', () => puzzle.takeBack(), 'undo', true)}${button(
+      'puzzle.show',
+      () => puzzle.solution(),
+      'hint',
+    )}`;
   if (state === 'solved' || state === 'shown')
     return html`${onward}${button('puzzle.again', () => puzzle.again(), 'undo', state === 'shown')}`;
-  return html`${state === 'right' ? button('puzzle.again', () => puzzle.again(), 'undo') : nothing}${button('puzzle.show', () => puzzle.solution(), 'hint')}`;
+  return html`${
+    state === 'right' ? button('puzzle.again', () => puzzle.again(), 'undo') : nothing
+  }${button('puzzle.show', () => puzzle.solution(), 'hint')}`;
 }

@@ -27,5 +27,6 @@ export function qrView(text, label = t('share.qr')) {
   const side = squares.length;
   const path = squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return html`<figure class="qr"><svg viewBox="0 0 ${side} ${side}" role="img" aria-label=${label}>
-    ${svg`<rect width=${side} height=${side} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg><figcaption class="muted small">${label}</figcaption></figure>`;
+    ${svg`<rect width=${side} height=${side} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg><figcaption
+      class="muted small">${label}</figcaption></figure>`;
 }

@@ -121,7 +121,8 @@ function turnView(session, { together }, turn) {
 export const reviewButton = (session) =>
   known(session)
     ? nothing
-    : html`<button type="button" class="button" @click=${() => load(session)}>${icon('search')}${t('review.go')}</button>`;
+    : html`<button type="button" class="button"
+    @click=${() => load(session)}>${icon('search')}${t('review.go')}</button>`;
 
 /** @param {Session} session */
 export function reviewView(session) {
@@ -129,7 +130,8 @@ export function reviewView(session) {
   if (!work) return nothing;
   const { review } = work;
   if (!review) {
-    return html`<div class="review"><p class="muted">${t('review.busy')}</p><progress max="1" .value=${work.progress} aria-label=${t('review.busy')}></progress></div>`;
+    return html`<div class="review"><p class="muted">${t('review.busy')}</p><progress max="1" .value=${work.progress}
+      aria-label=${t('review.busy')}></progress></div>`;
   }
   return html`<section class="review" aria-labelledby="review-title">
     <h3 id="review-title">${t('review.title')}</h3>
@@ -138,7 +140,9 @@ export function reviewView(session) {
       ${review.proven === null ? nothing : t('review.proven', { n: review.proven })}</p>
     ${
       review.turns.length
-        ? html`<h4>${t('review.turns')}</h4><ol class="review-turns">${review.turns.map((turn) => turnView(session, review, turn))}</ol>`
+        ? html`<h4>${t('review.turns')}</h4><ol class="review-turns">${review.turns.map((turn) =>
+            turnView(session, review, turn),
+          )}</ol>`
         : html`<p>${t('review.even')}</p>`
     }
   </section>`;

@@ -23,13 +23,21 @@ export const ruleLink = (slug, rule, label = t('rules.number', { rule })) =>
 /** @param {string} slug @param {unknown} own @param {string | undefined} usual */
 const known = (slug, own, usual) => (typeof own === 'string' && gameTexts(slug)?.rules[own] ? own : usual);
 
-/** The rules behind some events, each once, the first three. @param {string} slug @param {import('../base/types.js').Event[]} events */
+/**
+ * The rules behind some events, each once, the first three.
+ * @param {string} slug
+ * @param {import('../base/types.js').Event[]} events
+ */
 export function rulesOfEvents(slug, events) {
   const told = gameTexts(slug)?.told ?? {};
   return [...new Set(events.flatMap((event) => known(slug, event.rule, told[event.kind]) ?? []))].slice(0, 3);
 }
 
-/** The rule in force now, one press away. @param {string} slug @param {import('../base/types.js').Sentence | null | undefined} prompt */
+/**
+ * The rule in force now, one press away.
+ * @param {string} slug
+ * @param {import('../base/types.js').Sentence | null | undefined} prompt
+ */
 export function ruleNow(slug, prompt) {
   if (!prompt) return nothing;
   const rule = known(slug, prompt.params?.rule, gameTexts(slug)?.asked?.[prompt.key.replace('prompt.', '')]);

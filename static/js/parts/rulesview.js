@@ -33,9 +33,17 @@ export function rulesView(slug, { current = '' } = {}) {
   const found = findRules(texts.rules, query);
   return html`<div class="rules">
     <label class="search"><span class="visually-hidden">${t('rules.search')}</span>
-      <input type="search" .value=${query} placeholder=${t('rules.search')} autocomplete="off" @input=${typed} /></label>
+      <input type="search" .value=${query} placeholder=${t('rules.search')} autocomplete="off"
+        @input=${typed} /></label>
     <p class="visually-hidden" role="status">${query ? t('rules.found', { n: found.length }) : ''}</p>
-    ${query ? html`${piecesNamed(slug, texts, query)}${ruleList(slug, texts, found, current)}` : html`${turnCard(slug, texts)}${exampleList(slug)}${sectionsView(slug, texts, current)}${piecesView(slug, texts)}${glossaryView(slug, texts)}`}
+    ${
+      query
+        ? html`${piecesNamed(slug, texts, query)}${ruleList(slug, texts, found, current)}`
+        : html`${turnCard(slug, texts)}${exampleList(slug)}${sectionsView(slug, texts, current)}${piecesView(
+            slug,
+            texts,
+          )}${glossaryView(slug, texts)}`
+    }
     ${found.length ? nothing : html`<p class="muted">${t('rules.none')}</p>`}
   </div>`;
 }
@@ -45,7 +53,9 @@ function turnCard(slug, texts) {
   const card = texts.messages['turn.card'];
   if (!card) return nothing;
   return html`<section class="turn-card" aria-labelledby="turn-card"><h3 id="turn-card">${t('rules.turn')}</h3>
-    <ul>${card.split('\n').map((/** @type {string} */ line) => html`<li>${withRuleLinks(line, slug)}</li>`)}</ul></section>`;
+    <ul>${card
+      .split('\n')
+      .map((/** @type {string} */ line) => html`<li>${withRuleLinks(line, slug)}</li>`)}</ul></section>`;
 }
 
 /** @param {string} slug @param {any} texts @param {string} current */
@@ -53,7 +63,12 @@ function sectionsView(slug, texts, current) {
   const sections = texts.sections ?? [['', Object.keys(texts.rules)]];
   return sections.map(
     (/** @type {[string, string[]]} */ [name, rules]) => html`
-    ${name ? html`<h3>${texts.messages[`section.${name}`] ?? name}</h3>` : nothing}${ruleList(slug, texts, rules, current)}`,
+    ${name ? html`<h3>${texts.messages[`section.${name}`] ?? name}</h3>` : nothing}${ruleList(
+      slug,
+      texts,
+      rules,
+      current,
+    )}`,
   );
 }
 

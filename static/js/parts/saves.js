@@ -21,11 +21,17 @@ import { icon } from './controlicons.js';
 /** @type {Map<string, import('../boards/board.js').Board | null>} renderers that are here already */
 const drawn = new Map();
 
-/** The picture of a saved position; it comes a moment later when its renderer is not here yet. @param {SavedGame} game */
+/**
+ * The picture of a saved position; it comes a moment later when its renderer is not here yet.
+ * @param {SavedGame} game
+ */
 export function thumbnail(game) {
   const renderer = drawn.get(game.game);
   if (renderer)
-    return html`<svg viewBox="0 0 1000 1000" focusable="false">${renderer.thumb(game.view, gameTranslator(game.game, game.seats))}</svg>`;
+    return html`<svg viewBox="0 0 1000 1000" focusable="false">${renderer.thumb(
+      game.view,
+      gameTranslator(game.game, game.seats),
+    )}</svg>`;
   if (!drawn.has(game.game) && gameCard(game.game)) {
     drawn.set(game.game, null);
     Promise.all([loadRenderer(game.game), loadGameWords(game.game, settings.lang)])
@@ -80,9 +86,12 @@ function savedCard(game, main) {
       <p class="muted">${turn}</p>
       <p class="muted small">${dateText(game.updated)}</p>
       <div class="save-acts">
-        <a class="button ${main ? 'button-main' : ''}" href=${href('table', game.id)} aria-label=${`${verb}: ${title}, ${names}`}>${icon('play')}${verb}</a>
-        <button type="button" class="icon-button" aria-label=${t('saves.export')} title=${t('saves.export')} @click=${() => downloadText(recordName(game), game.record)}>${icon('download')}</button>
-        <button type="button" class="icon-button" aria-label=${t('saves.delete')} title=${t('saves.delete')} @click=${() => remove(game)}>${icon('trash')}</button>
+        <a class="button ${main ? 'button-main' : ''}" href=${href('table', game.id)}
+          aria-label=${`${verb}: ${title}, ${names}`}>${icon('play')}${verb}</a>
+        <button type="button" class="icon-button" aria-label=${t('saves.export')} title=${t('saves.export')}
+          @click=${() => downloadText(recordName(game), game.record)}>${icon('download')}</button>
+        <button type="button" class="icon-button" aria-label=${t('saves.delete')} title=${t('saves.delete')}
+          @click=${() => remove(game)}>${icon('trash')}</button>
       </div>
     </div>
   </li>`;
@@ -90,10 +99,13 @@ function savedCard(game, main) {
 
 /** @param {DamagedGame} game */
 function damagedCard(game) {
-  return html`<li class="save save-damaged"><div class="save-text"><h3>${t('saves.damaged')}</h3><p class="muted">${t('saves.damaged.text')}</p>
+  return html`<li class="save save-damaged"><div class="save-text"><h3>${t('saves.damaged')}</h3><p
+    class="muted">${t('saves.damaged.text')}</p>
     <div class="save-acts">
-      <button type="button" class="button" @click=${() => downloadText(`regolo-${game.id}.txt`, game.raw)}>${icon('download')}${t('saves.export')}</button>
-      <button type="button" class="icon-button" aria-label=${t('saves.delete')} @click=${() => remove(game)}>${icon('trash')}</button>
+      <button type="button" class="button"
+        @click=${() => downloadText(`regolo-${game.id}.txt`, game.raw)}>${icon('download')}${t('saves.export')}</button>
+      <button type="button" class="icon-button" aria-label=${t('saves.delete')}
+        @click=${() => remove(game)}>${icon('trash')}</button>
     </div></div></li>`;
 }
 

@@ -66,22 +66,48 @@ export function scoreView(session, renderer, ctx, again) {
       <button type="button" class="button" @click=${() => takePicture(session)}>
         ${icon('share')}${t('score.picture')}</button>
     </div>
-    ${result.ended ? html`<p class="ended">${words(`ended.${result.ended}`, { name: nameOf(session.state, best[0]) })}</p>` : nothing}
-    ${words.has('story.end') ? html`<p class="story">${words('story.end', { winners: list(winners, settings.lang), won: result.won ?? null })}</p>` : nothing}
-    <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${order.length > 3 ? 0 : nothing}><table class="score-table tabular">
+    ${
+      result.ended
+        ? html`<p class="ended">${words(`ended.${result.ended}`, { name: nameOf(session.state, best[0]) })}</p>`
+        : nothing
+    }
+    ${
+      words.has('story.end')
+        ? html`<p class="story">${words('story.end', {
+            winners: list(winners, settings.lang),
+            won: result.won ?? null,
+          })}</p>`
+        : nothing
+    }
+    <div class="score-scroll" role="group" aria-label=${t('score.caption')} tabindex=${
+      order.length > 3 ? 0 : nothing
+    }><table class="score-table tabular">
       <caption class="visually-hidden">${t('score.caption')}</caption>
       <thead><tr><td></td>${order.map(
-        (
-          seat,
-        ) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''} data-seat=${seat + 1}>
-        ${rival ? nothing : html`<span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> `}${nameOf(session.state, seat)}</th>`,
-      )}${rival ? html`<th scope="col" class=${result.won === false ? 'is-best' : ''}><abbr title=${rivalName(session.state)}>${words.has('rival.short') ? words('rival.short') : rivalName(session.state)}</abbr></th>` : nothing}</tr></thead>
+        (seat) => html`<th scope="col" class=${best.includes(seat) && result.won !== false ? 'is-best' : ''}
+        data-seat=${seat + 1}>
+        ${
+          rival ? nothing : html`<span class="place">${t('score.place', { n: placeOf(result, seat) })}</span> `
+        }${nameOf(session.state, seat)}</th>`,
+      )}${
+        rival
+          ? html`<th scope="col" class=${result.won === false ? 'is-best' : ''}><abbr
+        title=${rivalName(session.state)}>${
+          words.has('rival.short') ? words('rival.short') : rivalName(session.state)
+        }</abbr></th>`
+          : nothing
+      }</tr></thead>
       <tbody>${rules.map(
         (rule) => html`<tr class=${seen.includes(rule) ? '' : 'is-coming'}><th scope="row">${words(`score.${rule}`)}
-        <a class="rule-link" href=${href('rules', session.state.slug, rule)} aria-label=${t('rules.number', { rule })}>${rule}</a></th>
-        ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}${rival ? html`<td>${show(rival[rule])}</td>` : nothing}</tr>`,
+        <a class="rule-link" href=${href('rules', session.state.slug, rule)}
+          aria-label=${t('rules.number', { rule })}>${rule}</a></th>
+        ${order.map((seat) => html`<td>${show(result.breakdown[seat]?.[rule])}</td>`)}${
+          rival ? html`<td>${show(rival[rule])}</td>` : nothing
+        }</tr>`,
       )}</tbody>
-      <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(totalOf(seat))}</td>`)}${rival ? html`<td>${show(result.rival === null ? undefined : sum(rival, result.rival ?? 0))}</td>` : nothing}</tr></tfoot>
+      <tfoot><tr><th scope="row">${t('score.total')}</th>${order.map((seat) => html`<td>${show(totalOf(seat))}</td>`)}${
+        rival ? html`<td>${show(result.rival === null ? undefined : sum(rival, result.rival ?? 0))}</td>` : nothing
+      }</tr></tfoot>
     </table></div>
     ${session.state.distant ? nothing : bestTurnView(session, totalsKnown(session))}
     ${recordView(session)}${ladderView(session, again)}

@@ -35,10 +35,16 @@ export function seatField(seats, i, levels, change) {
     <label class="labelled"><span class="visually-hidden">${t('seat.kind', { who })}</span>
       <select @change=${kind} .value=${seat.kind === 'person' ? 'person' : (seat.level ?? levels[0])}>
         <option value="person" ?selected=${seat.kind === 'person'}>${t('seat.person')}</option>
-        ${levels.map((level) => html`<option value=${level} ?selected=${seat.kind === 'computer' && seat.level === level}>${t('seat.computer', { level: t(`level.${level}`) })}</option>`)}
+        ${levels.map(
+          (level) =>
+            html`<option value=${level} ?selected=${
+              seat.kind === 'computer' && seat.level === level
+            }>${t('seat.computer', { level: t(`level.${level}`) })}</option>`,
+        )}
       </select></label>
     <label class="labelled"><span class="visually-hidden">${t('seat.name', { who })}</span>
-      <input type="text" maxlength="24" autocomplete="off" spellcheck="false" .value=${seat.name} placeholder=${seat.name ? nothing : seatName(seats, i)}
+      <input type="text" maxlength="24" autocomplete="off" spellcheck="false" .value=${seat.name}
+        placeholder=${seat.name ? nothing : seatName(seats, i)}
         @change=${(/** @type {any} */ event) => put({ name: event.target.value.trim() })} /></label>
   </li>`;
 }

@@ -27,7 +27,8 @@ export function seatsDialog(session) {
     html`
     <ol class="seat-fields">${seats.map((_, i) => seatField(seats, i, levels, change))}</ol>
     ${characters(seats, levels)}
-    <div class="band-acts"><button type="button" class="button button-main" @click=${keep}>${t('seats.keep')}</button></div>`,
+    <div class="band-acts"><button type="button" class="button button-main"
+      @click=${keep}>${t('seats.keep')}</button></div>`,
     { name: 'seats' },
   );
 }

@@ -16,13 +16,19 @@ import { icon } from './controlicons.js';
 import { qrView } from './qrcode.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
-/** @typedef {{key: string, whole: boolean, names: boolean, link: string, short: string, text: string, picture: string}} Sheet  picture: for a frame, where the link had no room for it */
+/**
+ * @typedef {{key: string, whole: boolean, names: boolean, link: string, short: string, text: string, picture: string}}
+ *   Sheet  picture: for a frame, where the link had no room for it
+ */
 
 /** @type {Sheet} */
 let sheet = { key: '', whole: true, names: true, link: '', short: '', text: '', picture: '' };
 let copied = '';
 
-/** Does the whole game tell somebody what he may not know yet: a hand, a pile, a die to come? @param {Session} session */
+/**
+ * Does the whole game tell somebody what he may not know yet: a hand, a pile, a die to come?
+ * @param {Session} session
+ */
 const guarded = (session) => session.state.table?.seed === null;
 
 /** Asks for the links of the position on the table, once for each way of sharing. @param {Session} session */
@@ -62,7 +68,12 @@ async function copy(what, text) {
   update();
 }
 
-/** Which seats are played elsewhere, so that this screen waits for their link. @param {Session} session @param {number} seat @param {boolean} away */
+/**
+ * Which seats are played elsewhere, so that this screen waits for their link.
+ * @param {Session} session
+ * @param {number} seat
+ * @param {boolean} away
+ */
 function setAway(session, seat, away) {
   const others = session.state.away.filter((one) => one !== seat);
   session.sendAway(away ? [...others, seat] : others);
@@ -74,10 +85,10 @@ function elsewhere(session) {
   if (people.length < 2 || session.state.table?.result || session.state.branch) return nothing;
   return html`<fieldset class="plain"><legend>${t('share.away')}</legend>
     ${people.map(
-      (
-        seat,
-      ) => html`<label class="check"><input type="checkbox" .checked=${session.state.away.includes(seat)} ?disabled=${!session.state.away.includes(seat) && session.state.away.length + 1 >= people.length}
-      @change=${(/** @type {any} */ event) => setAway(session, seat, event.target.checked)} /><span>${nameOf(session.state, seat)}</span></label>`,
+      (seat) => html`<label class="check"><input type="checkbox" .checked=${session.state.away.includes(seat)}
+      ?disabled=${!session.state.away.includes(seat) && session.state.away.length + 1 >= people.length}
+      @change=${(/** @type {any} */ event) =>
+        setAway(session, seat, event.target.checked)} /><span>${nameOf(session.state, seat)}</span></label>`,
     )}
     <p class="field-help">${t('share.away.help')}</p></fieldset>`;
 }
@@ -90,20 +101,31 @@ function scope(session) {
     /** @type {string} */ key,
   ) => html`<label class="check"><input type="radio" name="share-scope" .checked=${sheet.whole === whole}
     @change=${() => choose({ whole })} /><span><strong>${t(`share.${key}`)}</strong> ${t(`share.${key}.help`)}</span></label>`;
-  return html`<fieldset class="plain"><legend class="visually-hidden">${t('share.scope')}</legend>${way(true, 'next')}${way(false, 'glimpse')}</fieldset>`;
+  return html`<fieldset class="plain"><legend class="visually-hidden">${t('share.scope')}</legend>${way(
+    true,
+    'next',
+  )}${way(false, 'glimpse')}</fieldset>`;
 }
 
 /** @param {string} what @param {string} text @param {string} label */
 const copyButton = (what, text, label) =>
-  html`<button type="button" class="button" ?disabled=${!text} @click=${() => copy(what, text)}>${icon(copied === what ? 'check' : 'copy')}${copied === what ? t('share.copied') : label}</button>`;
+  html`<button type="button" class="button" ?disabled=${!text} @click=${() => copy(what, text)}>${icon(
+    copied === what ? 'check' : 'copy',
+  )}${copied === what ? t('share.copied') : label}</button>`;
 
 function linkRow() {
   const { link, short } = sheet;
   const offer = () => navigator.share({ title: 'Regolo', url: link }).catch(() => undefined);
   return html`<div class="share-link">
-    <label class="labelled"><span>${t('share.link')}</span><input type="text" readonly .value=${link} placeholder=${t('share.making')} @focus=${(/** @type {any} */ event) => event.target.select()} /></label>
+    <label class="labelled"><span>${t('share.link')}</span><input type="text" readonly .value=${link}
+      placeholder=${t('share.making')} @focus=${(/** @type {any} */ event) => event.target.select()} /></label>
     <div class="band-acts">${copyButton('link', link, t('share.copy'))}
-      ${'share' in navigator ? html`<button type="button" class="button" ?disabled=${!link} @click=${offer}>${icon('share')}${t('share.send')}</button>` : nothing}</div>
+      ${
+        'share' in navigator
+          ? html`<button type="button" class="button" ?disabled=${!link}
+        @click=${offer}>${icon('share')}${t('share.send')}</button>`
+          : nothing
+      }</div>
     ${copied === 'link.failed' ? html`<p class="muted">${t('share.copy.failed')}</p>` : nothing}
     ${qrView(short)}
   </div>`;
@@ -144,14 +166,26 @@ function others(session) {
       ${
         sheet.whole
           ? html`${copyButton('text', text, t('share.text'))}
-        <button type="button" class="button" ?disabled=${!text} @click=${() => downloadText(recordName({ game: session.state.slug }), text)}>${icon('download')}${t('share.file')}</button>`
+        <button type="button" class="button" ?disabled=${!text}
+          @click=${() =>
+            downloadText(
+              recordName({ game: session.state.slug }),
+              text,
+            )}>${icon('download')}${t('share.file')}</button>`
           : nothing
       }
       ${copyButton('embed', sheet.link && embedLine(sheet.link, session), t('share.embed'))}
-      <button type="button" class="button" @click=${() => takePicture(session, 'svg')}>${icon('download')}${t('share.svg')}</button>
-      <button type="button" class="button" @click=${() => takePicture(session, 'png')}>${icon('download')}${t('share.png')}</button>
+      <button type="button" class="button"
+        @click=${() => takePicture(session, 'svg')}>${icon('download')}${t('share.svg')}</button>
+      <button type="button" class="button"
+        @click=${() => takePicture(session, 'png')}>${icon('download')}${t('share.png')}</button>
     </div>
-    ${copied === 'picture.failed' || copied === 'text.failed' ? html`<p class="muted" role="status">${t(copied === 'text.failed' ? 'share.copy.failed' : 'share.picture.failed')}</p>` : nothing}
+    ${
+      copied === 'picture.failed' || copied === 'text.failed'
+        ? html`<p class="muted"
+      role="status">${t(copied === 'text.failed' ? 'share.copy.failed' : 'share.picture.failed')}</p>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -168,7 +202,12 @@ export function shareDialog(session) {
     t('share.title'),
     html`<div class="share">
     ${scope(session)}
-    ${sheet.whole ? html`<label class="check"><input type="checkbox" .checked=${sheet.names} @change=${anonymous} /><span>${t('share.names')}</span></label>` : nothing}
+    ${
+      sheet.whole
+        ? html`<label class="check"><input type="checkbox" .checked=${sheet.names}
+      @change=${anonymous} /><span>${t('share.names')}</span></label>`
+        : nothing
+    }
     ${linkRow()}
     ${sheet.whole ? elsewhere(session) : nothing}
     ${others(session)}

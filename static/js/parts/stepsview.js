@@ -32,12 +32,24 @@ export function stepsView(session) {
     steps.leave();
   };
   return html`<section class="actions" aria-label=${t('steps.title')}><div class="confirm is-ready step-panel">
-    <div class="step-told"><p class="step-at">${stepLine(session.state)}</p><p class="step-text">${toldInStep(session.state)}</p></div>
+    <div class="step-told"><p class="step-at">${stepLine(session.state)}</p><p
+      class="step-text">${toldInStep(session.state)}</p></div>
     <div class="confirm-acts">
-      <button type="button" class="button button-main" id="step-next" @click=${() => steps.next()}>${icon('next')}${t(n < all ? 'steps.next' : 'steps.done')}</button>
-      ${n < all ? html`<button type="button" class="button" id="step-all" @click=${() => steps.leave()}>${icon('last')}${t('steps.all')}</button>` : nothing}
+      <button type="button" class="button button-main" id="step-next"
+        @click=${() => steps.next()}>${icon('next')}${t(n < all ? 'steps.next' : 'steps.done')}</button>
+      ${
+        n < all
+          ? html`<button type="button" class="button" id="step-all"
+        @click=${() => steps.leave()}>${icon('last')}${t('steps.all')}</button>`
+          : nothing
+      }
     </div></div>
     ${event.rule && !move ? ruleView(slug, String(event.rule)) : nothing}
-    ${move ? nothing : html`<button type="button" class="button button-quiet step-off" @click=${fromNowOn}>${t('steps.off')}</button>`}
+    ${
+      move
+        ? nothing
+        : html`<button type="button" class="button button-quiet step-off"
+      @click=${fromNowOn}>${t('steps.off')}</button>`
+    }
   </section>`;
 }

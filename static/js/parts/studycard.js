@@ -14,9 +14,15 @@ import { withRuleLinks } from './rulelink.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
 
-/** @param {string} label @param {() => void} run @param {{main?: boolean, picture?: string, quiet?: boolean, id?: string}} [how] */
+/**
+ * @param {string} label
+ * @param {() => void} run
+ * @param {{main?: boolean, picture?: string, quiet?: boolean, id?: string}} [how]
+ */
 const button = (label, run, { main = false, picture = '', quiet = false, id = '' } = {}) =>
-  html`<button type="button" id=${id || nothing} class=${`button${main ? ' button-main' : ''}${quiet ? ' button-quiet' : ''}`} @click=${run}>${picture ? icon(picture) : nothing}${label}</button>`;
+  html`<button type="button" id=${id || nothing} class=${`button${main ? ' button-main' : ''}${
+    quiet ? ' button-quiet' : ''
+  }`} @click=${run}>${picture ? icon(picture) : nothing}${label}</button>`;
 
 /** @param {string} kind @param {unknown} head @param {unknown} body @param {unknown} acts */
 const card = (
@@ -57,7 +63,10 @@ export function tipCard(session, tips) {
   return card(
     'tip',
     html`<h2 id="teach-title">${icon('hint')}${t('tip.title')}</h2>`,
-    html`<p class="teach-text">${withRuleLinks(materialOf(session.state.slug)?.tips[tip] ?? '', session.state.slug)}</p>`,
+    html`<p class="teach-text">${withRuleLinks(
+      materialOf(session.state.slug)?.tips[tip] ?? '',
+      session.state.slug,
+    )}</p>`,
     html`
     ${button(t('tip.ok'), away, { picture: 'check', id: 'tip-ok' })}${button(t('tip.off'), off, { quiet: true })}`,
   );

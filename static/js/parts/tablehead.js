@@ -24,7 +24,12 @@ export function tableHead(now, inLog) {
       @click=${run}
     >${icon(picture)}</button>`;
   return html`<header class="table-head">
-    ${controls ? nothing : html`<a class="icon-button" href="#/" aria-label=${t('home')} title=${t('home')}>${icon('home')}</a>`}
+    ${
+      controls
+        ? nothing
+        : html`<a class="icon-button" href="#/" aria-label=${t('home')}
+      title=${t('home')}>${icon('home')}</a>`
+    }
     <h1 tabindex="-1">${name}</h1>
     ${ownMark(now.state.table?.view.options)}
     <div class="head-acts">
@@ -39,8 +44,15 @@ export function tableHead(now, inLog) {
               now.replay.show(now.state.shownAt);
             })
       }
-      ${controls ? html`<a class="icon-button" target="_blank" rel="noopener" href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')} title=${t('embed.out')}>${icon('out')}</a>` : nothing}
-      <a class="icon-button" href="#/settings" aria-label=${t('settings')} title=${t('settings')}>${icon('settings')}</a>
+      ${
+        controls
+          ? html`<a class="icon-button" target="_blank" rel="noopener"
+        href=${`./index.html?lang=${settings.lang}#/new/${now.state.slug}`} aria-label=${t('embed.out')}
+        title=${t('embed.out')}>${icon('out')}</a>`
+          : nothing
+      }
+      <a class="icon-button" href="#/settings" aria-label=${t('settings')}
+        title=${t('settings')}>${icon('settings')}</a>
       ${button('help', t('keys.title'), () => openDialog('help'))}
     </div>
   </header>`;

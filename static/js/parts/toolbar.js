@@ -34,13 +34,20 @@ function undoLabel(session) {
   return other ? t('undo.of', { name: nameOf(session.state, seat) }) : t('undo');
 }
 
-/** @param {string} name @param {string} label @param {() => void} run @param {{off?: string, pressed?: boolean}} [how] */
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {() => void} run
+ * @param {{off?: string, pressed?: boolean}} [how]
+ */
 function tool(name, label, run, { off = '', pressed } = {}) {
   const id = name === 'help' ? 'inspect' : name;
   const click = () =>
     off ? toast(`${off.charAt(0).toUpperCase()}${off.slice(1)}.`.replace(/([.!?…])\.$/, '$1')) : run();
-  return html`<button type="button" class="tool" data-tool=${id} aria-disabled=${off ? 'true' : 'false'} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-    title=${off || label} aria-label=${off ? `${label}: ${off}` : label} @click=${click}>${icon(name)}<span class="tool-label">${label}</span></button>`;
+  return html`<button type="button" class="tool" data-tool=${id} aria-disabled=${off ? 'true' : 'false'}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+    title=${off || label} aria-label=${off ? `${label}: ${off}` : label} @click=${click}>${icon(name)}<span
+      class="tool-label">${label}</span></button>`;
 }
 
 /** @param {Session} session */

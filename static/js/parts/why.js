@@ -44,6 +44,7 @@ export function whyView(session, entry) {
   if (entry.n === 0 || entry.seat === null || session.state.namedSeats[entry.seat]?.kind !== 'computer') return nothing;
   const known = reasons.get(entry);
   if (known && known !== 'asked') return html`<p class="log-reason">${reasonText(session, known)}</p>`;
-  return html`<button type="button" class="log-why" aria-disabled=${known ? 'true' : 'false'} aria-label=${t('reason.ask.full', { n: entry.n, name: nameOf(session.state, entry.seat) })}
+  return html`<button type="button" class="log-why" aria-disabled=${known ? 'true' : 'false'}
+    aria-label=${t('reason.ask.full', { n: entry.n, name: nameOf(session.state, entry.seat) })}
     @click=${() => (known ? undefined : askWhy(session, entry))}>${t('reason.ask')}</button>`;
 }

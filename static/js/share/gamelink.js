@@ -3,7 +3,8 @@
  *
  * @typedef {import('../base/types.js').Seat} Seat
  * @typedef {{view: any, to_act: number | null, result: any, alt?: any}} Picture
- * @typedef {{text: string, game: string, seats: Seat[], moves: number, glimpse: boolean, seat: number | null, picture: Picture | null}} Link
+ * @typedef {{text: string, game: string, seats: Seat[], moves: number, glimpse: boolean, seat: number | null,
+ *   picture: Picture | null}} Link
  */
 import { plainName } from '../base/plainname.js';
 

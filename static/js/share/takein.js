@@ -4,7 +4,8 @@
  *
  * @typedef {import('../storage/games.js').SavedGame} SavedGame
  * @typedef {import('../base/types.js').Table} Table
- * @typedef {{table: Table, game: SavedGame | null, how: 'same' | 'ahead' | 'behind' | 'fork' | 'other', shared: number, kept?: boolean}} Known
+ * @typedef {{table: Table, game: SavedGame | null, how: 'same' | 'ahead' | 'behind' | 'fork' | 'other', shared: number,
+ *   kept?: boolean}} Known
  */
 import { catalog } from '../base/catalog.js';
 import { ask } from '../engine/client.js';
@@ -61,7 +62,8 @@ export function forget(known) {
 
 /**
  * Keeps the game and says under which id. A game that went on keeps who sits where.
- * @param {Known} known @param {number[] | null} mine the seats played here; null: everybody's, or those of the known game
+ * @param {Known} known
+ * @param {number[] | null} mine the seats played here; null: everybody's, or those of the known game
  */
 export function adopt(known, mine) {
   const { table, game, how, shared } = known;

@@ -1,11 +1,12 @@
 /**
- * Saved games. Each has two copies, the same in both, written one after the other and checked by a sum: a write cut short
- * leaves the other copy, and one damaged copy costs nothing.
+ * Saved games. Each has two copies, the same in both, written one after the other and checked by a sum: a write cut
+ * short leaves the other copy, and one damaged copy costs nothing.
  *
  * @typedef {import('../words/i18n.js').Seat} Seat
- * @typedef {{id: string, rev: number, game: string, record: string, seats: Seat[], at: number, length: number, to_act: number | null,
- *   viewer: number | null, view: any, last: any[], result: any, created: number, updated: number, build: string,
- *   away?: number[], hints?: number, vow?: any, stops?: Record<string, string>, fingerprint?: string}} SavedGame
+ * @typedef {{id: string, rev: number, game: string, record: string, seats: Seat[], at: number, length: number,
+ *   to_act: number | null, viewer: number | null, view: any, last: any[], result: any, created: number, updated:
+ *   number, build: string, away?: number[], hints?: number, vow?: any, stops?: Record<string, string>, fingerprint?:
+ *   string}} SavedGame
  * @typedef {{id: string, damaged: true, raw: string}} DamagedGame
  */
 import { dropText, keysFrom, readText, writeText } from './safestorage.js';

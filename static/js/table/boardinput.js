@@ -23,7 +23,10 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 const near = (target, selector) =>
   target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
 
-/** What can be read about what was touched: the thing itself, or the one whose price or mark stands in the same row. @param {EventTarget | null} target */
+/**
+ * What can be read about what was touched: the thing itself, or the one whose price or mark stands in the same row.
+ * @param {EventTarget | null} target
+ */
 function thingAt(target) {
   const thing = near(target, '[data-inspect]') ?? near(target, '.table-page li')?.querySelector('[data-inspect]');
   return /** @type {HTMLElement | null} */ (thing ?? null);
@@ -43,7 +46,10 @@ const allStops = () =>
 const isSeen = (piece) => piece.checkVisibility?.() ?? piece.getClientRects().length > 0;
 
 export class BoardInput {
-  /** @param {() => {session: Session, renderer: import('../boards/board.js').Board | null, ctx: import('../boards/board.js').BoardContext | null} | null} current */
+  /**
+   * @param {() => {session: Session, renderer: import('../boards/board.js').Board | null,
+   *   ctx: import('../boards/board.js').BoardContext | null} | null} current
+   */
   constructor(current) {
     this.current = current;
     /** @type {string} the piece that Tab comes back to */
@@ -149,7 +155,10 @@ export class BoardInput {
     this.act(pattern, session);
   }
 
-  /** The choice is another one: what it would do is asked for, and all that shows it is drawn again. @param {Session} session */
+  /**
+   * The choice is another one: what it would do is asked for, and all that shows it is drawn again.
+   * @param {Session} session
+   */
   chose(session) {
     this.insisted = '';
     if (!session.state.picker.selection) this.tapped = { pattern: '', id: '' };
@@ -231,7 +240,10 @@ export class BoardInput {
     this.atOnce(session);
   }
 
-  /** A move that gives something away needs the button: a second tap on the piece is too easily made. @param {string} move */
+  /**
+   * A move that gives something away needs the button: a second tap on the piece is too easily made.
+   * @param {string} move
+   */
   warned(move) {
     const now = this.current();
     return Boolean(now?.ctx && now.renderer?.warns?.(move, now.ctx));
@@ -290,7 +302,11 @@ export class BoardInput {
     this.roam();
   }
 
-  /** Shows what a piece would do, without choosing it; what is chosen stays in sight on the way past other pieces. @param {Session} session @param {string} pattern */
+  /**
+   * Shows what a piece would do, without choosing it; what is chosen stays in sight on the way past other pieces.
+   * @param {Session} session
+   * @param {string} pattern
+   */
   point(session, pattern) {
     const { picker } = session.state;
     const hover =
@@ -383,7 +399,9 @@ export class BoardInput {
   }
 }
 
-/** A frame that is pushed about (kit/viewport.js) takes the arrow keys itself as long as nothing in it can be pressed. */
+/**
+ * A frame that is pushed about (kit/viewport.js) takes the arrow keys itself as long as nothing in it can be pressed.
+ */
 function frames() {
   for (const frame of document.querySelectorAll('.viewport-scroll')) {
     if (!frame.querySelector('[tabindex], button, a[href]')) frame.setAttribute('tabindex', '0');

@@ -82,7 +82,10 @@ export class ComputerTurns {
     }
   }
 
-  /** What leaves no choice, or no doubt, is played for who wishes so. @param {import('../base/types.js').Table} table */
+  /**
+   * What leaves no choice, or no doubt, is played for who wishes so.
+   * @param {import('../base/types.js').Table} table
+   */
   playForYou(table) {
     const { session } = this;
     const { view, moves } = table;
@@ -105,7 +108,10 @@ export class ComputerTurns {
     session.play(move);
   }
 
-  /** A turn has its time, whatever the number of its moves. @param {number | null} seat whose turn goes by; null: somebody is asked */
+  /**
+   * A turn has its time, whatever the number of its moves.
+   * @param {number | null} seat whose turn goes by; null: somebody is asked
+   */
   clock(seat) {
     const now = performance.now();
     if (seat === null || !this.turn) this.since = now;

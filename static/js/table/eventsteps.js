@@ -1,6 +1,6 @@
 /**
- * What the game did by itself after a move, told one step at a time: each with the table as it stood then. The same way the
- * moves of the others since the own last turn are told again to who asks what happened.
+ * What the game did by itself after a move, told one step at a time: each with the table as it stood then. The same way
+ * the moves of the others since the own last turn are told again to who asks what happened.
  * @typedef {import('./session.js').Session} Session
  * @typedef {import('../base/types.js').Event} Event
  */
@@ -15,7 +15,10 @@ export class Steps {
   constructor(session, isStep) {
     this.session = session;
     this.isStep = isStep;
-    /** Where the next drawing brings the keyboard: to "next", or back to the pieces. @type {'' | '#step-next' | '.piece[tabindex="0"]'} */
+    /**
+     * Where the next drawing brings the keyboard: to "next", or back to the pieces.
+     * @type {'' | '#step-next' | '.piece[tabindex="0"]'}
+     */
     this.focus = '';
   }
 

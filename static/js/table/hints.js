@@ -1,8 +1,10 @@
 /**
- * A hint, asked for press by press: where to look, then the move, then why. Costs nothing; how many there were is told at the end.
+ * A hint, asked for press by press: where to look, then the move, then why. Costs nothing; how many there were is told
+ * at the end.
  * @typedef {import('./session.js').Session} Session
  * @typedef {import('../base/types.js').Sentence} Sentence
- * @typedef {{turn: number, step: 0 | 1 | 2 | 3, places: string[], move: string, reasons: Sentence[]}} Hint   step 0: being thought of
+ * @typedef {{turn: number, step: 0 | 1 | 2 | 3, places: string[], move: string, reasons: Sentence[]}} Hint   step 0:
+ *   being thought of
  */
 import { ask } from '../engine/client.js';
 import { pointAt, pointing } from './pointing.js';
@@ -11,7 +13,11 @@ import { update } from '../base/update.js';
 /** @type {WeakMap<Session, Hint>} */
 const hints = new WeakMap();
 
-/** The hint being given, if it is still about the position on the table. @param {Session} session @returns {Hint | null} */
+/**
+ * The hint being given, if it is still about the position on the table.
+ * @param {Session} session
+ * @returns {Hint | null}
+ */
 export function hintOf(session) {
   const hint = hints.get(session);
   if (!hint) return null;

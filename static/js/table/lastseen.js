@@ -1,11 +1,13 @@
 /**
- * What was last seen of a game, one of each title, kept beside its record: with it a game found again stands there whole,
- * the own hand and what can be done too, while its engine starts. Only ever what one person alone at this screen may know.
+ * What was last seen of a game, one of each title, kept beside its record: with it a game found again stands there
+ * whole, the own hand and what can be done too, while its engine starts. Only ever what one person alone at this screen
+ * may know.
  *
  * @typedef {import('./state.js').TableState} TableState
  * @typedef {import('../storage/games.js').SavedGame} SavedGame
  * @typedef {import('../base/types.js').LogEntry} LogEntry
- * @typedef {Pick<import('../base/types.js').Table, 'at' | 'seats' | 'to_act' | 'seat' | 'view' | 'moves' | 'prompt' | 'last' | 'undo' | 'result'>} Seen
+ * @typedef {Pick<import('../base/types.js').Table, 'at' | 'seats' | 'to_act' | 'seat' | 'view' | 'moves' | 'prompt' |
+ *   'last' | 'undo' | 'result'>} Seen
  * @typedef {Seen & {of: string, log: LogEntry[], ahead: import('../base/types.js').Preview[]}} LastSeen
  */
 import { catalog } from '../base/catalog.js';
@@ -25,7 +27,12 @@ export function readSeen(saved) {
   return seen?.of === markOf(saved) ? seen : null;
 }
 
-/** From the start of this turn, or from the last own one: what is told about the others, and how far back this turn goes. @param {readonly LogEntry[]} log @param {number | null} seat */
+/**
+ * From the start of this turn, or from the last own one: what is told about the others, and how far back this turn
+ * goes.
+ * @param {readonly LogEntry[]} log
+ * @param {number | null} seat
+ */
 function lately(log, seat) {
   const mine = log.findLastIndex((entry) => entry.n > 0 && entry.seat === seat);
   const others = log.findLastIndex((entry) => entry.n === 0 || entry.seat !== seat);

@@ -1,6 +1,7 @@
 /**
  * Choosing a move word by word. A pattern is a move with stars: `place 7 * *`.
- * The selection is a pattern too; committing a move is somebody else's step. A picker never changes: every choice makes another.
+ * The selection is a pattern too; committing a move is somebody else's step. A picker never changes: every choice makes
+ * another.
  */
 import { agrees, STAR, words } from '../base/pattern.js';
 

@@ -1,4 +1,7 @@
-/** Games asked for, not begun yet: they are dealt when their table is opened. @typedef {import('../base/types.js').StartSpec} StartSpec */
+/**
+ * Games asked for, not begun yet: they are dealt when their table is opened.
+ * @typedef {import('../base/types.js').StartSpec} StartSpec
+ */
 import { newId } from '../storage/games.js';
 
 /** @type {Map<string, StartSpec>} */

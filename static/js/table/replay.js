@@ -81,7 +81,10 @@ export class Replay {
     this.session.set({ replaying: false });
   }
 
-  /** An analysis copy from the shown position, where you move for everybody; what you can't know of a running game is dealt anew. */
+  /**
+   * An analysis copy from the shown position, where you move for everybody; what you can't know of a running game is
+   * dealt anew.
+   */
   whatIf() {
     const { shownAt, shown } = this.session.state;
     return this.copyFrom(shownAt, shown !== null);

@@ -1,14 +1,15 @@
 /**
- * The store of one game on the table: the state of now, and the acts that ask the engine and make the next one (changes.js).
- * Draws nothing. One act at a time; the state is saved before it is drawn.
+ * The store of one game on the table: the state of now, and the acts that ask the engine and make the next one
+ * (changes.js). Draws nothing. One act at a time; the state is saved before it is drawn.
  *
  * @typedef {import('../base/types.js').Table} Table
  * @typedef {import('../base/types.js').LogEntry} LogEntry
  * @typedef {import('../base/types.js').Event} Event
- * @typedef {{said?: (session: Session, entries: LogEntry[]) => void, isStep?: (event: Event) => boolean, stepKinds?: () => string[], ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string,
- *   idle?: (moves: string[], view: any, wish: any) => string,
- *   vowOf?: (move: string, view: any) => Record<string, unknown> | null, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study | null,
- *   distant?: TableState['distant']}} Hooks
+ * @typedef {{said?: (session: Session, entries: LogEntry[]) => void, isStep?: (event: Event) => boolean,
+ *   stepKinds?: () => string[], ahead?: () => boolean, helpful?: (view: any, moves: string[]) => string, idle?:
+ *   (moves: string[], view: any, wish: any) => string, vowOf?: (move: string, view: any) => Record<string, unknown> |
+ *   null, lingers?: (view: any) => boolean, brisk?: (view: any) => boolean, study?: import('../learn/study.js').Study |
+ *   null, distant?: TableState['distant']}} Hooks
  */
 import { greeting, openedAs } from '../share/takein.js';
 import { freshChance } from '../base/chance.js';
@@ -62,7 +63,10 @@ export class Session {
     this.hooks = { said: () => {}, ahead: () => false, stepKinds: () => /** @type {string[]} */ ([]), ...hooks };
     /** @type {Readonly<TableState>} */
     this.state = atFirst(id, hooks);
-    /** Told after every change of the table, once it is saved: the screens joined to this one. @type {Set<() => unknown>} */
+    /**
+     * Told after every change of the table, once it is saved: the screens joined to this one.
+     * @type {Set<() => unknown>}
+     */
     this.watchers = new Set();
     /** Do the people at other screens let so many moves be taken back? @type {(steps: number) => boolean} */
     this.mayTakeBack = () => true;
@@ -118,7 +122,8 @@ export class Session {
 
   /**
    * Takes the engine's answer as the state of the table.
-   * @param {Table} table @param {{fresh?: boolean, save?: boolean, quiet?: boolean, back?: boolean}} [how] back: after undo and redo
+   * @param {Table} table
+   * @param {{fresh?: boolean, save?: boolean, quiet?: boolean, back?: boolean}} [how] back: after undo and redo
    */
   async accept(table, { fresh = false, save = false, quiet = false, back = false } = {}) {
     if (this.state.distant) this.set({ away: people(table.seats).filter((seat) => seat !== table.seat) });
@@ -184,7 +189,12 @@ export class Session {
     }
   }
 
-  /** The saved game before the engine; what a link has opened already is not opened again. @param {string} record @param {Record<string, any>} wanted @returns {Promise<Table>} */
+  /**
+   * The saved game before the engine; what a link has opened already is not opened again.
+   * @param {string} record
+   * @param {Record<string, any>} wanted
+   * @returns {Promise<Table>}
+   */
   async laid(record, wanted) {
     if (this.state.opened && !this.state.table) {
       try {
@@ -334,7 +344,12 @@ export class Session {
     this.state = unchosen(this.state);
   }
 
-  /** Why no move fits a pattern, beside what is chosen already. @param {string} pattern @param {string} [chosen] @returns {Promise<import('../base/types.js').Refusal[]>} */
+  /**
+   * Why no move fits a pattern, beside what is chosen already.
+   * @param {string} pattern
+   * @param {string} [chosen]
+   * @returns {Promise<import('../base/types.js').Refusal[]>}
+   */
   async refusalsOf(pattern, chosen = '') {
     const { tableId, viewer } = this.state;
     const answer = await ask({ do: 'why', table: tableId, pattern, chosen, seat: viewer }).catch(() => null);
@@ -409,7 +424,11 @@ export class Session {
     });
   }
 
-  /** A computer's move, made by the engine; null: somebody did something else instead. @param {Table & {move: string | null}} answer @param {number} turn when it was asked for */
+  /**
+   * A computer's move, made by the engine; null: somebody did something else instead.
+   * @param {Table & {move: string | null}} answer
+   * @param {number} turn when it was asked for
+   */
   played(answer, turn) {
     return this.run(async () => {
       const { tableId, length, watching } = this.state;

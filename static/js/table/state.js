@@ -8,9 +8,12 @@
  * @typedef {import('../base/types.js').Preview} Preview
  * @typedef {import('../base/types.js').Shown} Shown
  * @typedef {import('../base/types.js').Event} Event
- * @typedef {{event: Event, view?: import('../base/types.js').Step['view'], move?: {at: number, seat: number, events: readonly Event[]}}} Step move: of a past move that is told again; its view is fetched when it is shown
- * @typedef {{kind: string, params?: Record<string, unknown>, at?: number}} Notice at: of a move that was made for the reader
- * @typedef {{id: string, from: number, looked: boolean, viewer: number | null, seats: Seat[]}} Branch looked: at an older position; viewer: who looked when it began
+ * @typedef {{event: Event, view?: import('../base/types.js').Step['view'], move?: {at: number, seat: number,
+ *   events: readonly Event[]}}} Step move: of a past move that is told again; its view is fetched when it is shown
+ * @typedef {{kind: string, params?: Record<string, unknown>, at?: number}} Notice at: of a move that was made for the
+ *   reader
+ * @typedef {{id: string, from: number, looked: boolean, viewer: number | null, seats: Seat[]}} Branch looked: at an
+ *   older position; viewer: who looked when it began
  * @typedef {{seat: number, progress: number | null, hurried?: boolean}} Thinking
  * @typedef {{seat: number, move: string, turn: number}} Ready
  */
@@ -84,7 +87,10 @@ export class TableState {
   replaying = false;
   /** An analysis copy that is played at instead of the game. @type {Branch | null} */
   branch = null;
-  /** What the game did by itself, or what the others did since the own last turn, one at a time. @type {readonly Step[]} */
+  /**
+   * What the game did by itself, or what the others did since the own last turn, one at a time.
+   * @type {readonly Step[]}
+   */
   steps = [];
   /** Which of them is shown; -1: none. */
   stepIndex = -1;
@@ -97,7 +103,10 @@ export class TableState {
   paused = false;
   /** Undo brought us here: nothing is played by itself until somebody acts. */
   holding = false;
-  /** The seat that was told to move now: until a person is asked, all that goes on comes without pauses too. @type {number | null} */
+  /**
+   * The seat that was told to move now: until a person is asked, all that goes on comes without pauses too.
+   * @type {number | null}
+   */
   hurried = null;
 
   /** @type {import('../engine/client.js').Fault | null} */
@@ -181,7 +190,10 @@ export class TableState {
     return Boolean(!this.table && this.lastSeen && this.isDue(this.lastSeen));
   }
 
-  /** The person who looks is asked. @param {{to_act: number | null, seat: number | null, seats: readonly Seat[]}} table */
+  /**
+   * The person who looks is asked.
+   * @param {{to_act: number | null, seat: number | null, seats: readonly Seat[]}} table
+   */
   isDue({ to_act: due, seat, seats }) {
     return !this.watching && due !== null && seats[due]?.kind === 'person' && seat === due && !this.isAway(due);
   }
@@ -196,7 +208,10 @@ export class TableState {
     return people(this.seats, this.branch ? [] : this.away);
   }
 
-  /** Several people with secrets share this screen. An analysis copy holds none: what is hidden is dealt anew in it, or the game is over. */
+  /**
+   * Several people with secrets share this screen. An analysis copy holds none: what is hidden is dealt anew in it, or
+   * the game is over.
+   */
   get covered() {
     return Boolean(this.card?.secrets) && !this.branch && this.people.length > 1;
   }

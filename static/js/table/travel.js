@@ -8,7 +8,8 @@ const SPEEDS = { off: 0, fast: 1.6, normal: 1, slow: 0.6, step: 1 };
 let shown = null;
 
 /**
- * Before a drawing: where everything stands, if another position is about to be drawn. What it answers, called after the drawing, lets the pieces travel.
+ * Before a drawing: where everything stands, if another position is about to be drawn. What it answers, called after
+ * the drawing, lets the pieces travel.
  * @param {HTMLElement} root @param {unknown} position
  */
 export function travelTo(position, root) {

@@ -5,7 +5,10 @@ import { plainName } from '../base/plainname.js';
 import { settings } from '../storage/settings.js';
 
 /** @typedef {import('./messages.js').Speech} Speech */
-/** @typedef {((key: string, params?: Record<string, any>) => string) & {has: (key: string) => boolean, lang: string}} Translator */
+/**
+ * @typedef {((key: string, params?: Record<string, any>) => string) & {has: (key: string) => boolean, lang: string}}
+ *   Translator
+ */
 /** @typedef {{name: string, kind: 'person' | 'computer', level?: string}} Seat */
 
 /** @type {Record<string, Record<string, string>>} */

@@ -1,11 +1,15 @@
 /**
- * Finding a rule by what one remembers of it: its number, words in any form, words that mean the same, and the words people ask with
- * (the game's own index). Rare words count more than common ones, and the beginning of a rule more than its end.
+ * Finding a rule by what one remembers of it: its number, words in any form, words that mean the same, and the words
+ * people ask with (the game's own index). Rare words count more than common ones, and the beginning of a rule more than
+ * its end.
  */
 import { KIN, SMALL } from './searchwords.js';
 
 /** @typedef {Record<string, {text: string, index?: string}>} Rules */
-/** @typedef {{numbers: string[], words: Map<string, Map<string, number>>, lengths: Map<string, number>, spread: Map<string, number>, mean: number}} Shelf */
+/**
+ * @typedef {{numbers: string[], words: Map<string, Map<string, number>>, lengths: Map<string, number>,
+ *   spread: Map<string, number>, mean: number}} Shelf
+ */
 
 const IN_INDEX = 2.4; // what people ask with
 const IN_HEAD = 1.6; // the first words; in rulings, the question

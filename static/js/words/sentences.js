@@ -17,7 +17,9 @@ export const nameOf = (state, seat) => seatName(state.namedSeats, seat);
 
 /**
  * A sentence of the game whose key may come with or without its family.
- * @param {import('./i18n.js').Translator} words @param {string} family @param {import('../base/types.js').Sentence} sentence
+ * @param {import('./i18n.js').Translator} words
+ * @param {string} family
+ * @param {import('../base/types.js').Sentence} sentence
  */
 function familySentence(words, family, { key, params }) {
   return words.has(`${family}.${key}`) ? words(`${family}.${key}`, params) : words(key, params);
@@ -65,7 +67,10 @@ export function stepLine(state) {
   });
 }
 
-/** The turn of a computer in one sentence, while it goes on and until the next one does something. @param {TableState} state */
+/**
+ * The turn of a computer in one sentence, while it goes on and until the next one does something.
+ * @param {TableState} state
+ */
 export function computersTale(state) {
   const words = wordsOf(state);
   const turn = latestTurn(state.log, words);
@@ -76,7 +81,9 @@ export function computersTale(state) {
 
 /**
  * The one line that says whose turn it is and what to do.
- * @param {TableState} state @returns {{text: string, seat: number | null, tone: 'yours' | 'waking' | 'theirs' | 'over' | 'quiet', tale?: boolean}} tale: it tells what was done, not what is asked
+ * @param {TableState} state
+ * @returns {{text: string, seat: number | null, tone: 'yours' | 'waking' | 'theirs' | 'over' | 'quiet',
+ *   tale?: boolean}} tale: it tells what was done, not what is asked
  */
 export function statusLine(state) {
   const table = state.table ?? state.lastSeen;
@@ -136,7 +143,12 @@ export function dateText(time) {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
-/** The events of a move that come before all that the game does by itself, or after it. @param {Event[]} events @param {'before' | 'after'} side @param {(event: Event) => boolean} isStep */
+/**
+ * The events of a move that come before all that the game does by itself, or after it.
+ * @param {Event[]} events
+ * @param {'before' | 'after'} side
+ * @param {(event: Event) => boolean} isStep
+ */
 export function aroundSteps(events, side, isStep) {
   const edge = side === 'before' ? events.findIndex(isStep) : events.findLastIndex(isStep);
   if (edge < 0) return side === 'before' ? events : [];
@@ -149,7 +161,12 @@ export const toldInStep = (state) => sentences(state, [...(state.step.move?.even
 /** The step of now for a screen reader. @param {TableState} state */
 export const spokenStep = (state) => `${stepLine(state)}. ${toldInStep(state)}`;
 
-/** What a screen reader hears after a move. @param {TableState} state @param {LogEntry[]} entries @param {(event: Event) => boolean} isStep */
+/**
+ * What a screen reader hears after a move.
+ * @param {TableState} state
+ * @param {LogEntry[]} entries
+ * @param {(event: Event) => boolean} isStep
+ */
 export function spokenNews(state, entries, isStep) {
   const news = entries.flatMap(({ events }) =>
     sentences(state, state.stepping ? aroundSteps(events, 'before', isStep) : events),

@@ -1,6 +1,6 @@
 /**
- * A turn told in one sentence: what was done in it, in the few words that each game has for it (`tale.KIND`; `tale.many.KIND` for
- * what was done more than once), while it goes on and after it.
+ * A turn told in one sentence: what was done in it, in the few words that each game has for it (`tale.KIND`;
+ * `tale.many.KIND` for what was done more than once), while it goes on and after it.
  * @typedef {import('../base/types.js').Event} Event
  * @typedef {import('../base/types.js').LogEntry} LogEntry
  * @typedef {import('./i18n.js').Translator} Translator
@@ -11,7 +11,12 @@ const MOST = 4; // deeds in one sentence: more would not be read while it stands
 /** Is this told of a turn of that seat? @param {Event} event @param {number} seat @param {Translator} words */
 const isDeed = (event, seat, words) => event.seat === seat && words.has(`tale.${event.kind}`);
 
-/** The latest turn in which anything was done: whose, and its entries. Who was only asked in between has not had one. @param {readonly LogEntry[]} log @param {Translator} words @returns {{seat: number, entries: LogEntry[]} | null} */
+/**
+ * The latest turn in which anything was done: whose, and its entries. Who was only asked in between has not had one.
+ * @param {readonly LogEntry[]} log
+ * @param {Translator} words
+ * @returns {{seat: number, entries: LogEntry[]} | null}
+ */
 export function latestTurn(log, words) {
   /** @type {LogEntry[]} */
   const entries = [];
@@ -33,7 +38,12 @@ function merged(events) {
   return { ...last, ...Object.fromEntries(each), times: events.length };
 }
 
-/** What a seat did, in a few words each, in the order in which it began. @param {readonly LogEntry[]} entries @param {number} seat @param {Translator} words */
+/**
+ * What a seat did, in a few words each, in the order in which it began.
+ * @param {readonly LogEntry[]} entries
+ * @param {number} seat
+ * @param {Translator} words
+ */
 export function deeds(entries, seat, words) {
   /** @type {Map<string, Event[]>} */
   const kinds = new Map();

@@ -1,4 +1,7 @@
-/** Five cars seen from above: each with a number and stripes of its own, so colour never stands alone. Drawn nose to the right, 30 long, 17 wide. */
+/**
+ * Five cars seen from above: each with a number and stripes of its own, so colour never stands alone. Drawn nose to the
+ * right, 30 long, 17 wide.
+ */
 import { html, svg } from '../../base/lit.js';
 
 const BODY =
@@ -20,8 +23,10 @@ export const car = (
   seat,
   angle = 0,
 ) => svg`<g class=${`au-car seat-${seat + 1}`}><path class="au-tyres" d=${WHEELS} /><path class="au-body" d=${BODY} />
-  <g class="au-stripes">${STRIPES[seat % STRIPES.length]}</g><path class="au-glass" d=${GLASS} /><path class="au-body-edge" d=${BODY} />
-  <circle class="au-plate" cx="-3" r="6.400" /><text class="au-number" transform=${`translate(-3 0) rotate(${-angle})`} y="4.100" text-anchor="middle">${seat + 1}</text></g>`;
+  <g class="au-stripes">${STRIPES[seat % STRIPES.length]}</g><path class="au-glass"
+    d=${GLASS} /><path class="au-body-edge" d=${BODY} />
+  <circle class="au-plate" cx="-3" r="6.400" /><text class="au-number" transform=${`translate(-3 0) rotate(${-angle})`}
+    y="4.100" text-anchor="middle">${seat + 1}</text></g>`;
 
 /** A car in a line of text. @param {number} seat @param {string} [kind] */
 export const carInline = (seat, kind = '') =>

@@ -1,13 +1,16 @@
 /**
  * The tracks as drawings: where each space, section and border lies. Words of `tracks.js`: letters are the colours of a
  * space (White, Light, Dark,
- * blacK; two letters: two-tone), the number its sections; `inner` and `outer` are the edges of the road, four points a column, in steps.
+ * blacK; two letters: two-tone), the number its sections; `inner` and `outer` are the edges of the road, four points a
+ * column, in steps.
  *
  * @typedef {{x: number, y: number}} Point
  * @typedef {Point & {angle: number}} Spot
- * @typedef {{id: string, lane: number, start: number, sections: number, colours: string[], grid: number}} Space  grid: 1 to 5 for a slot of the grid, else 0
- * @typedef {{id: string, columns: number, box: {left: number, top: number, width: number, height: number}, spaces: Map<string, Space>, zones: {id: string, kind: string, first: number, last: number}[],
- *   inner: Point[], outer: Point[], outlines: Map<string, string>}} Track
+ * @typedef {{id: string, lane: number, start: number, sections: number, colours: string[], grid: number}} Space  grid:
+ *   1 to 5 for a slot of the grid, else 0
+ * @typedef {{id: string, columns: number, box: {left: number, top: number, width: number, height: number},
+ *   spaces: Map<string, Space>, zones: {id: string, kind: string, first: number, last: number}[], inner: Point[],
+ *   outer: Point[], outlines: Map<string, string>}} Track
  */
 import { ownPart } from '../../kit/own.js';
 import { TRACKS } from './tracks.js';
@@ -22,7 +25,8 @@ const COLOURS = /** @type {Record<string, string>} */ ({ W: 'white', L: 'light',
 const round = (value) => Math.round(value * 10) / 10;
 
 /**
- * The points of an edge: each step is the one before it with a little more or less, in tenths, so that curves are short.
+ * The points of an edge: each step is the one before it with a little more or less, in tenths, so that curves are
+ * short.
  * @param {string} text @returns {Point[]}
  */
 function points(text) {
@@ -61,7 +65,8 @@ const ENTERED = { W: 'W1', L: 'L2', D: 'D4', d: 'D3', B: 'K6', X: 'WL2', Z: 'LD2
 const lengthOf = (words) => words.split(' ').reduce((sum, word) => sum + Number(word.replace(/\D/g, '')), 0);
 
 /**
- * The lanes that the owner of a box has entered, in the words of `tracks.js`; ours if there are none, or none that can be.
+ * The lanes that the owner of a box has entered, in the words of `tracks.js`; ours if there are none, or none that can
+ * be.
  * @param {{options?: Record<string, unknown>}} view @param {string} id @param {string[]} ours
  */
 function lanesIn(view, id, ours) {
@@ -169,7 +174,13 @@ export function trackOf(id, entered, slots = []) {
   return track;
 }
 
-/** A point on the road. @param {Track} track @param {number} across 0: inner edge, 4: outer edge @param {number} column may lie between two borders @returns {Point} */
+/**
+ * A point on the road.
+ * @param {Track} track
+ * @param {number} across 0: inner edge, 4: outer edge
+ * @param {number} column may lie between two borders
+ * @returns {Point}
+ */
 export function pointAt(track, across, column) {
   const count = track.inner.length;
   const at = (((column * SAMPLES) % count) + count) % count;
@@ -184,7 +195,13 @@ export function pointAt(track, across, column) {
   return { x: mix('x'), y: mix('y') };
 }
 
-/** The middle of a section and the way a car looks there. @param {Track} track @param {number} lane @param {number} column @returns {Spot} */
+/**
+ * The middle of a section and the way a car looks there.
+ * @param {Track} track
+ * @param {number} lane
+ * @param {number} column
+ * @returns {Spot}
+ */
 export function spotAt(track, lane, column) {
   const here = pointAt(track, lane + 0.5, column + 0.5);
   const back = pointAt(track, lane + 0.5, column + 0.25);
@@ -198,7 +215,14 @@ export function spotOf(track, { space, section }) {
   return found ? spotAt(track, found.lane, found.start + section) : { x: 0, y: 0, angle: 0 };
 }
 
-/** A line along the road, corner by corner. @param {Track} track @param {number} across @param {number} from @param {number} to columns @returns {Point[]} */
+/**
+ * A line along the road, corner by corner.
+ * @param {Track} track
+ * @param {number} across
+ * @param {number} from
+ * @param {number} to columns
+ * @returns {Point[]}
+ */
 export function along(track, across, from, to) {
   const steps = Math.max(1, Math.round(Math.abs(to - from) * SAMPLES));
   return Array.from({ length: steps + 1 }, (_, i) => pointAt(track, across, from + ((to - from) * i) / steps));
@@ -211,11 +235,24 @@ export function pathOf(line) {
   return rounded.length ? `M${rounded[0].x} ${rounded[0].y}${ways.length ? `l${ways.join(' ')}` : ''}` : '';
 }
 
-/** A stretch of the road between two borders. @param {Track} track @param {number} inside @param {number} outside @param {number} from @param {number} to */
+/**
+ * A stretch of the road between two borders.
+ * @param {Track} track
+ * @param {number} inside
+ * @param {number} outside
+ * @param {number} from
+ * @param {number} to
+ */
 export const outline = (track, inside, outside, from, to) =>
   `${pathOf([...along(track, inside, from, to), ...along(track, outside, to, from)])}Z`;
 
-/** A border across the road. @param {Track} track @param {number} column @param {number} [inside] @param {number} [outside] */
+/**
+ * A border across the road.
+ * @param {Track} track
+ * @param {number} column
+ * @param {number} [inside]
+ * @param {number} [outside]
+ */
 export const across = (track, column, inside = 0, outside = LANES) =>
   pathOf([pointAt(track, inside, column), pointAt(track, outside, column)]);
 

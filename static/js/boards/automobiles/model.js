@@ -1,5 +1,6 @@
 /**
- * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
+ * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of
+ * them.
  *
  * @typedef {import('./view.js').Place} Place
  * @typedef {import('./view.js').PathStep} Step
@@ -13,7 +14,8 @@
  * @typedef {import('../board.js').BoardContext<View>} Context
  * @typedef {import('../board.js').Translate} Translate
  * @typedef {Record<string, number>} Pile
- * @typedef {Omit<Target, 'plan'> & {pattern: string, plan: string, colour: string}} Aim  a space that can be reached, and how to say so
+ * @typedef {Omit<Target, 'plan'> & {pattern: string, plan: string, colour: string}} Aim  a space that can be reached,
+ *   and how to say so
  */
 import { once } from '../../kit/reading.js';
 import { GEARS, trackIn } from './geometry.js';
@@ -88,7 +90,11 @@ export function aimsOf(m, colour = cubeInHand(m.ctx)) {
 /** The cube whose card is being carried out. @param {View} view */
 const cubeAtWork = (view) => COLOURS.find((colour) => view.cards[colour] === view.pending?.card) ?? '';
 
-/** Whose bag may be looked into: one's own, and everybody's where bags are open. @param {Model} m @param {number} seat */
+/**
+ * Whose bag may be looked into: one's own, and everybody's where bags are open.
+ * @param {Model} m
+ * @param {number} seat
+ */
 export const seesBag = (m, seat) => seat === m.ctx.seat || Boolean(m.view.options.open_bags);
 
 /** The colour of the cube chosen, or pointed at. @param {Context} ctx */
@@ -103,7 +109,12 @@ export function cubeInHand({ picker, hover, plan }) {
 /** @param {Target} target @param {string} colour @returns {Aim} */
 const planned = (target, colour) => ({ ...target, colour, pattern: `use ${colour}`, plan: target.plan.join(';') });
 
-/** How a piece with this pattern stands now. @param {Model} m @param {string | undefined} pattern @returns {import('../../kit/piece.js').Look} */
+/**
+ * How a piece with this pattern stands now.
+ * @param {Model} m
+ * @param {string | undefined} pattern
+ * @returns {import('../../kit/piece.js').Look}
+ */
 export function look(m, pattern) {
   if (!pattern || !m.live) return {};
   const { picker, plan } = m.ctx;
@@ -117,7 +128,11 @@ export function look(m, pattern) {
 export const open = (m, pattern) =>
   m.live && m.verbs.has(pattern.split(' ')[0]) && m.ctx.picker.isOpen(pattern) ? pattern : undefined;
 
-/** Colours of a pile from light to dark, then the others, with their numbers. @param {Pile | null | undefined} pile @returns {[string, number][]} */
+/**
+ * Colours of a pile from light to dark, then the others, with their numbers.
+ * @param {Pile | null | undefined} pile
+ * @returns {[string, number][]}
+ */
 export const cubesOf = (pile) =>
   COLOURS.flatMap((colour) => (pile?.[colour] ? [/** @type {[string, number]} */ ([colour, pile[colour]])] : []));
 
@@ -133,7 +148,11 @@ export const nameOf = (m, seat) => m.names[seat] ?? String(seat + 1);
 /** Columns a car has driven since the start. @param {Model} m @param {Side} side */
 export const progress = (m, { laps, column }) => laps * m.view.columns + column;
 
-/** Seats that stand now where a cube or a car was put by the last move. @param {Model} m @returns {Map<number, import('../board.js').Event>} */
+/**
+ * Seats that stand now where a cube or a car was put by the last move.
+ * @param {Model} m
+ * @returns {Map<number, import('../board.js').Event>}
+ */
 export function movedCars(m) {
   /** @type {Map<number, import('../board.js').Event>} */
   const moved = new Map();

@@ -1,4 +1,6 @@
-/** The own place: what the turn would bring, one card for each colour with its cubes, and the buttons that end things. */
+/**
+ * The own place: what the turn would bring, one card for each colour with its cubes, and the buttons that end things.
+ */
 import { html, nothing } from '../../base/lit.js';
 import { bagCounter } from '../../kit/bag.js';
 import { cube, cubeInline } from '../../kit/cube.js';
@@ -23,14 +25,21 @@ export const cubePicture = (colour, kind = '') => cubeInline(cube(colour, CUBE_S
  * @param {unknown} picture @param {unknown} text @param {string} label @param {string} [kind] @param {string} [inspect]
  */
 const chip = (picture, text, label, kind = '', inspect = '') =>
-  html`<li class=${`au-chip ${kind}`} title=${label} data-inspect=${inspect || nothing}>${picture}<b aria-hidden="true">${text}</b><span class="visually-hidden">${label}</span></li>`;
+  html`<li class=${`au-chip ${kind}`} title=${label} data-inspect=${inspect || nothing}>${picture}<b
+    aria-hidden="true">${text}</b><span class="visually-hidden">${label}</span></li>`;
 
 /** What the turn would bring if it ended here, or where the chosen space leads. @param {Model} m */
 function outlook(m) {
   const { drive, phase, pending } = m.view;
   if (phase === 'setup') {
     const money = pending?.seat === m.own ? pending.money : 0;
-    return html`<ul class="au-outlook">${chip(iconInline(SIGNS.money), money, m.t('board.money', { n: money }), 'is-money', 'money')}</ul>`;
+    return html`<ul class="au-outlook">${chip(
+      iconInline(SIGNS.money),
+      money,
+      m.t('board.money', { n: money }),
+      'is-money',
+      'money',
+    )}</ul>`;
   }
   if (!drive || drive.seat !== m.own) return html`<ul class="au-outlook"></ul>`;
   const { wear, drafting, position } = { ...drive, ...(m.chosen ?? {}) };
@@ -43,8 +52,30 @@ function outlook(m) {
       ? m.t('board.wear.drafting', { name: nameOf(m, drafting ?? 0) })
       : m.t('board.wear', { n: cost });
   return html`<ul class="au-outlook" aria-label=${m.t('board.outlook')}>
-    ${m.forecast ? chip(html`${cubePicture('wear')}${sheltered ? iconInline(SIGNS.slip) : nothing}`, `+${cost}`, why, cost ? 'is-wear' : sheltered ? 'is-good' : '', 'turn.wear') : nothing}
-    ${m.forecast ? chip(iconInline(COMMON.flag), position === now ? m.t('board.place.short', { n: now }) : `${m.t('board.place.short', { n: now })} → ${m.t('board.place.short', { n: position })}`, m.t('board.place', { n: position }), position < now ? 'is-good' : '', `place.${m.own}`) : nothing}
+    ${
+      m.forecast
+        ? chip(
+            html`${cubePicture('wear')}${sheltered ? iconInline(SIGNS.slip) : nothing}`,
+            `+${cost}`,
+            why,
+            cost ? 'is-wear' : sheltered ? 'is-good' : '',
+            'turn.wear',
+          )
+        : nothing
+    }
+    ${
+      m.forecast
+        ? chip(
+            iconInline(COMMON.flag),
+            position === now
+              ? m.t('board.place.short', { n: now })
+              : `${m.t('board.place.short', { n: now })} → ${m.t('board.place.short', { n: position })}`,
+            m.t('board.place', { n: position }),
+            position < now ? 'is-good' : '',
+            `place.${m.own}`,
+          )
+        : nothing
+    }
     ${chip(iconInline(SIGNS.money), drive.money, m.t('board.money', { n: drive.money }), 'is-money', 'money')}
   </ul>`;
 }
@@ -74,7 +105,10 @@ function acts(m) {
         label: warning && move === 'end' ? `${label}. ${warning}` : label,
         look: look(m, pattern),
       },
-      html`${iconInline(kind ? COMMON.warn : sign)}<span aria-hidden="true">${m.t(`board.act.${move.replace(' ', '.')}`, { n: m.view.drive?.money ?? 0, phase: m.view.phase })}</span>`,
+      html`${iconInline(kind ? COMMON.warn : sign)}<span aria-hidden="true">${m.t(
+        `board.act.${move.replace(' ', '.')}`,
+        { n: m.view.drive?.money ?? 0, phase: m.view.phase },
+      )}</span>`,
     );
   })}</div>`;
 }
@@ -97,7 +131,11 @@ const CHOICE_SIGNS = {
 /** Before a number of cubes: do they leave, or come? @type {Record<string, string>} */
 const NUMBER_SIGNS = { remove: '−', fetch: '+' };
 
-/** Buying a cube goes to the shop by itself, once no cube can drive any more. @param {Model} m @param {string} colour */
+/**
+ * Buying a cube goes to the shop by itself, once no cube can drive any more.
+ * @param {Model} m
+ * @param {string} colour
+ */
 function atOnce(m, colour) {
   const { drive, reach } = m.view;
   const good = goodOf(m, colour);
@@ -120,31 +158,34 @@ function choices(m, colour) {
   if (!moves.length) return nothing;
   const counted = moves.length > 1 && moves.every((/** @type {string} */ move) => /\d$/.test(move));
   const lead = moves[0].split(' ')[0];
-  return html`<div class=${`au-choices${counted ? ' is-counted' : ''}`}>${counted ? html`<span class="au-lead" aria-hidden="true">${iconInline(CHOICE_SIGNS[lead])}</span>` : nothing}${moves.map(
-    (/** @type {string} */ plan) => {
-      const move = plan.split(';').at(-1) ?? plan;
-      const [verb, , last] = move.split(' ');
-      const pattern = plan.split(';')[0];
-      const source = verb === 'bag' ? CHOICE_SIGNS[move.split(' ')[1] === 'act' ? 'fetch' : 'lay'] : null;
-      const short =
-        verb === 'buy'
-          ? m.t('board.dollars', { n: goodOf(m, colour).cost ?? 0 })
-          : `${NUMBER_SIGNS[verb] ?? ''}${last ?? ''}`;
-      return panelPiece(
-        {
-          kind: `au-choice is-${verb}`,
-          pattern,
-          plan: plan === move ? undefined : plan,
-          id: `choice-${move.replaceAll(' ', '-')}`,
-          label: choiceWords(m, move),
-          look: plan === move ? look(m, move) : { legal: true, selected: m.ctx.plan === plan },
-        },
-        html`${source ? html`${iconInline(source)}<span aria-hidden="true">→</span>` : nothing}${
-          counted ? nothing : iconInline(CHOICE_SIGNS[verb])
-        }${source ? nothing : short ? html`<b aria-hidden="true">${short}</b>` : word(m, verb)}`,
-      );
-    },
-  )}</div>`;
+  return html`<div class=${`au-choices${counted ? ' is-counted' : ''}`}>${
+    counted
+      ? html`<span class="au-lead"
+    aria-hidden="true">${iconInline(CHOICE_SIGNS[lead])}</span>`
+      : nothing
+  }${moves.map((/** @type {string} */ plan) => {
+    const move = plan.split(';').at(-1) ?? plan;
+    const [verb, , last] = move.split(' ');
+    const pattern = plan.split(';')[0];
+    const source = verb === 'bag' ? CHOICE_SIGNS[move.split(' ')[1] === 'act' ? 'fetch' : 'lay'] : null;
+    const short =
+      verb === 'buy'
+        ? m.t('board.dollars', { n: goodOf(m, colour).cost ?? 0 })
+        : `${NUMBER_SIGNS[verb] ?? ''}${last ?? ''}`;
+    return panelPiece(
+      {
+        kind: `au-choice is-${verb}`,
+        pattern,
+        plan: plan === move ? undefined : plan,
+        id: `choice-${move.replaceAll(' ', '-')}`,
+        label: choiceWords(m, move),
+        look: plan === move ? look(m, move) : { legal: true, selected: m.ctx.plan === plan },
+      },
+      html`${source ? html`${iconInline(source)}<span aria-hidden="true">→</span>` : nothing}${
+        counted ? nothing : iconInline(CHOICE_SIGNS[verb])
+      }${source ? nothing : short ? html`<b aria-hidden="true">${short}</b>` : word(m, verb)}`,
+    );
+  })}</div>`;
 }
 
 /** The cubes of a colour one may use now. @param {Model} m @param {Side} side @param {string} colour */
@@ -153,7 +194,8 @@ function active(m, side, colour) {
   const place = `act-${m.own}-${colour}`;
   const words = { colour, n, card: m.view.cards[colour] };
   if (!n)
-    return html`<span class="au-cube is-none" data-inspect=${`cube.${colour}`} data-motion-place=${place}>${cubePicture(colour)}</span>`;
+    return html`<span class="au-cube is-none" data-inspect=${`cube.${colour}`}
+      data-motion-place=${place}>${cubePicture(colour)}</span>`;
   const due = m.live && m.verbs.has('use');
   const pattern = due ? `use ${colour}` : undefined;
   const why = due ? whyNot(m, colour) : '';
@@ -182,17 +224,32 @@ function elsewhere(m, side, colour) {
   ];
   return html`<span class="au-elsewhere">${piles.map(([pile, sign, n]) => {
     const label = m.t(`board.pile.${pile}`, { n: n ?? 0 });
-    return html`<span class=${n ? '' : 'is-empty'} title=${label} data-inspect=${`pile.${m.own}.${pile}`}>${iconInline(sign)}<b aria-hidden="true">${n ?? 0}</b><span class="visually-hidden">${label}</span></span>`;
+    return html`<span class=${n ? '' : 'is-empty'} title=${label}
+      data-inspect=${`pile.${m.own}.${pile}`}>${iconInline(sign)}<b aria-hidden="true">${n ?? 0}</b><span
+        class="visually-hidden">${label}</span></span>`;
   })}</span>`;
 }
 
-/** The wear a card costs and the gears it drives with, as little cubes. @param {import('./model.js').Live | undefined} live */
+/**
+ * The wear a card costs and the gears it drives with, as little cubes.
+ * @param {import('./model.js').Live | undefined} live
+ */
 function costs(live) {
   if (!live) return nothing;
   const { wear, steps = 0, colours = [] } = live;
   const gears = GEARS.filter((gear) => steps && colours.includes(gear) && colours.length < GEARS.length);
   if (!wear && !steps) return nothing;
-  return html`<span class="au-costs" aria-hidden="true">${wear ? html`<b class="au-cost">+${wear}${cubePicture('wear')}</b>` : nothing}${steps ? html`<b class="au-gain">≤${steps}${gears.map((gear) => cubePicture(gear))}</b>` : nothing}</span>`;
+  return html`<span class="au-costs" aria-hidden="true">${
+    wear
+      ? html`<b
+    class="au-cost">+${wear}${cubePicture('wear')}</b>`
+      : nothing
+  }${
+    steps
+      ? html`<b
+      class="au-gain">≤${steps}${gears.map((gear) => cubePicture(gear))}</b>`
+      : nothing
+  }</span>`;
 }
 
 /** @param {Model} m @param {Side} side @param {string} colour */
@@ -207,11 +264,22 @@ function rackCard(m, side, colour) {
     sale: good.for_sale ? 'yes' : 'no',
   });
   const some = side.act[colour] || side.used[colour] || side.disc[colour];
-  return html`<li class=${`au-card hue-${colour}${action ? ' is-action' : ''}${side.act[colour] ? ' has-cubes' : ''}${some ? '' : ' is-bare'}`}>
+  return html`<li class=${`au-card hue-${colour}${action ? ' is-action' : ''}${
+    side.act[colour] ? ' has-cubes' : ''
+  }${some ? '' : ' is-bare'}`}>
     ${active(m, side, colour)}
-    <div class="au-card-words" data-inspect=${`cube.${colour}`}><h4>${m.t(`card.${card}`)}</h4><p>${action ? costs(side.live[colour]) : nothing}<span aria-hidden="true">${cardText(m, colour)}</span><span class="visually-hidden">${fullText(m, colour)}</span></p></div>
+    <div class="au-card-words" data-inspect=${`cube.${colour}`}><h4>${m.t(`card.${card}`)}</h4><p>${
+      action ? costs(side.live[colour]) : nothing
+    }<span aria-hidden="true">${cardText(m, colour)}</span><span
+        class="visually-hidden">${fullText(m, colour)}</span></p></div>
     ${choices(m, colour)}
-    <span class="au-price" title=${price} data-inspect=${`stock.${colour}`}>${good.for_sale ? html`<b aria-hidden="true">${m.t('board.dollars', { n: good.cost ?? 0 })}</b>` : html`<b aria-hidden="true">–</b>`}<small aria-hidden="true">×${good.stock}</small><span class="visually-hidden">${price}</span></span>
+    <span class="au-price" title=${price} data-inspect=${`stock.${colour}`}>${
+      good.for_sale
+        ? html`<b
+      aria-hidden="true">${m.t('board.dollars', { n: good.cost ?? 0 })}</b>`
+        : html`<b aria-hidden="true">–</b>`
+    }<small
+        aria-hidden="true">×${good.stock}</small><span class="visually-hidden">${price}</span></span>
     ${elsewhere(m, side, colour)}
   </li>`;
 }
@@ -223,9 +291,17 @@ export function ownSeat(m) {
   return html`<article class=${`au-own automobiles seat-${m.own + 1}`} data-skin="automobiles">
     <header class="au-head">
       <h3 data-inspect=${`seat.${m.own}`}>${carInline(m.own)}${fittedName(name)}</h3>
-      <span class="au-place-badge" data-inspect=${`place.${m.own}`} title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
-      <span class="au-lap" data-inspect=${`lap.${m.own}`}>${m.t(side.left ? 'board.lap.own' : 'board.arrived', { lap: Math.min(side.laps + 1, m.view.laps), laps: m.view.laps })}</span>
-      <span class="au-bag" data-inspect=${`pile.${m.own}.bag`} data-motion-place=${`bag-${m.own}`}>${bagCounter(side.bag.size, m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }))}</span>
+      <span class="au-place-badge" data-inspect=${`place.${m.own}`}
+        title=${m.t('board.place', { n: side.position })}>${m.t('board.place.short', { n: side.position })}</span>
+      <span class="au-lap" data-inspect=${`lap.${m.own}`}>${m.t(side.left ? 'board.lap.own' : 'board.arrived', {
+        lap: Math.min(side.laps + 1, m.view.laps),
+        laps: m.view.laps,
+      })}</span>
+      <span class="au-bag" data-inspect=${`pile.${m.own}.bag`}
+        data-motion-place=${`bag-${m.own}`}>${bagCounter(
+          side.bag.size,
+          m.t('board.bag', { n: side.bag.size, disc: sizeOf(side.disc) }),
+        )}</span>
       ${outlook(m)}${m.ctx.phone ? nothing : acts(m)}
     </header>
     <ul class="au-rack" aria-label=${m.t('board.rack')}>${COLOURS.map((colour) => rackCard(m, side, colour))}</ul>

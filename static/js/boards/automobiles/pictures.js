@@ -37,14 +37,16 @@ const CARDS = {
 /** @param {[string, string, string]} card */
 const cardFace = ([colour, sign, number]) => svg`<rect class="part-face" x="2" y="2" width="76" height="104" rx="9" />
   <g transform="translate(40 36)">${cube(colour, CUBE_SIGNS[colour])}</g>
-  <g class="part-does">${iconAt(SIGNS[sign], 30, number ? 26 : 40, 84)}<text class="part-number" x="58" y="92" text-anchor="middle">${number}</text></g>`;
+  <g class="part-does">${iconAt(SIGNS[sign], 30, number ? 26 : 40, 84)}<text class="part-number" x="58" y="92"
+    text-anchor="middle">${number}</text></g>`;
 
 /** Two sections of road as painted. @param {string} fill @param {string} ink @param {string} text */
 const road = (
   fill,
   ink,
   text,
-) => svg`<path class=${`au-space au-tone-${fill}`} d="M4 22H104V64H4Z" /><path class=${`au-tick au-ink-${ink}`} d="M54 23V32M54 54V63" />
+) => svg`<path class=${`au-space au-tone-${fill}`} d="M4 22H104V64H4Z" /><path class=${`au-tick au-ink-${ink}`}
+d="M54 23V32M54 54V63" />
   <text class=${`au-gear au-ink-${ink}`} x="54" y="48" text-anchor="middle">${text}</text>`;
 
 /** @param {string} name */
@@ -58,7 +60,8 @@ function space(name) {
 export function picture(id) {
   const [kind, name] = id.split('.');
   if (kind === 'card' && CARDS[name])
-    return html`<svg class="automobiles part-card-au" viewBox="0 0 80 108" aria-hidden="true">${cardFace(CARDS[name])}</svg>`;
+    return html`<svg class="automobiles part-card-au" viewBox="0 0 80 108"
+      aria-hidden="true">${cardFace(CARDS[name])}</svg>`;
   const drawn = kind === 'space' ? space(name) : '';
   return drawn && html`<svg class="automobiles part-space" viewBox="0 10 108 66" aria-hidden="true">${drawn}</svg>`;
 }

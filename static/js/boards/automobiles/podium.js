@@ -42,6 +42,12 @@ export function podium(m) {
     <svg viewBox="0 0 360 122" role="img" aria-label=${label}>
       ${order.slice(0, STEPS.length).map(({ seat, place }, i) => onStep(m, seat, STEPS[i], place))}
       <path class="podium-ground" d=${`M2 ${GROUND}H358`} /></svg>
-    ${behind.length ? html`<figcaption>${behind.map(({ seat, place }) => html`<span>${place}. ${nameOf(m, seat)}</span>`)}</figcaption>` : nothing}
+    ${
+      behind.length
+        ? html`<figcaption>${behind.map(
+            ({ seat, place }) => html`<span>${place}. ${nameOf(m, seat)}</span>`,
+          )}</figcaption>`
+        : nothing
+    }
   </figure>`;
 }

@@ -1,4 +1,7 @@
-/** The road itself, as painted: ground, kerbs, spaces with their gear, section marks, skid marks, line and grid. Nothing in it moves. */
+/**
+ * The road itself, as painted: ground, kerbs, spaces with their gear, section marks, skid marks, line and grid. Nothing
+ * in it moves.
+ */
 import { svg } from '../../base/lit.js';
 import { LANES, across, along, outline, pathOf, pointAt, spotAt } from './geometry.js';
 
@@ -33,10 +36,14 @@ export function road(track) {
     ${corners.map(({ first, last }) =>
       [-0.1, LANES + 0.1].map((side) => {
         const line = pathOf(along(track, side, first - 0.5, last + 1.5));
-        return svg`<path class="au-kerb" stroke-width=${KERB * 2} d=${line} /><path class="au-kerb is-red" stroke-width=${KERB * 2} d=${line} />`;
+        return svg`<path class="au-kerb" stroke-width=${KERB * 2} d=${line} /><path class="au-kerb is-red"
+          stroke-width=${KERB * 2} d=${line} />`;
       }),
     )}
-    ${spaces.map((space) => svg`<path class=${`au-space ${tone(space)}`} data-inspect=${`space.${space.id}`} d=${track.outlines.get(space.id)} />`)}
+    ${spaces.map(
+      (space) => svg`<path class=${`au-space ${tone(space)}`} data-inspect=${`space.${space.id}`}
+      d=${track.outlines.get(space.id)} />`,
+    )}
     ${spaces.map((space) => marks(track, space))}
     ${corners.map((zone) => skids(track, zone.first, zone.last))}
     <path class="au-edge" d=${whole} />
@@ -50,7 +57,11 @@ export function road(track) {
 /** Text along the road, never upside down. @param {number} angle */
 const turned = (angle) => (Math.abs(angle) > 90 ? angle + 180 : angle);
 
-/** Ticks between the sections, the gear in the middle, lane and column as its name says them, the brackets of the grid. @param {Track} track @param {Space} space */
+/**
+ * Ticks between the sections, the gear in the middle, lane and column as its name says them, the brackets of the grid.
+ * @param {Track} track
+ * @param {Space} space
+ */
 function marks(track, space) {
   const { id, lane, start, sections, colours, grid } = space;
   const ticks = Array.from({ length: sections - 1 }, (_, i) =>
@@ -66,8 +77,10 @@ function marks(track, space) {
   const text = grid ? `P${grid}` : colours.map((colour) => GEAR_NUMBERS[colour]).join('·');
   return svg`${ticks.length ? svg`<path class=${`au-tick ${ink}`} d=${ticks.join('')} />` : ''}
     ${grid ? svg`<path class="au-slot" d=${slot(track, lane, start)} />` : ''}
-    <text class=${`au-code ${ink}`} transform=${`translate(${corner.x} ${corner.y}) rotate(${corner.upright})`} y="2.500" text-anchor="middle">${id.slice(1)}</text>
-    <text class=${`au-gear ${ink}`} transform=${`translate(${middle.x} ${middle.y}) rotate(${upright})`} y="5" text-anchor="middle">${text}</text>`;
+    <text class=${`au-code ${ink}`} transform=${`translate(${corner.x} ${corner.y}) rotate(${corner.upright})`}
+      y="2.500" text-anchor="middle">${id.slice(1)}</text>
+    <text class=${`au-gear ${ink}`} transform=${`translate(${middle.x} ${middle.y}) rotate(${upright})`} y="5"
+      text-anchor="middle">${text}</text>`;
 }
 
 /** @param {Track} track @param {number} lane @param {number} column */
@@ -96,8 +109,10 @@ function skids(track, first, last) {
     );
   };
   const long = Math.min(last - first, 5);
-  return svg`<path class="au-skid" d=${drift(first - 3, first + long, 3.3, 1.2)} /><path class="au-skid" d=${drift(first - 3, first + long, 3.72, 1.62)} />
-    <path class="au-skid is-faint" d=${drift(last - 3, last + 3, 0.7, 2.5)} /><path class="au-skid is-faint" d=${drift(last - 3, last + 3, 1.1, 2.9)} />`;
+  return svg`<path class="au-skid" d=${drift(first - 3, first + long, 3.3, 1.2)} /><path class="au-skid"
+    d=${drift(first - 3, first + long, 3.72, 1.62)} />
+    <path class="au-skid is-faint" d=${drift(last - 3, last + 3, 0.7, 2.5)} /><path class="au-skid is-faint"
+      d=${drift(last - 3, last + 3, 1.1, 2.9)} />`;
 }
 
 /** Chequers over all lanes. @param {Track} track */
@@ -108,7 +123,11 @@ function finish(track) {
   );
   const width = 0.16;
   return svg`<path class="au-line" d=${outline(track, 0, LANES, -width, width)} />
-    <path class="au-chequer" d=${cells.map(({ row, side }) => outline(track, (row * LANES) / rows, ((row + 1) * LANES) / rows, side ? 0 : -width, side ? width : 0)).join('')} />`;
+    <path class="au-chequer" d=${cells
+      .map(({ row, side }) =>
+        outline(track, (row * LANES) / rows, ((row + 1) * LANES) / rows, side ? 0 : -width, side ? width : 0),
+      )
+      .join('')} />`;
 }
 
 /** Every fifth column by its number, outside the road: spaces are named by lane and column. @param {Track} track */
@@ -119,11 +138,16 @@ function columnNumbers(track) {
     const length = Math.hypot(edge.x - from.x, edge.y - from.y);
     const x = edge.x + ((edge.x - from.x) / length) * OUTSIDE;
     const y = edge.y + ((edge.y - from.y) / length) * OUTSIDE;
-    return svg`<text class="au-column" x=${x.toFixed(1)} y=${(y + 3.5).toFixed(1)} text-anchor="middle">${i * NUMBERED}</text>`;
+    return svg`<text class="au-column" x=${x.toFixed(1)} y=${(y + 3.5).toFixed(1)}
+      text-anchor="middle">${i * NUMBERED}</text>`;
   });
 }
 
-/** A line for the name of a part to stand on, read from left to right. @param {Track} track @param {{id: string, first: number, last: number}} zone */
+/**
+ * A line for the name of a part to stand on, read from left to right.
+ * @param {Track} track
+ * @param {{id: string, first: number, last: number}} zone
+ */
 function zoneName(track, { id, first, last }) {
   const edge = along(track, 0, first, last + 1);
   const turned = edge[0].x > edge[edge.length - 1].x;
@@ -138,11 +162,16 @@ function zoneName(track, { id, first, last }) {
   return svg`<path id=${`au-${track.id}-${id}`} fill="none" d=${pathOf(turned ? inside.reverse() : inside)} />`;
 }
 
-/** The names of the parts of the road, along its inner edge. @param {Track} track @param {(key: string) => string} name */
+/**
+ * The names of the parts of the road, along its inner edge.
+ * @param {Track} track
+ * @param {(key: string) => string} name
+ */
 export const zoneNames = (track, name) =>
   track.zones.map(
     ({ id }) =>
-      svg`<text class="au-zone"><textPath href=${`#au-${track.id}-${id}`} startOffset="50%" text-anchor="middle">${name(id)}</textPath></text>`,
+      svg`<text class="au-zone"><textPath href=${`#au-${track.id}-${id}`} startOffset="50%"
+        text-anchor="middle">${name(id)}</textPath></text>`,
   );
 
 /** Patterns of the two-tone spaces: bands across, as a painter would lay them. */
@@ -150,9 +179,8 @@ export const tones = svg`<defs>${[
   ['white', 'light'],
   ['light', 'dark'],
 ].map(
-  ([
-    one,
-    two,
-  ]) => svg`<pattern id=${`au-${one}-${two}`} width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
-  <rect class=${`au-tone-${one}`} width="16" height="16" /><rect class=${`au-tone-${two}`} width="8" height="16" /></pattern>`,
+  ([one, two]) => svg`<pattern id=${`au-${one}-${two}`} width="16" height="16" patternUnits="userSpaceOnUse"
+  patternTransform="rotate(35)">
+  <rect class=${`au-tone-${one}`} width="16" height="16" /><rect class=${`au-tone-${two}`} width="8"
+    height="16" /></pattern>`,
 )}</defs>`;

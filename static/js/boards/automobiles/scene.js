@@ -1,4 +1,7 @@
-/** What moves on the road: the path of the turn with its cubes, the cars, the spaces within reach, the standings in the infield. */
+/**
+ * What moves on the road: the path of the turn with its cubes, the cars, the spaces within reach, the standings in the
+ * infield.
+ */
 import { svg, nothing } from '../../base/lit.js';
 import { cube } from '../../kit/cube.js';
 import { COMMON, iconAt } from '../../kit/icon.js';
@@ -37,11 +40,23 @@ export function path(m) {
   const driven = way(m.track, places);
   const planned = m.chosen ? way(m.track, [drive.head, ...ahead(m, m.chosen)]) : [];
   return svg`<g class=${`au-path seat-${drive.seat + 1}`} aria-hidden="true">
-    ${driven.length > 1 ? svg`<path class="au-ribbon-edge" d=${pathOf(driven)} /><path class="au-ribbon" d=${pathOf(driven)} />` : nothing}
-    ${planned.length > 1 ? svg`<path class="au-ribbon-edge" d=${pathOf(planned)} /><path class="au-ribbon is-planned" d=${pathOf(planned)} />` : nothing}
+    ${
+      driven.length > 1
+        ? svg`<path class="au-ribbon-edge" d=${pathOf(driven)} /><path class="au-ribbon"
+      d=${pathOf(driven)} />`
+        : nothing
+    }
+    ${
+      planned.length > 1
+        ? svg`<path class="au-ribbon-edge" d=${pathOf(planned)} /><path class="au-ribbon is-planned"
+      d=${pathOf(planned)} />`
+        : nothing
+    }
     ${drive.path.map((step, i) => {
       const { x, y } = spotOf(m.track, step);
-      return svg`<g transform=${`translate(${x} ${y}) scale(${CUBE_SIZE})`}><g data-motion=${`path-${m.view.round}-${drive.seat}-${i}`} data-motion-at="road" data-motion-from=${`act-${drive.seat}-${step.colour}`}>${cube(step.colour, CUBE_SIGNS[step.colour])}</g></g>`;
+      return svg`<g transform=${`translate(${x} ${y}) scale(${CUBE_SIZE})`}><g
+        data-motion=${`path-${m.view.round}-${drive.seat}-${i}`} data-motion-at="road"
+        data-motion-from=${`act-${drive.seat}-${step.colour}`}>${cube(step.colour, CUBE_SIGNS[step.colour])}</g></g>`;
     })}
   </g>`;
 }
@@ -73,29 +88,57 @@ export function cars(m) {
       where: placeWords(m, side),
       left: side.left,
     });
-    return svg`<g class=${`au-car-place${event ? ' is-last' : ''}${seat === m.acting ? ' is-acting' : ''}`} role="img" aria-label=${label} data-inspect=${`seat.${seat}`}
+    return svg`<g class=${`au-car-place${event ? ' is-last' : ''}${seat === m.acting ? ' is-acting' : ''}`} role="img"
+      aria-label=${label} data-inspect=${`seat.${seat}`}
       transform=${stand(spot)} data-motion=${`car-${seat}`} data-motion-at=${`${side.space} ${side.section}`}
-      data-motion-way=${trail.length > 1 ? trail.map(({ x, y, angle }) => `${x.toFixed(1)} ${y.toFixed(1)} ${angle}`).join(';') : nothing}>
-      <title>${label}</title>${seat === m.acting ? svg`<ellipse class="au-halo" rx="20" ry="13.500" />` : nothing}${car(seat, spot.angle)}${event ? svg`<path class="au-trace" d="M-18-6H-27M-18 0H-31M-18 6H-27" />` : nothing}</g>`;
+      data-motion-way=${
+        trail.length > 1
+          ? trail.map(({ x, y, angle }) => `${x.toFixed(1)} ${y.toFixed(1)} ${angle}`).join(';')
+          : nothing
+      }>
+      <title>${label}</title>${
+        seat === m.acting
+          ? svg`<ellipse class="au-halo" rx="20"
+        ry="13.500" />`
+          : nothing
+      }${car(seat, spot.angle)}${
+        event
+          ? svg`<path class="au-trace"
+        d="M-18-6H-27M-18 0H-31M-18 6H-27" />`
+          : nothing
+      }</g>`;
   });
 }
 
 /** What ending there would cost: so many cubes of wear, or a slipstream. @param {Aim} aim */
 const wearTag = ({ wear, drafting }) =>
   drafting === null
-    ? svg`<rect x="-16" y="-10" width="32" height="20" rx="10" /><g transform="translate(6.500 0) scale(0.34)">${cube('wear', CUBE_SIGNS.wear)}</g><text x="-7" y="4.500" text-anchor="middle">${wear}</text>`
+    ? svg`<rect x="-16" y="-10" width="32" height="20"
+    rx="10" /><g transform="translate(6.500 0) scale(0.34)">${cube('wear', CUBE_SIGNS.wear)}</g><text x="-7" y="4.500"
+    text-anchor="middle">${wear}</text>`
     : svg`<circle r="10.500" />${iconAt(SIGNS.slip, 15)}`;
 
-/** The spaces within reach: the space lit, and where the car would stand with the wear it would cost. @param {Model} m */
+/**
+ * The spaces within reach: the space lit, and where the car would stand with the wear it would cost.
+ * @param {Model} m
+ */
 export const aims = (m) =>
   m.aims.map((aim) => {
     const { x, y } = spotOf(m.track, aim);
     const selected = aim === m.chosen;
     const d = m.track.outlines.get(aim.space) ?? '';
-    return svg`<g class=${`piece au-aim${stateClass({ legal: true, selected })}`} role="button" tabindex="-1" data-pattern=${aim.pattern} data-plan=${aim.plan || nothing} data-id=${`space-${aim.space}`}
+    return svg`<g class=${`piece au-aim${stateClass({ legal: true, selected })}`} role="button" tabindex="-1"
+      data-pattern=${aim.pattern} data-plan=${aim.plan || nothing} data-id=${`space-${aim.space}`}
     aria-label=${targetWords(m, aim)} aria-pressed=${String(selected)} data-inspect=${`space.${aim.space}`}>
-    <title>${targetWords(m, aim)}</title><path class="au-glow" d=${d} /><path class="hit au-hit" d=${d} /><circle class="hit" cx=${x} cy=${y} r="20" /><path class="mark" d=${d} />
-    ${selected ? nothing : svg`<g class="au-tag" transform=${`translate(${x} ${y})`}>${m.forecast ? wearTag(aim) : svg`<circle r="10.500" />`}</g>`}
+    <title>${targetWords(m, aim)}</title><path class="au-glow" d=${d} /><path class="hit au-hit"
+      d=${d} /><circle class="hit" cx=${x} cy=${y} r="20" /><path class="mark" d=${d} />
+    ${
+      selected
+        ? nothing
+        : svg`<g class="au-tag" transform=${`translate(${x} ${y})`}>${
+            m.forecast ? wearTag(aim) : svg`<circle r="10.500" />`
+          }</g>`
+    }
   </g>`;
   });
 
@@ -107,16 +150,35 @@ export function standings(m) {
   const long = m.ctx.last.find((event) => event.kind === 'drove' && event.long);
   return svg`<g class="au-standings" transform=${`translate(${x - 150} ${y})`} aria-hidden="true">
     <rect class="au-panel" x="-14" y="-22" width="328" height=${ROW * view.players + 38} rx="8" />
-    <text class="au-title" y="-2">${m.t('board.race', { laps: view.laps })}</text><text class="au-title is-end" x="300" y="-2" text-anchor="end">${m.t(view.last_round ? 'board.last_round' : 'board.round', { n: view.round })}</text>
+    <text class="au-title" y="-2">${m.t('board.race', { laps: view.laps })}</text><text class="au-title is-end" x="300"
+      y="-2" text-anchor="end">${m.t(view.last_round ? 'board.last_round' : 'board.round', { n: view.round })}</text>
     ${view.ranking.map((seat, i) => {
       const side = view.seats[seat];
       const gap = progress(m, side) - leader;
-      return svg`<g class=${seat === m.acting ? 'au-row is-acting' : 'au-row'} transform=${`translate(0 ${22 + i * ROW})`}>
-        <text class="au-place" y="5">${i + 1}</text><g transform="translate(36 0)">${car(seat)}</g><text x="62" y="5">${clipped(nameOf(m, seat))}</text>
-        ${side.left ? svg`<text x="236" y="5" text-anchor="end">${m.t('board.lap.short', { lap: Math.min(side.laps + 1, view.laps), laps: view.laps })}</text>` : svg`<g class="glyph" transform="translate(222 0)">${iconAt(COMMON.flag, 16)}</g>`}
+      return svg`<g class=${seat === m.acting ? 'au-row is-acting' : 'au-row'}
+        transform=${`translate(0 ${22 + i * ROW})`}>
+        <text class="au-place" y="5">${i + 1}</text><g transform="translate(36 0)">${car(seat)}</g><text x="62"
+          y="5">${clipped(nameOf(m, seat))}</text>
+        ${
+          side.left
+            ? svg`<text x="236" y="5" text-anchor="end">${m.t('board.lap.short', {
+                lap: Math.min(side.laps + 1, view.laps),
+                laps: view.laps,
+              })}</text>`
+            : svg`<g class="glyph"
+          transform="translate(222 0)">${iconAt(COMMON.flag, 16)}</g>`
+        }
         <text x="300" y="5" text-anchor="end">${gap ? `−${-gap}` : ''}</text></g>`;
     })}
-    ${long ? svg`<text class="au-cheer" x="150" y=${ROW * view.players + 46} text-anchor="middle">${m.t('board.long', { name: clipped(nameOf(m, Number(long.seat))), n: long.columns })}</text>` : nothing}
+    ${
+      long
+        ? svg`<text class="au-cheer" x="150" y=${ROW * view.players + 46}
+      text-anchor="middle">${m.t('board.long', {
+        name: clipped(nameOf(m, Number(long.seat))),
+        n: long.columns,
+      })}</text>`
+        : nothing
+    }
   </g>`;
 }
 
@@ -130,7 +192,8 @@ const isNear = ({ plan }) => !plan || plan.split(';').length <= 2;
 
 /**
  * What the frame keeps in sight: the head of the path and what can be reached from it; on a phone with one cube, or
- * all would be too small for a finger. What is pointed at or chosen moves nothing: the next press would meet something else.
+ * all would be too small for a finger. What is pointed at or chosen moves nothing: the next press would meet something
+ * else.
  * @param {Model} m
  */
 export function focus(m) {

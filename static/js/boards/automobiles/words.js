@@ -63,16 +63,28 @@ function wayWords(m, { space, colour, steps, plan }) {
     : m.t('board.aim', { where, colour, steps });
 }
 
-/** A space that can be reached, with what a turn ending there would bring. @param {Model} m @param {import('./model.js').Aim} aim */
+/**
+ * A space that can be reached, with what a turn ending there would bring.
+ * @param {Model} m
+ * @param {import('./model.js').Aim} aim
+ */
 export const targetWords = (m, aim) => `${wayWords(m, aim)}. ${outcome(m, aim)}`;
 
-/** What the card of a colour does for the seat that looks, with its number of now. @param {Model} m @param {string} colour */
+/**
+ * What the card of a colour does for the seat that looks, with its number of now.
+ * @param {Model} m
+ * @param {string} colour
+ */
 export function cardText(m, colour) {
   const { steps = 0, own = 0, rival = 0 } = m.view.seats[m.own].live[colour] ?? {};
   return m.t(`board.card.${m.view.cards[colour]}`, { n: steps, own, rival });
 }
 
-/** The same with the wear it costs, for those who don't see the little cubes. @param {Model} m @param {string} colour */
+/**
+ * The same with the wear it costs, for those who don't see the little cubes.
+ * @param {Model} m
+ * @param {string} colour
+ */
 export function fullText(m, colour) {
   const wear = m.view.seats[m.own].live[colour]?.wear ?? 0;
   const text = cardText(m, colour);
@@ -286,7 +298,13 @@ function missing(all, n, draws) {
 /** @param {string} text */
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a word of the glossary means, and how things stand now. @param {Model} m @param {string} word @param {string[]} now @param {string} rule */
+/**
+ * What a word of the glossary means, and how things stand now.
+ * @param {Model} m
+ * @param {string} word
+ * @param {string[]} now
+ * @param {string} rule
+ */
 const told = (m, word, now, rule) => ({
   title: upper(m.t(`part.${word}`)),
   text: [m.t(`glossary.${word}`), ...now],
@@ -319,7 +337,13 @@ function aboutPile(m, seat, name) {
   );
 }
 
-/** Counters: what they count, and how much it is now. @param {Model} m @param {string} kind @param {string} name @param {string} pile */
+/**
+ * Counters: what they count, and how much it is now.
+ * @param {Model} m
+ * @param {string} kind
+ * @param {string} name
+ * @param {string} pile
+ */
 function counted(m, kind, name, pile) {
   const { view } = m;
   const seat = Number(name);

@@ -1,4 +1,7 @@
-/** Walking to a square farther off: the first tap shows the way, the second walks it, up to the first fight; after one the way is still shown. */
+/**
+ * Walking to a square farther off: the first tap shows the way, the second walks it, up to the first fight; after one
+ * the way is still shown.
+ */
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -13,6 +16,10 @@ export function aimAt(m, at) {
   aim = { at, turn: turnOf(m) };
 }
 
-/** The square aimed at, as long as it can be reached in this movement. @param {Model} m @returns {string | undefined} */
+/**
+ * The square aimed at, as long as it can be reached in this movement.
+ * @param {Model} m
+ * @returns {string | undefined}
+ */
 export const aimed = (m) =>
   aim && aim.turn === turnOf(m) && m.verbs.has('step') && m.reach.has(aim.at) ? aim.at : undefined;

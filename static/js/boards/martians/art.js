@@ -1,6 +1,6 @@
 /**
- * A tile from above, 120 units wide, origin in its north-west corner: dusk green gardens, asphalt, roofs with dark walls, and a white line
- * wherever one may step. Drawn turned, so signs and names always stand upright.
+ * A tile from above, 120 units wide, origin in its north-west corner: dusk green gardens, asphalt, roofs with dark
+ * walls, and a white line wherever one may step. Drawn turned, so signs and names always stand upright.
  */
 import { svg, nothing } from '../../base/lit.js';
 import { outline } from '../../kit/geometry.js';
@@ -17,7 +17,13 @@ const VERGE = 3;
 /** @param {Shape} shape @param {string} kinds */
 const of = (shape, kinds) => shape.squares.filter(({ kind }) => kinds.includes(kind));
 
-/** Where a road square goes on: to a linked neighbour or over the edge. @param {Shape} shape @param {Square} square @param {number} dr @param {number} dc */
+/**
+ * Where a road square goes on: to a linked neighbour or over the edge.
+ * @param {Shape} shape
+ * @param {Square} square
+ * @param {number} dr
+ * @param {number} dc
+ */
 function goesOn(shape, { r, c }, dr, dc) {
   const [r2, c2] = [r + dr, c + dc];
   if (r2 < 0) return shape.exits.has('N') && c === 1;
@@ -57,13 +63,23 @@ function kerbs(shape) {
     .join('');
 }
 
-/** A short line across the border of two squares. @param {number} r @param {number} c @param {'E' | 'S'} side @param {number} half */
+/**
+ * A short line across the border of two squares.
+ * @param {number} r
+ * @param {number} c
+ * @param {'E' | 'S'} side
+ * @param {number} half
+ */
 function bar(r, c, side, half) {
   const [x, y] = side === 'E' ? [c * SQ + SQ, r * SQ + SQ / 2] : [c * SQ + SQ / 2, r * SQ + SQ];
   return side === 'E' ? `M${x} ${y - half}V${y + half}` : `M${x - half} ${y}H${x + half}`;
 }
 
-/** All borders inside the tile. @param {Shape} shape @param {(a: Square, b: Square, r: number, c: number, side: 'E' | 'S') => string} draw */
+/**
+ * All borders inside the tile.
+ * @param {Shape} shape
+ * @param {(a: Square, b: Square, r: number, c: number, side: 'E' | 'S') => string} draw
+ */
 function borders(shape, draw) {
   const at = (/** @type {number} */ r, /** @type {number} */ c) => shape.squares[r * 3 + c];
   return shape.squares
@@ -107,7 +123,11 @@ function gates(shape) {
     .join('');
 }
 
-/** Trees and bushes stand on the blocked squares, never two alike in a row. @param {Shape} shape @param {Square | undefined} except */
+/**
+ * Trees and bushes stand on the blocked squares, never two alike in a row.
+ * @param {Shape} shape
+ * @param {Square | undefined} except
+ */
 function gardens(shape, except) {
   const crowns = [
     [
@@ -130,7 +150,9 @@ function gardens(shape, except) {
     .map(({ r, c }) =>
       crowns[(r * 2 + c * 3) % 4].map(([x, y, size]) => {
         const [cx, cy] = [c * SQ + x, r * SQ + y];
-        return svg`<circle class="tree-shade" cx=${cx + 1.5} cy=${cy + 2} r=${size} /><circle class="tree" cx=${cx} cy=${cy} r=${size} /><path class="tree-line" d=${`M${cx - size * 0.5} ${cy}A${size * 0.5} ${size * 0.5} 0 0 1 ${cx} ${cy - size * 0.5}`} />`;
+        return svg`<circle class="tree-shade" cx=${cx + 1.5} cy=${cy + 2} r=${size} /><circle class="tree" cx=${cx}
+          cy=${cy} r=${size} /><path class="tree-line"
+          d=${`M${cx - size * 0.5} ${cy}A${size * 0.5} ${size * 0.5} 0 0 1 ${cx} ${cy - size * 0.5}`} />`;
       }),
     );
 }
@@ -143,17 +165,21 @@ function roofs(shape) {
   const ribs = rooms
     .map(({ row, col }) => [8, 16, 24, 32].map((y) => `M${col * SQ} ${row * SQ + y}h${SQ}`).join(''))
     .join('');
-  return svg`<path class="roof" d=${fill} /><path class="roof-ribs" d=${ribs} /><path class="roof-rim" d=${outline(rooms, SQ, 5)} /><path class="wall" d=${outline(rooms, SQ, 1.5)} />`;
+  return svg`<path class="roof" d=${fill} /><path class="roof-ribs" d=${ribs} /><path class="roof-rim"
+    d=${outline(rooms, SQ, 5)} /><path class="wall" d=${outline(rooms, SQ, 1.5)} />`;
 }
 
 /** Furrows, and a fence with four gates. */
 const FIELD = svg`<rect class="field" width="120" height="120" />
   <path class="furrows" d="M0 8H120M0 18H120M0 28H120M0 48H120M0 58H120M0 68H120M0 88H120M0 98H120M0 108H120" />
   <path class="field-grid" d="M40 0V120M80 0V120M0 40H120M0 80H120" />
-  <path class="fence" d="M2 2H42M78 2H118V42M118 78V118H78M42 118H2V78M2 42V2" /><path class="fence-posts" d="M2 2H42M78 2H118V42M118 78V118H78M42 118H2V78M2 42V2" />`;
+  <path class="fence" d="M2 2H42M78 2H118V42M118 78V118H78M42 118H2V78M2 42V2" /><path class="fence-posts"
+    d="M2 2H42M78 2H118V42M118 78V118H78M42 118H2V78M2 42V2" />`;
 
-const HOUSE = svg`<rect class="roof" x="42" y="42" width="36" height="36" /><path class="roof-ribs" d="M42 50H78M42 58H78M42 66H78M42 74H78" />
-  <path class="roof-ridge" d="M42 42L56 60L42 78M78 42L64 60L78 78M56 60H64" /><rect class="wall" x="42" y="42" width="36" height="36" /><rect class="chimney" x="66" y="46" width="6" height="6" />`;
+const HOUSE = svg`<rect class="roof" x="42" y="42" width="36" height="36" /><path class="roof-ribs"
+  d="M42 50H78M42 58H78M42 66H78M42 74H78" />
+  <path class="roof-ridge" d="M42 42L56 60L42 78M78 42L64 60L78 78M56 60H64" /><rect class="wall" x="42" y="42"
+    width="36" height="36" /><rect class="chimney" x="66" y="46" width="6" height="6" />`;
 
 /** Where the sign of a building stands: the first blocked square of the tile as it lies. @param {Shape} shape */
 const signPlace = (shape) => of(shape, 'X')[0];
@@ -173,7 +199,9 @@ function nameBelow(column, name) {
 
 /** @param {string} sort @param {Square} at @param {string} name */
 const signBoard = (sort, { r, c }, name) =>
-  svg`<g class="sign" transform=${`translate(${c * SQ + 20} ${r * SQ})`}><path class="sign-post" d="M0 12V26" /><rect class="sign-board" x="-12" y="2.500" width="24" height="22" rx="3" />${iconAt(EMBLEMS[sort], 20, 0, 13.5)}
+  svg`<g class="sign" transform=${`translate(${c * SQ + 20} ${r * SQ})`}><path class="sign-post"
+    d="M0 12V26" /><rect class="sign-board" x="-12" y="2.500" width="24" height="22"
+    rx="3" />${iconAt(EMBLEMS[sort], 20, 0, 13.5)}
     ${nameBelow(c, name)}</g>`;
 
 /** @type {Map<string, unknown>} */
@@ -190,13 +218,21 @@ function draw(id, turn, name, drawing) {
   const shape = shapeOf(drawing, turn);
   const sort = sortOf(id);
   if (sort === 'farm')
-    return svg`${FIELD}${wild(shape)}<path class="seam" d=${gates(shape)} /><text class="field-name" x="60" y="13" text-anchor="middle">${name}</text>`;
+    return svg`${FIELD}${wild(shape)}<path class="seam" d=${gates(shape)} /><text class="field-name" x="60" y="13"
+      text-anchor="middle">${name}</text>`;
   const place = EMBLEMS[sort] && sort !== 'house' ? signPlace(shape) : undefined;
-  return svg`<rect class="lawn" width="120" height="120" /><path class="road" d=${road(shape)} /><path class="kerb" d=${kerbs(shape)} />
+  return svg`<rect class="lawn" width="120" height="120" /><path class="road" d=${road(shape)} /><path class="kerb"
+    d=${kerbs(shape)} />
     ${gardens(shape, place)}${sort === 'house' ? HOUSE : roofs(shape)}<path class="inner-wall" d=${inner(shape)} />
-    <path class="seam" d=${seams(shape) + gates(shape)} /><path class="jamb" d=${doors(shape)} /><path class="door" d=${doors(shape)} />
+    <path class="seam" d=${seams(shape) + gates(shape)} /><path class="jamb" d=${doors(shape)} /><path class="door"
+      d=${doors(shape)} />
     ${shape.squares.filter(({ sign }) => sign).map(({ r, c }) => warningSign(c * SQ + 31, r * SQ + 10))}
-    ${place ? signBoard(sort, place, name) : nothing}${sort === 'house' ? svg`<g transform="translate(20 0)">${nameBelow(0, name)}</g>` : nothing}`;
+    ${place ? signBoard(sort, place, name) : nothing}${
+      sort === 'house'
+        ? svg`<g
+      transform="translate(20 0)">${nameBelow(0, name)}</g>`
+        : nothing
+    }`;
 }
 
 /**
@@ -208,7 +244,8 @@ export function tileArt(id, turn, name, drawing = drawingOf(id)) {
   if (!drawn.has(key))
     drawn.set(
       key,
-      svg`<g class=${`mz-tile sort-${sortOf(id)}`}>${draw(id, turn, name, drawing)}<rect class="tile-edge" x=".5" y=".5" width="119" height="119" /></g>`,
+      svg`<g class=${`mz-tile sort-${sortOf(id)}`}>${draw(id, turn, name, drawing)}<rect class="tile-edge" x=".5" y=".5"
+        width="119" height="119" /></g>`,
     );
   return drawn.get(key);
 }

@@ -1,4 +1,7 @@
-/** The line above the map: which of the eight steps it is and what is left of everything; what lasts, in the map's corner. */
+/**
+ * The line above the map: which of the eight steps it is and what is left of everything; what lasts, in the map's
+ * corner.
+ */
 import { html, nothing } from '../../base/lit.js';
 import { keyed } from '../../base/directives.js';
 import { iconInline } from '../../kit/icon.js';
@@ -28,13 +31,22 @@ export const stepNumber = (m) => STEPS.findIndex(([name]) => name === m.view.pha
 /** @param {Model} m */
 function tracker(m) {
   const now = stepNumber(m);
-  return html`<ol class="mz-steps" aria-label=${m.t('board.steps')}>${now || m.view.turn === null ? nothing : html`<li class="is-now is-start" aria-current="step"><span class="step-name">${m.t('board.start')}</span></li>`}${STEPS.map(
-    ([name, picture], i) =>
-      keyed(
-        i + 1 === now,
-        html`<li class=${i + 1 === now ? 'is-now' : i + 1 < now ? 'is-done' : ''} aria-current=${i + 1 === now ? 'step' : nothing} data-inspect=${`step.${name}`} title=${m.t('board.step', { n: i + 1, step: name })}>
-    ${iconInline(picture)}<span class=${i + 1 === now ? 'step-name' : 'visually-hidden'}>${m.t('board.step', { n: i + 1, step: name })}</span></li>`,
-      ),
+  return html`<ol class="mz-steps" aria-label=${m.t('board.steps')}>${
+    now || m.view.turn === null
+      ? nothing
+      : html`<li
+    class="is-now is-start" aria-current="step"><span class="step-name">${m.t('board.start')}</span></li>`
+  }${STEPS.map(([name, picture], i) =>
+    keyed(
+      i + 1 === now,
+      html`<li class=${i + 1 === now ? 'is-now' : i + 1 < now ? 'is-done' : ''} aria-current=${
+        i + 1 === now ? 'step' : nothing
+      } data-inspect=${`step.${name}`} title=${m.t('board.step', { n: i + 1, step: name })}>
+    ${iconInline(picture)}<span class=${i + 1 === now ? 'step-name' : 'visually-hidden'}>${m.t('board.step', {
+      n: i + 1,
+      step: name,
+    })}</span></li>`,
+    ),
   )}</ol>`;
 }
 
@@ -45,7 +57,12 @@ function tracker(m) {
 const count = ({ id, picture, n, more, label, kind = '', large = false }) =>
   panelPiece(
     { kind: `mz-count ${kind}`, id, label: more ? `${n} ${more}. ${label}` : label, inspect: id }, // who says what he reads is understood
-    html`${large ? html`<svg class="mz-heap" viewBox="0 0 80 32" aria-hidden="true" data-motion-place="sq-supply">${picture}</svg>` : iconInline(picture)}<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`,
+    html`${
+      large
+        ? html`<svg class="mz-heap" viewBox="0 0 80 32" aria-hidden="true"
+      data-motion-place="sq-supply">${picture}</svg>`
+        : iconInline(picture)
+    }<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`,
   );
 
 /** @param {Model} m */
@@ -77,7 +94,12 @@ function delivered(m) {
   });
   return panelPiece(
     { kind: 'mz-delivered', id: 'pile.ship', label, inspect: 'pile.ship' },
-    html`${ITEMS.map((item) => html`<span class=${`slot item-${item}${m.view.delivered.includes(item) ? ' is-full' : ''}`}>${iconInline(TOKENS[item])}</span>`)}`,
+    html`${ITEMS.map(
+      (item) =>
+        html`<span class=${`slot item-${item}${
+          m.view.delivered.includes(item) ? ' is-full' : ''
+        }`}>${iconInline(TOKENS[item])}</span>`,
+    )}`,
   );
 }
 
@@ -103,10 +125,35 @@ export function bar(m) {
     ${tracker(m)}
     <div class="mz-counts" role="group" aria-label=${m.t('board.piles')}>
       ${count({ id: 'pile.tiles', picture: SIGNS.tiles, n: pile.size, label: m.t('board.pile', { n: pile.size }) })}
-      ${count({ id: 'pile.deck', picture: SIGNS.cards, n: deck.size, label: m.t('board.deck', { n: deck.size, gone: deck.discards.length }) })}
-      ${second ? count({ id: 'pile.martians', picture: SIGNS.spawn, n: second.size, label: m.t('board.deck.martian', { n: second.size, gone: second.discards.length }) }) : nothing}
+      ${count({
+        id: 'pile.deck',
+        picture: SIGNS.cards,
+        n: deck.size,
+        label: m.t('board.deck', { n: deck.size, gone: deck.discards.length }),
+      })}
+      ${
+        second
+          ? count({
+              id: 'pile.martians',
+              picture: SIGNS.spawn,
+              n: second.size,
+              label: m.t('board.deck.martian', { n: second.size, gone: second.discards.length }),
+            })
+          : nothing
+      }
       ${supply(m)}
-      ${count({ id: 'pile.items', picture: TOKENS.item, n: pool, more: m.ctx.phone ? '' : known, label: m.t('board.pool', { n: pool, fuel: unseen.fuel ?? 0, fertilizer: unseen.fertilizer ?? 0, dynamite: unseen.dynamite ?? 0 }) })}
+      ${count({
+        id: 'pile.items',
+        picture: TOKENS.item,
+        n: pool,
+        more: m.ctx.phone ? '' : known,
+        label: m.t('board.pool', {
+          n: pool,
+          fuel: unseen.fuel ?? 0,
+          fertilizer: unseen.fertilizer ?? 0,
+          dynamite: unseen.dynamite ?? 0,
+        }),
+      })}
       ${delivered(m)}
     </div>
   </div>`;
@@ -115,5 +162,6 @@ export function bar(m) {
 /** What lasts, in the corner of the map. @param {Model} m */
 export const lasting = (m) =>
   m.view.effects.length
-    ? html`<div class="mz-effects" role="group" aria-label=${m.t('board.effects')}>${m.view.effects.map((one, i) => effect(m, one, i))}</div>`
+    ? html`<div class="mz-effects" role="group"
+    aria-label=${m.t('board.effects')}>${m.view.effects.map((one, i) => effect(m, one, i))}</div>`
     : nothing;

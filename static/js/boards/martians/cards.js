@@ -49,13 +49,34 @@ export function handCard(m, card, i) {
         inspect: `card.${card}`,
         look: look(m, pattern),
       },
-      html`<span class="card-picture">${cardIcon(card)}</span><span class="card-words"><b>${m.t(`card.${card}`)}</b><small>${inShort(m, card)}</small></span><span class="card-sort" title=${m.t(`board.sort.${sort}`)}>${iconInline(SORT_SIGNS[sort])}</span>`,
+      html`<span class="card-picture">${cardIcon(card)}</span><span
+        class="card-words"><b>${m.t(`card.${card}`)}</b><small>${inShort(m, card)}</small></span><span class="card-sort"
+        title=${m.t(`board.sort.${sort}`)}>${iconInline(SORT_SIGNS[sort])}</span>`,
     )}
-    ${away ? panelPiece({ kind: 'mz-away', pattern: away, id: `away-${card}-${i}`, label: m.t('board.do.discard', { card: m.t(`card.${card}`) }), look: look(m, away) }, html`<span aria-hidden="true">${iconInline(SIGNS.discard)}</span>`) : nothing}
+    ${
+      away
+        ? panelPiece(
+            {
+              kind: 'mz-away',
+              pattern: away,
+              id: `away-${card}-${i}`,
+              label: m.t('board.do.discard', { card: m.t(`card.${card}`) }),
+              look: look(m, away),
+            },
+            html`<span
+        aria-hidden="true">${iconInline(SIGNS.discard)}</span>`,
+          )
+        : nothing
+    }
   </div>`;
 }
 
-/** A weapon in play. @param {Model} m @param {import('./model.js').Weapon} weapon @param {{seat: number, own: boolean}} whose */
+/**
+ * A weapon in play.
+ * @param {Model} m
+ * @param {import('./model.js').Weapon} weapon
+ * @param {{seat: number, own: boolean}} whose
+ */
 export function weapon(m, { card, bullets }, { seat, own }) {
   const pattern = own ? firstOpen(m, [`use ${card}`]) : undefined;
   const left = bullets ?? 0;
@@ -69,11 +90,18 @@ export function weapon(m, { card, bullets }, { seat, own }) {
       inspect: `card.${card}`,
       look: look(m, pattern),
     },
-    html`${cardIcon(card)}${own ? html`<span>${m.t(`card.${card}`)}</span>` : nothing}${left ? html`<b>${left}</b>` : nothing}`,
+    html`${cardIcon(card)}${own ? html`<span>${m.t(`card.${card}`)}</span>` : nothing}${
+      left ? html`<b>${left}</b>` : nothing
+    }`,
   );
 }
 
-/** A small face-up card: one being resolved, one to fetch. @param {Model} m @param {string} card @param {{pattern?: string, id: string}} tag */
+/**
+ * A small face-up card: one being resolved, one to fetch.
+ * @param {Model} m
+ * @param {string} card
+ * @param {{pattern?: string, id: string}} tag
+ */
 export const smallCard = (m, card, { pattern, id }) =>
   panelPiece(
     {

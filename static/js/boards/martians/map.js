@@ -62,7 +62,12 @@ function around(points, room) {
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left + room, height: bottom - top + room };
 }
 
-/** Figures and tokens to choose from; what is chosen of them moves nothing, so that a second tap meets what the first did. @param {Model} m @returns {string[]} */
+/**
+ * Figures and tokens to choose from; what is chosen of them moves nothing, so that a second tap meets what the first
+ * did.
+ * @param {Model} m
+ * @returns {string[]}
+ */
 function movable(m) {
   return [
     ...wordsAt(m, 'march', 1),
@@ -74,7 +79,10 @@ function movable(m) {
   ];
 }
 
-/** What the eye should be on: the places for a tile, the squares to choose from, else the pawn whose turn it is. @param {Model} m */
+/**
+ * What the eye should be on: the places for a tile, the squares to choose from, else the pawn whose turn it is.
+ * @param {Model} m
+ */
 function focus(m) {
   const { view } = m;
   const pawnOf = view.seats[view.turn ?? (m.own < 0 ? 0 : m.own)];
@@ -129,9 +137,11 @@ function tile(m, { tile: id, cell, rotation }) {
               inspect: `place.${cell}`,
               look: look(m, pattern),
             },
-            svg`<rect class="hit" width="120" height="120" /><rect class="mark" x="4" y="4" width="112" height="112" rx="6" />`,
+            svg`<rect class="hit" width="120" height="120" /><rect class="mark" x="4" y="4" width="112" height="112"
+              rx="6" />`,
           )
-        : svg`<rect class="piece mz-tile-key" role="button" tabindex="-1" x="1" y="1" width="38" height="38" rx="4" data-id=${`tile-${cell}`} aria-label=${label} data-inspect=${`place.${cell}`} />`
+        : svg`<rect class="piece mz-tile-key" role="button" tabindex="-1" x="1" y="1" width="38" height="38" rx="4"
+        data-id=${`tile-${cell}`} aria-label=${label} data-inspect=${`place.${cell}`} />`
     }</g>`;
 }
 
@@ -166,14 +176,34 @@ function ghosts(m) {
         look: look(m, pattern),
       },
       svg`
-      <rect class="ghost-ground" x="3" y="3" width="114" height="114" rx="6" />${shown ? svg`<g class="ghost-tile">${tileArt(drawn, rotation / 90, '', drawingIn(m.view, drawn))}</g>` : svg`<path class="ghost-plus" d="M60 46V74M46 60H74" />${turns.length > 1 ? svg`<text class="ghost-n" x="60" y="96" text-anchor="middle">↻ ${turns.length}</text>` : nothing}`}
-      ${closes ? svg`<g transform="translate(100 20)"><path class="ghost-warn" d="M0-13L14 11H-14Z" /><path class="ghost-bang" d="M0-5V3M0 7V8" /></g>` : nothing}
+      <rect class="ghost-ground" x="3" y="3" width="114" height="114"
+        rx="6" />${
+          shown
+            ? svg`<g class="ghost-tile">${tileArt(drawn, rotation / 90, '', drawingIn(m.view, drawn))}</g>`
+            : svg`<path class="ghost-plus" d="M60 46V74M46 60H74" />${
+                turns.length > 1
+                  ? svg`<text class="ghost-n" x="60"
+          y="96" text-anchor="middle">↻ ${turns.length}</text>`
+                  : nothing
+              }`
+        }
+      ${
+        closes
+          ? svg`<g transform="translate(100 20)"><path class="ghost-warn" d="M0-13L14 11H-14Z" /><path
+        class="ghost-bang" d="M0-5V3M0 7V8" /></g>`
+          : nothing
+      }
       <rect class="hit" width="120" height="120" /><rect class="mark" x="3" y="3" width="114" height="114" rx="6" />`,
     );
   });
 }
 
-/** The ways the drawn tile may lie at a place. @param {Model} m @param {string} cell @returns {{rotation: number, closes: boolean}[]} */
+/**
+ * The ways the drawn tile may lie at a place.
+ * @param {Model} m
+ * @param {string} cell
+ * @returns {{rotation: number, closes: boolean}[]}
+ */
 export function turnsAt(m, cell) {
   const told = (m.view.placements ?? []).filter((one) => one.cell === cell);
   const open = m.ctx.picker.moves
@@ -237,7 +267,10 @@ function pawnsAt(m, at, seats, beside) {
     const [x, y] = beside ? [-10 + (i % 3) * 5, 8 - Math.floor(i / 3) * 6] : places[i];
     const size = beside ? (seats.length > 2 ? 0.4 : 0.52) : SIZES[seats.length - 1];
     const pattern = seats.length > 1 ? undefined : seatPattern(m, seat); // in a crowd the panels are easier to hit
-    const figure = svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${mover({ motion: `pawn-${seat}`, at }, pawn(seat))}</g>`;
+    const figure = svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${mover(
+      { motion: `pawn-${seat}`, at },
+      pawn(seat),
+    )}</g>`;
     if (!pattern) return figure;
     return piece(
       {
@@ -259,7 +292,11 @@ function tokenAt(m, token, i, n, beside) {
   const x = beside ? 11 - i * 15 : (i - (n - 1) / 2) * 19;
   const y = beside ? 11 : 0;
   const pattern = tokenPattern(m, token);
-  const picture = svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${tokenArt({ kind: token.kind, face: token.item, up: token.open })}</g>`;
+  const picture = svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${tokenArt({
+    kind: token.kind,
+    face: token.item,
+    up: token.open,
+  })}</g>`;
   if (!pattern) return picture;
   return piece(
     {
@@ -270,7 +307,8 @@ function tokenAt(m, token, i, n, beside) {
       label: `${contents(m, token.at).join(', ')}, ${squareName(m, token.at)}`,
       look: look(m, pattern),
     },
-    svg`${picture}<rect class="hit" x=${x - 14} y=${y - 14} width="28" height="28" /><rect class="mark" x=${x - 15 * size - 2} y=${y - 15 * size - 2} width=${30 * size + 4} height=${30 * size + 4} rx="5" />`,
+    svg`${picture}<rect class="hit" x=${x - 14} y=${y - 14} width="28" height="28" /><rect class="mark"
+      x=${x - 15 * size - 2} y=${y - 15 * size - 2} width=${30 * size + 4} height=${30 * size + 4} rx="5" />`,
   );
 }
 
@@ -279,10 +317,17 @@ function martianAt(m, at, beside) {
   const [r, c] = coords(at);
   const pose = (((r * 7 + c * 3) % 3) + 3) % 3;
   const from = m.came.get(at);
-  return svg`<g data-motion-place=${`sq-${at}`} transform=${beside ? 'translate(8 -3) scale(.72)' : 'translate(0 1.500) scale(.95)'}>${mover({ motion: `martian-${at}`, at, from: from && `sq-${from}` }, martian(pose))}</g>`;
+  return svg`<g data-motion-place=${`sq-${at}`} transform=${
+    beside ? 'translate(8 -3) scale(.72)' : 'translate(0 1.500) scale(.95)'
+  }>${mover({ motion: `martian-${at}`, at, from: from && `sq-${from}` }, martian(pose))}</g>`;
 }
 
-/** Everything on one square. @param {Model} m @param {string} at @param {{seats: number[], tokens: Token[], sign: import('./model.js').Sign | undefined}} there */
+/**
+ * Everything on one square.
+ * @param {Model} m
+ * @param {string} at
+ * @param {{seats: number[], tokens: Token[], sign: import('./model.js').Sign | undefined}} there
+ */
 function stack(m, at, { seats, tokens, sign }) {
   const { x, y } = middle(at);
   const horde = m.hordes.has(at);
@@ -291,11 +336,18 @@ function stack(m, at, { seats, tokens, sign }) {
   return svg`<g class=${`mz-stack${moved ? ' is-moved' : ''}`} transform=${`translate(${x} ${y})`}>
     ${sign ? siteArt(sign) : nothing}
     ${tokens.map((token, i) => (tokenPattern(m, token) ? nothing : tokenAt(m, token, i, tokens.length, figures)))}
-    ${horde ? martianAt(m, at, seats.length > 0 || Boolean(sign)) : nothing}${seats.length && !seats.some((seat) => seatPattern(m, seat)) ? pawnsAt(m, at, seats, horde) : nothing}
+    ${horde ? martianAt(m, at, seats.length > 0 || Boolean(sign)) : nothing}${
+      seats.length && !seats.some((seat) => seatPattern(m, seat)) ? pawnsAt(m, at, seats, horde) : nothing
+    }
     ${moved ? svg`<path class="moved-mark" d="M8-15L12-10L18-18" />` : nothing}</g>`;
 }
 
-/** What can be chosen on one square, above everything else. @param {Model} m @param {string} at @param {{seats: number[], tokens: Token[], sign: import('./model.js').Sign | undefined}} there */
+/**
+ * What can be chosen on one square, above everything else.
+ * @param {Model} m
+ * @param {string} at
+ * @param {{seats: number[], tokens: Token[], sign: import('./model.js').Sign | undefined}} there
+ */
 function choices(m, at, { seats, tokens, sign }) {
   const horde = m.hordes.has(at);
   const figures = horde || seats.length > 0;
@@ -317,11 +369,14 @@ function choices(m, at, { seats, tokens, sign }) {
             inspect: `place.${cellOf(at)}`,
             look: look(m, pattern),
           },
-          svg`<rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-17.500" y="-17.500" width="35" height="35" rx="9" />`,
+          svg`<rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-17.500" y="-17.500"
+            width="35" height="35" rx="9" />`,
         )
       : nothing
   }
-    <g transform=${`translate(${x} ${y})`}>${tokens.map((token, i) => (tokenPattern(m, token) ? tokenAt(m, token, i, tokens.length, figures) : nothing))}
+    <g transform=${`translate(${x} ${y})`}>${tokens.map((token, i) =>
+      tokenPattern(m, token) ? tokenAt(m, token, i, tokens.length, figures) : nothing,
+    )}
       ${seats.some((seat) => seatPattern(m, seat)) ? pawnsAt(m, at, seats, horde) : nothing}</g>`;
 }
 
@@ -345,8 +400,11 @@ function target(m, at, pattern) {
       inspect: `place.${cellOf(at)}`,
       look: look(m, pattern),
     },
-    svg`${ghost ? svg`<g class="ghost-thing">${tokenArt({ kind: ghost, face: null, up: false })}</g>` : nothing}${figure ? svg`<g class="ghost-thing">${martian(0)}</g>` : nothing}
-      <rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-17" y="-17" width="34" height="34" rx="7" />`,
+    svg`${ghost ? svg`<g class="ghost-thing">${tokenArt({ kind: ghost, face: null, up: false })}</g>` : nothing}${
+      figure ? svg`<g class="ghost-thing">${martian(0)}</g>` : nothing
+    }
+      <rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-17" y="-17" width="34"
+        height="34" rx="7" />`,
   );
 }
 
@@ -399,15 +457,26 @@ function farSquare(m, { at, cost, fights }) {
     m.t('board.via', { square: squareName(m, way[0]) }),
   ].join(', ');
   const chosen = aimed(m) === at && Boolean(m.ctx.picker.plan);
-  return svg`<g class=${`piece mz-square is-far is-legal${chosen ? ' is-selected' : ''}`} transform=${`translate(${x} ${y})`} role="button" tabindex="-1" data-pattern=${`step ${way[0]}`} data-plan=${planOf(m, way)} data-id=${`far-${at}`}
-    aria-label=${label} aria-pressed=${String(chosen)} data-inspect=${`place.${cellOf(at)}`} @click=${() => aimAt(m, at)}><rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-15" y="-15" width="30" height="30" rx="7" /></g>`;
+  return svg`<g class=${`piece mz-square is-far is-legal${chosen ? ' is-selected' : ''}`}
+    transform=${`translate(${x} ${y})`} role="button" tabindex="-1" data-pattern=${`step ${way[0]}`}
+    data-plan=${planOf(m, way)} data-id=${`far-${at}`}
+    aria-label=${label} aria-pressed=${String(chosen)} data-inspect=${`place.${cellOf(at)}`}
+    @click=${() => aimAt(m, at)}><rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-15"
+    y="-15" width="30" height="30" rx="7" /></g>`;
 }
 
 /** Steps and fights to each square in reach. @param {import('./model.js').Reach} reached */
 function badge({ at, cost, fights }) {
   const { x, y } = middle(at);
-  return svg`<g class=${`reach-badge${fights ? ' has-fight' : ''}`} transform=${`translate(${x - 12} ${y + 12})`}><rect class="reach-ground" x="-7" y="-7" width=${fights ? 26 : 14} height="14" rx="7" />
-    <text class="reach-n" y="4" text-anchor="middle">${cost}</text>${fights ? svg`<g transform="translate(7.500 0) scale(.2)">${martianHead}</g><text class="reach-n" x="14.500" y="4" text-anchor="middle">${fights}</text>` : nothing}</g>`;
+  return svg`<g class=${`reach-badge${fights ? ' has-fight' : ''}`} transform=${`translate(${x - 12} ${y + 12})`}><rect
+    class="reach-ground" x="-7" y="-7" width=${fights ? 26 : 14} height="14" rx="7" />
+    <text class="reach-n" y="4" text-anchor="middle">${cost}</text>${
+      fights
+        ? svg`<g
+      transform="translate(7.500 0) scale(.2)">${martianHead}</g><text class="reach-n" x="14.500" y="4"
+      text-anchor="middle">${fights}</text>`
+        : nothing
+    }</g>`;
 }
 
 /** A way over squares as a dotted line. @param {string[]} squares @param {string} kind */
@@ -472,16 +541,33 @@ export function townMap(m) {
       start: 'follow',
       words: /** @type {any} */ (words),
     },
-    html`<svg class=${view.cooperative ? 'town' : 'town has-no-icons'} data-skin="town" viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`} width="100%" height="100%">
+    html`<svg class=${view.cooperative ? 'town' : 'town has-no-icons'} data-skin="town"
+      viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`} width="100%" height="100%">
       <g>${repeat(
         view.town,
         ({ cell }) => cell,
         (placed) => tile(m, placed),
       )}</g>
       ${view.way?.via.length ? trail([view.seats[view.turn ?? 0].pawn, ...view.way.via], 'is-way') : nothing}
-      <g class="mz-last">${[...m.touched].map((square) => svg`<rect class="last-mark" x=${middle(square).x - 18} y=${middle(square).y - 18} width="36" height="36" rx="8" />`)}</g>
-      ${m.ctx.forecast === false ? nothing : svg`<g class="mz-arrivals">${(view.spawn_at ?? []).map((at) => svg`<path class="arrival" d="M-4-18H4V-12H9L0-4L-9-12H-4Z" transform=${`translate(${middle(at).x} ${middle(at).y - 2})`} />`)}</g>`}
-      ${fighting ? svg`<circle class="fight-ring" cx=${middle(fighting).x} cy=${middle(fighting).y} r="24" />` : nothing}
+      <g class="mz-last">${[...m.touched].map(
+        (square) => svg`<rect class="last-mark" x=${middle(square).x - 18}
+        y=${middle(square).y - 18} width="36" height="36" rx="8" />`,
+      )}</g>
+      ${
+        m.ctx.forecast === false
+          ? nothing
+          : svg`<g class="mz-arrivals">${(view.spawn_at ?? []).map(
+              (at) => svg`<path
+        class="arrival" d="M-4-18H4V-12H9L0-4L-9-12H-4Z"
+        transform=${`translate(${middle(at).x} ${middle(at).y - 2})`} />`,
+            )}</g>`
+      }
+      ${
+        fighting
+          ? svg`<circle class="fight-ring" cx=${middle(fighting).x} cy=${middle(fighting).y}
+        r="24" />`
+          : nothing
+      }
       <g>${repeat(
         squares,
         ([square]) => square,

@@ -1,5 +1,6 @@
 /**
- * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
+ * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of
+ * them.
  *
  * @typedef {import('./view.js').Placed} Placed
  * @typedef {import('./view.js').Token} Token
@@ -14,8 +15,9 @@
  * @typedef {import('./view.js').View} View
  * @typedef {import('../board.js').BoardContext<View>} Context
  * @typedef {import('../board.js').Translate} Translate
- * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, step: string, names: string[], tiles: Map<string, Placed>, hordes: Set<string>,
- *   reach: Map<string, Reach>, touched: Set<string>, came: Map<string, string>, roll: {what: string, die: number, result: number} | null}} Model
+ * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, step: string,
+ *   names: string[], tiles: Map<string, Placed>, hordes: Set<string>, reach: Map<string, Reach>, touched: Set<string>,
+ *   came: Map<string, string>, roll: {what: string, die: number, result: number} | null}} Model
  */
 import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';
 import { drawingIn, joined, shapeOf } from './tiles.js';
@@ -48,7 +50,13 @@ export const readTable = once((ctx) => {
 /** @param {Model} m @param {number | string} seat */
 export const nameOf = (m, seat) => m.names[Number(seat)] ?? String(seat);
 
-/** Words at a place of the moves with a verb. @param {Model} m @param {string} verb @param {number} place @returns {string[]} */
+/**
+ * Words at a place of the moves with a verb.
+ * @param {Model} m
+ * @param {string} verb
+ * @param {number} place
+ * @returns {string[]}
+ */
 export function wordsAt(m, verb, place) {
   if (!m.live || !m.verbs.has(verb)) return [];
   const found = m.ctx.picker.moves
@@ -91,7 +99,12 @@ export function neighbours(m, square) {
   });
 }
 
-/** The squares from the pawn to a square in reach, the way the engine counts it. @param {Model} m @param {string} target @returns {string[]} */
+/**
+ * The squares from the pawn to a square in reach, the way the engine counts it.
+ * @param {Model} m
+ * @param {string} target
+ * @returns {string[]}
+ */
 export function pathTo(m, target) {
   const told = m.reach.get(target)?.via;
   if (told) return told.at(-1) === target ? told : [...told, target];
@@ -158,7 +171,12 @@ export const cardPattern = (m, card) => firstOpen(m, [`play ${card}`, `discard $
 /** @param {Model} m @param {number} seat */
 export const seatPattern = (m, seat) => firstOpen(m, [`target ${seat}`]);
 
-/** An item a seat holds: one's own to give away, another's to get. @param {Model} m @param {number} seat @param {string} item */
+/**
+ * An item a seat holds: one's own to give away, another's to get.
+ * @param {Model} m
+ * @param {number} seat
+ * @param {string} item
+ */
 export function itemPattern(m, seat, item) {
   if (seat !== m.own) return firstOpen(m, [`trade * ${seat} ${item}`]);
   return m.verbs.has('trade') || m.verbs.has('unearth')
@@ -169,7 +187,11 @@ export function itemPattern(m, seat, item) {
 /** @param {import('../board.js').Event} event */
 const die = (event) => ({ die: Number(event.die), result: Number(event.result) });
 
-/** Where things came from with the last events, and which squares they touched. @param {Context['last']} last @param {View} view */
+/**
+ * Where things came from with the last events, and which squares they touched.
+ * @param {Context['last']} last
+ * @param {View} view
+ */
 function readLast(last, view) {
   const touched = new Set();
   const came = new Map();

@@ -17,16 +17,22 @@ function small(kind, name) {
   return kind === 'part' && name === 'martian' ? martian(0) : '';
 }
 
-/** @param {string} id as in the texts: `tile.diner`, `card.candy`, `item.fuel` @param {string} [title] stands on the sign of a building */
+/**
+ * @param {string} id as in the texts: `tile.diner`, `card.candy`, `item.fuel`
+ * @param {string} [title] stands on the sign of a building
+ */
 export function picture(id, title = '') {
   const [kind, name] = id.split('.');
   if (kind === 'tile' && drawingOf(name))
-    return html`<svg class="town part-tile" viewBox=${`0 0 ${TILE} ${TILE}`} aria-hidden="true">${tileArt(name, 0, title)}</svg>`;
+    return html`<svg class="town part-tile" viewBox=${`0 0 ${TILE} ${TILE}`}
+      aria-hidden="true">${tileArt(name, 0, title)}</svg>`;
   if (kind === 'card' && CARDS[name])
-    return html`<span class=${`mz-small is-${sortOfCard(name)} part-icon`}><svg viewBox="-27 -27 54 54" aria-hidden="true">${iconAt(CARDS[name])}</svg></span>`;
+    return html`<span class=${`mz-small is-${sortOfCard(name)} part-icon`}><svg viewBox="-27 -27 54 54"
+      aria-hidden="true">${iconAt(CARDS[name])}</svg></span>`;
   const drawn = small(kind, name);
   return (
     drawn &&
-    html`<svg class="town part-token-mz" viewBox="-26 -26 52 52" aria-hidden="true">${svg`<rect class="lawn" x="-26" y="-26" width="52" height="52" rx="6" />${drawn}`}</svg>`
+    html`<svg class="town part-token-mz" viewBox="-26 -26 52 52" aria-hidden="true">${svg`<rect class="lawn" x="-26"
+      y="-26" width="52" height="52" rx="6" />${drawn}`}</svg>`
   );
 }

@@ -1,4 +1,7 @@
-/** What is going on right now: the fight as a small scene, the tile in the hand, the question that is due, and a button for every answer without a place. */
+/**
+ * What is going on right now: the fight as a small scene, the tile in the hand, the question that is due, and a button
+ * for every answer without a place.
+ */
 import { keyed } from '../../base/directives.js';
 import { html, nothing } from '../../base/lit.js';
 import { die, dieFace } from '../../kit/die.js';
@@ -18,7 +21,13 @@ import { drawingIn } from './tiles.js';
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Fight} Fight */
 
-/** @param {Model} m @param {string} pattern @param {unknown} picture @param {string} label @param {{kind?: string, more?: unknown}} [extra] */
+/**
+ * @param {Model} m
+ * @param {string} pattern
+ * @param {unknown} picture
+ * @param {string} label
+ * @param {{kind?: string, more?: unknown}} [extra]
+ */
 function answer(m, pattern, picture, label, { kind = '', more = nothing } = {}) {
   if (!firstOpen(m, [pattern])) return nothing;
   return panelPiece(
@@ -94,8 +103,10 @@ function answers(m) {
 
 /** Pawn, die and Martian face each other. @param {Fight} fight */
 const scene = ({ seat, die: face }) => html`<svg class="fight-scene" viewBox="0 0 150 56" aria-hidden="true">
-  <path class="fight-burst" d="M75 2L82 15L96 8L92 22L108 26L94 33L101 47L86 41L78 55L71 42L56 50L60 35L44 32L58 24L51 10L66 15Z" />
-  <g transform="translate(22 30)">${pawn(seat)}</g><g transform="translate(75 28) scale(.62)">${dieFace(face)}</g><g transform="translate(128 30) scale(1.250)">${martian(1)}</g></svg>`;
+  <path class="fight-burst"
+    d="M75 2L82 15L96 8L92 22L108 26L94 33L101 47L86 41L78 55L71 42L56 50L60 35L44 32L58 24L51 10L66 15Z" />
+  <g transform="translate(22 30)">${pawn(seat)}</g><g transform="translate(75 28) scale(.62)">${dieFace(face)}</g><g
+    transform="translate(128 30) scale(1.250)">${martian(1)}</g></svg>`;
 
 /** @param {Model} m @param {Fight} fight */
 function fightRibbon(m, fight) {
@@ -110,7 +121,9 @@ function fightRibbon(m, fight) {
       : '';
   return html`<section class="mz-ribbon is-fight" aria-label=${m.t('board.fight')}>
     ${scene(fight)}
-    <div class="ribbon-text"><h4 data-inspect="part.combat">${m.t('board.fight.at', { name: nameOf(m, seat) })}</h4><p>${said} ${odds}</p></div>
+    <div class="ribbon-text"><h4 data-inspect="part.combat">${m.t('board.fight.at', {
+      name: nameOf(m, seat),
+    })}</h4><p>${said} ${odds}</p></div>
     <div class="ribbon-answers">
       ${answer(m, 'pay', TOKENS.bullet, m.t('board.answer.pay', { n: needs }), { kind: 'is-main' })}
       ${answer(m, 'lose', TOKENS.life, m.t('board.answer.lose'))}${answers(m)}
@@ -128,8 +141,22 @@ function placeRibbon(m, drawn) {
   const next = chosen.length > 1 ? chosen[(at + 1) % chosen.length] : null;
   const closes = chosen[at]?.closes;
   return html`<section class="mz-ribbon is-tile" aria-label=${m.t('board.drawn', { tile: drawn })}>
-    <svg class="ribbon-tile" viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(drawn, (chosen[at]?.rotation ?? 0) / 90, '', drawingIn(m.view, drawn))}</g></svg>
-    <div class="ribbon-text"><h4 data-inspect=${`tile.${drawn}`}>${tileName(m, drawn)}</h4>${m.ctx.phone && cell && !closes ? nothing : html`<p>${closes ? html`<strong class="closes">${m.t('board.closes')}</strong>` : m.t(cell ? (chosen.length > 1 ? 'board.ask.turn' : 'board.ask.confirm') : 'board.ask.place')}</p>`}</div>
+    <svg class="ribbon-tile" viewBox="-2 -2 124 124"
+      aria-hidden="true"><g class="town">${tileArt(
+        drawn,
+        (chosen[at]?.rotation ?? 0) / 90,
+        '',
+        drawingIn(m.view, drawn),
+      )}</g></svg>
+    <div class="ribbon-text"><h4 data-inspect=${`tile.${drawn}`}>${tileName(m, drawn)}</h4>${
+      m.ctx.phone && cell && !closes
+        ? nothing
+        : html`<p>${
+            closes
+              ? html`<strong class="closes">${m.t('board.closes')}</strong>`
+              : m.t(cell ? (chosen.length > 1 ? 'board.ask.turn' : 'board.ask.confirm') : 'board.ask.place')
+          }</p>`
+    }</div>
     <div class="ribbon-answers">${next ? ways(m, drawn, cell, chosen, next) : nothing}</div>
   </section>`;
 }
@@ -160,7 +187,12 @@ const ways = (m, drawn, cell, turns, next) => html`${panelPiece(
         label: m.t('board.turned', { n: rotation }),
         look: look(m, pattern),
       },
-      html`<svg viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(drawn, rotation / 90, '', drawingIn(m.view, drawn))}</g></svg>`,
+      html`<svg viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(
+        drawn,
+        rotation / 90,
+        '',
+        drawingIn(m.view, drawn),
+      )}</g></svg>`,
     );
   })}`;
 
@@ -170,9 +202,13 @@ const ways = (m, drawn, cell, turns, next) => html`${panelPiece(
 function picture(m) {
   const { pending, resolving, phase } = m.view;
   if (m.step === 'lay' && pending?.token)
-    return html`<svg class="ribbon-token" viewBox="-16 -16 32 32" data-inspect=${pending.token === 'life' || pending.token === 'bullet' ? `part.${pending.token}` : 'part.item'}>${tokenArt({ kind: pending.token, face: null, up: false })}</svg>`;
+    return html`<svg class="ribbon-token" viewBox="-16 -16 32 32" data-inspect=${
+      pending.token === 'life' || pending.token === 'bullet' ? `part.${pending.token}` : 'part.item'
+    }>${tokenArt({ kind: pending.token, face: null, up: false })}</svg>`;
   if (resolving.length)
-    return html`<span class="ribbon-cards">${resolving.map((card, i) => smallCard(m, card, { id: `resolving-${i}` }))}</span>`;
+    return html`<span class="ribbon-cards">${resolving.map((card, i) =>
+      smallCard(m, card, { id: `resolving-${i}` }),
+    )}</span>`;
   if (m.roll && ['fight', 'roll', 'walk', 'martians'].includes(phase)) {
     const { what, die: face, result } = m.roll;
     return die({
@@ -255,7 +291,11 @@ export function ribbon(m) {
 
 const ASKED = ['window', 'react'];
 
-/** What the person who is asked may answer without showing a card. @param {import('./model.js').View} view @param {import('./model.js').Translate} t */
+/**
+ * What the person who is asked may answer without showing a card.
+ * @param {import('./model.js').View} view
+ * @param {import('./model.js').Translate} t
+ */
 export function blindMoves({ pending, turn }, t) {
   if (!pending || !ASKED.includes(pending.step)) return [];
   const spans = pending.step === 'react' ? ['now'] : pending.seat === turn ? ['now', 'turn'] : ['now', 'turn', 'round'];

@@ -13,35 +13,47 @@ import { ribbon } from './ribbon.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
-/** Hearts or cartridges: as many as there are, and the places still free. @param {Model} m @param {number} seat @param {'life' | 'bullets'} what */
+/**
+ * Hearts or cartridges: as many as there are, and the places still free.
+ * @param {Model} m
+ * @param {number} seat
+ * @param {'life' | 'bullets'} what
+ */
 function gauge(m, seat, what) {
   const n = m.view.seats[seat][what];
   const token = what === 'life' ? 'life' : 'bullet';
   const label = m.t(`board.${what}`, { name: nameOf(m, seat), n });
-  return html`<span class=${`mz-gauge is-${token}`} role="img" aria-label=${label} title=${label} data-inspect=${`part.${token}`}>${Array.from({ length: MOST }, (_, i) => html`<span class=${i < n ? 'is-full' : 'is-free'}>${iconInline(TOKENS[token])}</span>`)}<b aria-hidden="true">${n}</b></span>`;
+  return html`<span class=${`mz-gauge is-${token}`} role="img" aria-label=${label} title=${label}
+    data-inspect=${`part.${token}`}>${Array.from(
+      { length: MOST },
+      (_, i) => html`<span class=${i < n ? 'is-full' : 'is-free'}>${iconInline(TOKENS[token])}</span>`,
+    )}<b aria-hidden="true">${n}</b></span>`;
 }
 
 /** A place for each of the three parts. @param {Model} m @param {number} seat */
 function items(m, seat) {
   const held = m.view.seats[seat].items;
-  return html`<span class="mz-items" role="group" aria-label=${m.t('board.items', { name: nameOf(m, seat), n: held.length, items: held.map((item) => m.t(`item.${item}`)).join(', ') })}>${ITEMS.map(
-    (item) => {
-      if (!held.includes(item))
-        return html`<span class="slot" data-inspect=${`item.${item}`} title=${m.t('board.item.missing', { item })}></span>`;
-      const pattern = itemPattern(m, seat, item);
-      return panelPiece(
-        {
-          kind: `slot is-full item-${item}`,
-          pattern,
-          id: `item-${seat}-${item}`,
-          label: m.t('board.item', { item, name: nameOf(m, seat) }),
-          inspect: `item.${item}`,
-          look: look(m, pattern),
-        },
-        iconInline(TOKENS[item]),
-      );
-    },
-  )}</span>`;
+  return html`<span class="mz-items" role="group" aria-label=${m.t('board.items', {
+    name: nameOf(m, seat),
+    n: held.length,
+    items: held.map((item) => m.t(`item.${item}`)).join(', '),
+  })}>${ITEMS.map((item) => {
+    if (!held.includes(item))
+      return html`<span class="slot" data-inspect=${`item.${item}`}
+          title=${m.t('board.item.missing', { item })}></span>`;
+    const pattern = itemPattern(m, seat, item);
+    return panelPiece(
+      {
+        kind: `slot is-full item-${item}`,
+        pattern,
+        id: `item-${seat}-${item}`,
+        label: m.t('board.item', { item, name: nameOf(m, seat) }),
+        inspect: `item.${item}`,
+        look: look(m, pattern),
+      },
+      iconInline(TOKENS[item]),
+    );
+  })}</span>`;
 }
 
 /** Martians collected, of the thirty that win. @param {Model} m @param {number} seat */
@@ -51,7 +63,8 @@ function kills(m, seat) {
   const shot = m.ctx.last.findLast((event) => event.kind === 'killed' && event.seat === seat);
   const head = mover({ motion: `kills-${seat}-${n}`, at: 'kills', from: shot && `sq-${shot.at}` }, martianHead);
   const label = m.t('board.kills', { name: nameOf(m, seat), n, goal: m.view.goal });
-  return html`<span class="mz-kills" role="img" aria-label=${label} title=${label} data-inspect="part.kills">${iconInline(head)}<b>${n}</b><small>/${m.view.goal}</small></span>`;
+  return html`<span class="mz-kills" role="img" aria-label=${label} title=${label}
+    data-inspect="part.kills">${iconInline(head)}<b>${n}</b><small>/${m.view.goal}</small></span>`;
 }
 
 /** May this seat still play a card? Does it pass by itself? @param {Model} m @param {number} seat */
@@ -64,10 +77,18 @@ function engineStart(m, seat) {
     /** @type {string | number} */ n = '',
     inspect = `may.${seat}`,
   ) =>
-    html`<span class=${`mz-mark is-${kind}`} data-inspect=${inspect} role="img" aria-label=${label} title=${label}>${iconInline(picture)}${n === '' ? nothing : html`<b>${n}</b>`}</span>`;
-  return html`<span class="mz-marks">${mark(allowance ? 'may' : 'may-not', SIGNS.play, m.t('board.allowance', { n: allowance, name: nameOf(m, seat) }), allowance)}
+    html`<span class=${`mz-mark is-${kind}`} data-inspect=${inspect} role="img" aria-label=${label}
+      title=${label}>${iconInline(picture)}${n === '' ? nothing : html`<b>${n}</b>`}</span>`;
+  return html`<span class="mz-marks">${mark(
+    allowance ? 'may' : 'may-not',
+    SIGNS.play,
+    m.t('board.allowance', { n: allowance, name: nameOf(m, seat) }),
+    allowance,
+  )}
     ${quiet !== 'no' ? mark('quiet', SIGNS.time, m.t(`board.quiet.${quiet}`, { name: nameOf(m, seat) })) : nothing}
-    ${jammed ? mark('jammed', SIGNS.no, m.t('board.jammed'), '', 'card.signal_jammer') : nothing}${shielded ? mark('shielded', SIGNS.yes, m.t('board.shielded'), '', 'card.four_sided_dice') : nothing}</span>`;
+    ${jammed ? mark('jammed', SIGNS.no, m.t('board.jammed'), '', 'card.signal_jammer') : nothing}${
+      shielded ? mark('shielded', SIGNS.yes, m.t('board.shielded'), '', 'card.four_sided_dice') : nothing
+    }</span>`;
 }
 
 /** Pawn and name; a seat can be what a card is aimed at. @param {Model} m @param {number} seat */
@@ -99,7 +120,8 @@ function theirCards(m, seat) {
   const label = m.t('board.cards', { name: nameOf(m, seat), n: cards });
   const count = html`${iconInline(SIGNS.cards)}<b>${cards}</b>`;
   if (!hand?.length)
-    return html`<span class="mz-cards" data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>${count}</span>`;
+    return html`<span class="mz-cards" data-inspect=${`hand.${seat}`} role="img" aria-label=${label}
+      title=${label}>${count}</span>`;
   return panelPiece(
     {
       kind: 'mz-cards is-open',
@@ -115,8 +137,13 @@ function theirCards(m, seat) {
 export function otherSeat(m, seat) {
   const { weapons } = m.view.seats[seat];
   return html`<article class=${`mz-seat is-other seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
-    <header class="mz-head">${headLine(m, seat)}${gauge(m, seat, 'life')}${gauge(m, seat, 'bullets')}${kills(m, seat)}</header>
-    <div class="mz-line">${items(m, seat)}${theirCards(m, seat)}${engineStart(m, seat)}${weapons.map((one) => weapon(m, one, { seat, own: false }))}</div>
+    <header class="mz-head">${headLine(m, seat)}${gauge(m, seat, 'life')}${gauge(m, seat, 'bullets')}${kills(
+      m,
+      seat,
+    )}</header>
+    <div class="mz-line">${items(m, seat)}${theirCards(m, seat)}${engineStart(m, seat)}${weapons.map((one) =>
+      weapon(m, one, { seat, own: false }),
+    )}</div>
   </article>`;
 }
 
@@ -136,7 +163,14 @@ export function ownSeat(m, seat) {
     <header class="mz-head">${headLine(m, seat)}${engineStart(m, seat)}${kills(m, seat)}</header>
     <div class="mz-line">${gauge(m, seat, 'life')}${gauge(m, seat, 'bullets')}${items(m, seat)}</div>
     <section class="own-hand strip" aria-label=${m.t('board.hand')} data-n=${hand?.length ?? 0}>
-      ${hand ? (hand.length ? hand.map((card, i) => handCard(m, card, i)) : html`<p class="muted">${m.t('board.hand.empty')}</p>`) : html`<p class="muted">${m.t('board.cards', { name: nameOf(m, seat), n: cards })}</p>`}
+      ${
+        hand
+          ? hand.length
+            ? hand.map((card, i) => handCard(m, card, i))
+            : html`<p
+        class="muted">${m.t('board.hand.empty')}</p>`
+          : html`<p class="muted">${m.t('board.cards', { name: nameOf(m, seat), n: cards })}</p>`
+      }
     </section>
     ${ownWeapons(m, seat)}
   </article>`;

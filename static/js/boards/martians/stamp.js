@@ -21,5 +21,8 @@ export function stamp(view) {
       return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${art}</g>`;
     })}
     ${view.martians.map((/** @type {string} */ at) => dot(at, 'stamp-martian', 12))}
-    ${view.seats.map((/** @type {any} */ { pawn }, /** @type {number} */ seat) => svg`<g class=${`seat-${seat + 1}`}>${dot(pawn, 'stamp-pawn', 16)}</g>`)}</svg>`;
+    ${view.seats.map(
+      (/** @type {any} */ { pawn }, /** @type {number} */ seat) => svg`<g
+      class=${`seat-${seat + 1}`}>${dot(pawn, 'stamp-pawn', 16)}</g>`,
+    )}</svg>`;
 }

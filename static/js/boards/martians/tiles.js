@@ -1,12 +1,16 @@
 /**
- * The printed tiles as they lie unturned, north up: a letter for each square (R road, B building, H house, F field, X blocked, * road
- * with a Martian on it), `-` and `|` for each white line. A road or field in the middle of a side leads on to the next tile.
+ * The printed tiles as they lie unturned, north up: a letter for each square (R road, B building, H house, F field, X
+ * blocked, * road with a Martian on it), `-` and `|` for each white line. A road or field in the middle of a side leads
+ * on to the next tile.
  */
 
 import { ownPart } from '../../kit/own.js';
 
 /** @typedef {{kind: string, sign: boolean, r: number, c: number}} Square */
-/** @typedef {{squares: Square[], across: Set<string>, exits: Set<string>}} Shape  across: pairs of squares joined by a white line */
+/**
+ * @typedef {{squares: Square[], across: Set<string>, exits: Set<string>}} Shape  across: pairs of squares joined by a
+ *   white line
+ */
 
 export const SQ = 40;
 export const TILE = 120;

@@ -177,7 +177,11 @@ function wordName(m, kind, word, given) {
   return m.t(`board.word.${word}`);
 }
 
-/** The verb of a pattern; where it is still open, that of the first move that fits. @param {Model} m @param {string[]} words */
+/**
+ * The verb of a pattern; where it is still open, that of the first move that fits.
+ * @param {Model} m
+ * @param {string[]} words
+ */
 function verbFor(m, [verb, ...given]) {
   if (verb !== '*') return verb;
   const moves = m.ctx.picker.moves.map((/** @type {string} */ move) => move.split(' '));
@@ -387,7 +391,11 @@ function aboutAllowance(m, seat) {
   };
 }
 
-/** Lives, bullets and Martians shot: what they are, and how many each seat has. @param {Model} m @param {string} part */
+/**
+ * Lives, bullets and Martians shot: what they are, and how many each seat has.
+ * @param {Model} m
+ * @param {string} part
+ */
 function aboutPart(m, part) {
   const { goal, seats } = m.view;
   const told = {

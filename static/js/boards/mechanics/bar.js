@@ -22,7 +22,10 @@ function lamps(m) {
   const label = m.t('board.passes', { n: lit, players });
   return panelPiece(
     { kind: 'mk-lamps', id: 'passes', label, inspect: 'pile.passes' },
-    html`${iconInline(SIGNS.pass)}${Array.from({ length: players }, (_, i) => html`<i class=${i < lit ? 'is-lit' : ''}></i>`)}`,
+    html`${iconInline(SIGNS.pass)}${Array.from(
+      { length: players },
+      (_, i) => html`<i class=${i < lit ? 'is-lit' : ''}></i>`,
+    )}`,
   );
 }
 
@@ -30,8 +33,10 @@ function lamps(m) {
 function forecastSwitch(m) {
   if (!m.ctx.setForecast) return nothing;
   const on = m.ctx.forecast !== false;
-  return html`<button type="button" class="mk-switch" role="switch" aria-checked=${String(on)} title=${m.t('board.forecast.help')} @click=${() => m.ctx.setForecast?.(!on)}>
-    ${iconInline(SIGNS.glass)}<span>${m.t('board.forecast')}</span><span class="switch-knob" aria-hidden="true"></span></button>`;
+  return html`<button type="button" class="mk-switch" role="switch" aria-checked=${String(on)}
+    title=${m.t('board.forecast.help')} @click=${() => m.ctx.setForecast?.(!on)}>
+    ${iconInline(SIGNS.glass)}<span>${m.t('board.forecast')}</span><span class="switch-knob"
+      aria-hidden="true"></span></button>`;
 }
 
 /** Why this is the last round, or may be; nothing in any other. @param {Model} m @returns {string} */
@@ -50,7 +55,11 @@ export function ribbon(m) {
   if (!said) return null;
   const sure = m.view.last_round === 'deck' || m.view.phase !== 'turn';
   const over = m.view.phase === 'end';
-  return html`<p class=${`mk-ribbon${sure ? ' is-sure' : ''}`} title=${said} data-inspect="last">${iconInline(sure ? COMMON.flag : COMMON.warn)}<b>${m.t(over ? 'board.over' : sure ? 'board.last' : 'board.last.doubt')}</b><span>${over ? said : lastRule(m)}</span></p>`;
+  return html`<p class=${`mk-ribbon${sure ? ' is-sure' : ''}`} title=${said} data-inspect="last">${iconInline(
+    sure ? COMMON.flag : COMMON.warn,
+  )}<b>${m.t(
+    over ? 'board.over' : sure ? 'board.last' : 'board.last.doubt',
+  )}</b><span>${over ? said : lastRule(m)}</span></p>`;
 }
 
 /** @param {Model} m */
@@ -58,9 +67,21 @@ export function bar(m) {
   const { round, first, deck, discards, phase } = m.view;
   const starts = m.t('board.first', { name: nameOf(m, first) });
   return html`<header class="mk-bar">
-    <span class="mk-round" data-inspect="round" title=${m.t('board.round', { n: round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: round })}</span><b aria-hidden="true">${round}</b></span>
-    <span class="mk-first" role="img" data-inspect="first" aria-label=${starts} title=${starts}>${iconInline(SIGNS.rocket)}${seatBadge(first)}</span>
-    ${pile('deck', SIGNS.deck, deck, m.t('board.deck', { n: deck }))}${pile('discards', SIGNS.discard, discards, m.t('board.discards', { n: discards }))}${lamps(m)}
-    ${(m.ctx.phone ? null : ribbon(m)) ?? html`<span class="mk-phase">${m.t(`board.phase.${phase}`)}</span>`}${forecastSwitch(m)}
+    <span class="mk-round" data-inspect="round"
+      title=${m.t('board.round', { n: round })}>${iconInline(SIGNS.round)}<span
+        class="visually-hidden">${m.t('board.round', { n: round })}</span><b aria-hidden="true">${round}</b></span>
+    <span class="mk-first" role="img" data-inspect="first" aria-label=${starts}
+      title=${starts}>${iconInline(SIGNS.rocket)}${seatBadge(first)}</span>
+    ${pile('deck', SIGNS.deck, deck, m.t('board.deck', { n: deck }))}${pile(
+      'discards',
+      SIGNS.discard,
+      discards,
+      m.t('board.discards', { n: discards }),
+    )}${lamps(m)}
+    ${
+      (m.ctx.phone ? null : ribbon(m)) ??
+      html`<span
+      class="mk-phase">${m.t(`board.phase.${phase}`)}</span>`
+    }${forecastSwitch(m)}
   </header>`;
 }

@@ -25,7 +25,22 @@ export function charts(m) {
   }));
   const numbers = m.t('board.chart.numbers');
   return html`<div class="mk-charts">
-    ${lineChart({ title: m.t('board.chart.prices'), series: prices, columns: rounds, numbers, low: m.view.price_limits[0], high: m.view.price_limits[1], kind: 'is-prices' })}
-    ${lineChart({ title: m.t('board.chart.cogs'), series: cogs, columns: bonus ? [...rounds, m.t('board.chart.bonus')] : rounds, numbers, low: 0, kind: 'is-cogs' })}
+    ${lineChart({
+      title: m.t('board.chart.prices'),
+      series: prices,
+      columns: rounds,
+      numbers,
+      low: m.view.price_limits[0],
+      high: m.view.price_limits[1],
+      kind: 'is-prices',
+    })}
+    ${lineChart({
+      title: m.t('board.chart.cogs'),
+      series: cogs,
+      columns: bonus ? [...rounds, m.t('board.chart.bonus')] : rounds,
+      numbers,
+      low: 0,
+      kind: 'is-cogs',
+    })}
   </div>`;
 }

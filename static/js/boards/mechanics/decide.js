@@ -1,4 +1,7 @@
-/** What is to be decided and what had better be known before: the buttons of the turn, warnings, the report of the round. */
+/**
+ * What is to be decided and what had better be known before: the buttons of the turn, warnings, the report of the
+ * round.
+ */
 import { html, nothing } from '../../base/lit.js';
 import { keyed } from '../../base/directives.js';
 import { seatBadge } from '../../kit/badge.js';
@@ -11,7 +14,10 @@ import { nameOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
-/** Moves that need no place on the board, each with its sign and its word. @type {Record<string, {sign: unknown, key: string}>} */
+/**
+ * Moves that need no place on the board, each with its sign and its word.
+ * @type {Record<string, {sign: unknown, key: string}>}
+ */
 const ANSWERS = {
   pass: { sign: SIGNS.pass, key: 'pass' },
   'engine_choice +1': { sign: SIGNS.up, key: 'up' },
@@ -42,10 +48,17 @@ function answer(m, move) {
   );
 }
 
-/** May the round be over before it is one's turn again? With few cards left, or once somebody passes. @param {import('./model.js').View} view */
+/**
+ * May the round be over before it is one's turn again? With few cards left, or once somebody passes.
+ * @param {import('./model.js').View} view
+ */
 const soonOver = (view) => view.pass_streak > 0 || view.market.filter(Boolean).length <= view.players;
 
-/** What a pass ends: the round, or the game with all purses as they are but for the last sale. @param {Model} m @returns {string} */
+/**
+ * What a pass ends: the round, or the game with all purses as they are but for the last sale.
+ * @param {Model} m
+ * @returns {string}
+ */
 function passWords(m) {
   const { view } = m;
   const passed = view.primary === 'pass' ? 'passed' : 'pass';
@@ -111,14 +124,22 @@ export function decision(m) {
   </section>`;
 }
 
-/** One price of the report: part, new price, which way it went. @param {Model} m @param {[string, number, number]} change */
+/**
+ * One price of the report: part, new price, which way it went.
+ * @param {Model} m
+ * @param {[string, number, number]} change
+ */
 function change(m, [type, before, after]) {
   const way = after > before ? 'up' : after < before ? 'down' : 'same';
   const label = m.t('board.changed', { type, before, after });
-  return html`<li class=${`is-${way}`} title=${label} data-inspect=${`component.${type}`}>${token(type)}<b aria-hidden="true">${after}</b>${iconInline(SIGNS[way])}<span class="visually-hidden">${label}</span></li>`;
+  return html`<li class=${`is-${way}`} title=${label} data-inspect=${`component.${type}`}>${token(type)}<b
+    aria-hidden="true">${after}</b>${iconInline(SIGNS[way])}<span class="visually-hidden">${label}</span></li>`;
 }
 
-/** The round that was counted last: seven prices from the back of the line to the front, and what everybody took. @param {Model} m */
+/**
+ * The round that was counted last: seven prices from the back of the line to the front, and what everybody took.
+ * @param {Model} m
+ */
 export function report(m) {
   const found = m.view.report;
   if (!found) return nothing;
@@ -132,7 +153,14 @@ export function report(m) {
       ]),
   );
   return html`<section class="mk-report" aria-label=${m.t('board.report', { round })}>
-    <header><h4>${m.t('board.report', { round })}</h4><ul class="report-income">${income.map((n, seat) => html`<li title=${m.t('board.income', { name: nameOf(m, seat), n })} data-inspect=${`cogs.${seat}`}>${seatBadge(seat)}<b aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', { name: nameOf(m, seat), n })}</span></li>`)}</ul></header>
+    <header><h4>${m.t('board.report', { round })}</h4><ul class="report-income">${income.map(
+      (n, seat) => html`<li
+      title=${m.t('board.income', { name: nameOf(m, seat), n })} data-inspect=${`cogs.${seat}`}>${seatBadge(seat)}<b
+        aria-hidden="true">+${n}</b><span class="visually-hidden">${m.t('board.income', {
+          name: nameOf(m, seat),
+          n,
+        })}</span></li>`,
+    )}</ul></header>
     ${keyed(round, html`<ol class="report-prices">${nudged.map((one) => change(m, one))}</ol>`)}
   </section>`;
 }

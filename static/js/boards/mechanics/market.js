@@ -11,7 +11,8 @@ import { marketPattern } from './model.js';
 /** @param {Model} m @param {string | null} type @param {number} i */
 function stand(m, type, i) {
   if (!type)
-    return html`<li class="mk-stand is-empty" data-inspect="market"><span class="visually-hidden">${m.t('board.market.empty')}</span></li>`;
+    return html`<li class="mk-stand is-empty" data-inspect="market"><span
+      class="visually-hidden">${m.t('board.market.empty')}</span></li>`;
   const pattern = marketPattern(m, type);
   const price = m.view.prices[type];
   const seen = look(m, pattern);
@@ -27,7 +28,8 @@ function stand(m, type, i) {
         look: { ...seen, off: Boolean(pattern) && !seen.legal, last: m.touched.has(`market-${type}`) },
         place: `market-${type}`,
       },
-      html`${cardFace(type, { motion: `market-${i}-${type}`, at: 'market' })}<span class="stand-name" aria-hidden="true">${m.t(`component.${type}`)}</span>
+      html`${cardFace(type, { motion: `market-${i}-${type}`, at: 'market' })}<span class="stand-name"
+        aria-hidden="true">${m.t(`component.${type}`)}</span>
       <span class="stand-price" aria-hidden="true">${coinInline()}<b>${price}</b></span>`,
     )}
   </li>`;

@@ -1,5 +1,6 @@
 /**
- * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
+ * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of
+ * them.
  *
  * @typedef {import('./view.js').Mechanism} Mechanism
  * @typedef {import('./view.js').Built} Built
@@ -11,7 +12,9 @@
  * @typedef {import('./view.js').View} View
  * @typedef {import('../board.js').BoardContext<View>} Context
  * @typedef {import('../board.js').Translate} Translate
- * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], ahead: View | null, coming: Record<string, number> | null, pointed: string, came: Map<string, string>, touched: Set<string>}} Model
+ * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[],
+ *   ahead: View | null, coming: Record<string, number> | null, pointed: string, came: Map<string, string>, touched:
+ *   Set<string>}} Model
  */
 import { basics, firstOpen, once } from '../../kit/reading.js';
 
@@ -25,13 +28,21 @@ export const readTable = once((ctx) => {
   return { ...read, ahead, coming, pointed, ...readLast(ctx.last ?? []) };
 });
 
-/** The whole move that pointer or focus rests on, else the one that is chosen. @param {Context} ctx @returns {string} */
+/**
+ * The whole move that pointer or focus rests on, else the one that is chosen.
+ * @param {Context} ctx
+ * @returns {string}
+ */
 function pointedMove({ picker, hover }) {
   if (hover && picker.moves.includes(hover)) return hover;
   return picker.only() ?? '';
 }
 
-/** Prices after this round as it stands, or as it would stand after the move pointed at. @param {View} view @param {View | null} ahead */
+/**
+ * Prices after this round as it stands, or as it would stand after the move pointed at.
+ * @param {View} view
+ * @param {View | null} ahead
+ */
 function pricesToCome(view, ahead) {
   if (ahead) return ahead.forecast ?? (view.forecast ? ahead.prices : null);
   return view.forecast;
@@ -43,7 +54,11 @@ export const nameOf = (m, seat) => (seat === null ? '' : (m.names[seat] ?? Strin
 /** What is chosen so far. @param {Model} m @param {string} pattern */
 export const isChosen = (m, pattern) => m.live && m.ctx.picker.has(pattern);
 
-/** A market card: bought, bought once more, or swapped with the post. A card one can't buy says why when it is touched. @param {Model} m @param {string} type */
+/**
+ * A market card: bought, bought once more, or swapped with the post. A card one can't buy says why when it is touched.
+ * @param {Model} m
+ * @param {string} type
+ */
 export function marketPattern(m, type) {
   const post = `use pneumatic_post * ${type}`;
   const found = firstOpen(m, [

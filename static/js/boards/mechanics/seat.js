@@ -17,8 +17,18 @@ import { stallGroup } from './stall.js';
 /** @param {Model} m @param {number} seat */
 function head(m, seat) {
   const first = m.t('board.first.short');
-  return html`<header class="mk-head">${seatBadge(seat)}<h3>${fittedName(nameOf(m, seat))}${seat === m.view.first ? html`<span class="head-first" role="img" aria-label=${first} title=${first} data-inspect="first">${iconInline(SIGNS.rocket)}</span>` : nothing}</h3>
-    ${purse({ n: m.view.seats[seat].cogs, label: m.t('board.cogs', { name: nameOf(m, seat), n: m.view.seats[seat].cogs }), kind: m.touched.has(`purse-${seat}`) ? 'is-touched' : '', inspect: `cogs.${seat}` })}</header>`;
+  return html`<header class="mk-head">${seatBadge(seat)}<h3>${fittedName(nameOf(m, seat))}${
+    seat === m.view.first
+      ? html`<span class="head-first" role="img" aria-label=${first} title=${first}
+    data-inspect="first">${iconInline(SIGNS.rocket)}</span>`
+      : nothing
+  }</h3>
+    ${purse({
+      n: m.view.seats[seat].cogs,
+      label: m.t('board.cogs', { name: nameOf(m, seat), n: m.view.seats[seat].cogs }),
+      kind: m.touched.has(`purse-${seat}`) ? 'is-touched' : '',
+      inspect: `cogs.${seat}`,
+    })}</header>`;
 }
 
 /** @param {Model} m @param {number} seat */
@@ -29,7 +39,15 @@ const scrap = (m, seat) =>
     inspect: `scrap.${seat}`,
   });
 
-/** A small button of a built mechanism. @param {Model} m @param {string} pattern @param {string} id @param {unknown} sign @param {string} label @param {string} name */
+/**
+ * A small button of a built mechanism.
+ * @param {Model} m
+ * @param {string} pattern
+ * @param {string} id
+ * @param {unknown} sign
+ * @param {string} label
+ * @param {string} name
+ */
 function deed(m, pattern, id, sign, label, name) {
   if (!firstOpen(m, [pattern])) return nothing;
   return panelPiece(
@@ -38,7 +56,12 @@ function deed(m, pattern, id, sign, label, name) {
   );
 }
 
-/** A mechanism that stands before somebody. @param {Model} m @param {number} seat @param {import('./model.js').Built} built */
+/**
+ * A mechanism that stands before somebody.
+ * @param {Model} m
+ * @param {number} seat
+ * @param {import('./model.js').Built} built
+ */
 function builtCard(m, seat, { id, cards, used }) {
   const name = m.t(`mechanism.${id}`);
   const label = [m.t('board.built', { name: nameOf(m, seat), mechanism: id, cards }), used ? m.t('board.used') : '']
@@ -46,12 +69,34 @@ function builtCard(m, seat, { id, cards, used }) {
     .join('. ');
   const mine = seat === m.own;
   return html`<div class=${`mk-built${used ? ' is-used' : ''}`}>
-    ${panelPiece({ kind: 'built-card', id: `built-${seat}-${id}`, label, inspect: `mechanism.${id}` }, html`${engraving(id)}${mine ? html`<span aria-hidden="true">${name}${used ? html` <small>${m.t('board.used')}</small>` : nothing}</span>` : nothing}`)}
-    ${mine ? html`${deed(m, `use ${id} *`, `use-${id}`, SIGNS.build, m.t('board.use'), name)}${deed(m, `dismantle ${id}`, `dismantle-${id}`, SIGNS.no, m.t('board.dismantle'), name)}` : nothing}
+    ${panelPiece(
+      { kind: 'built-card', id: `built-${seat}-${id}`, label, inspect: `mechanism.${id}` },
+      html`${engraving(id)}${
+        mine
+          ? html`<span aria-hidden="true">${name}${used ? html` <small>${m.t('board.used')}</small>` : nothing}</span>`
+          : nothing
+      }`,
+    )}
+    ${
+      mine
+        ? html`${deed(m, `use ${id} *`, `use-${id}`, SIGNS.build, m.t('board.use'), name)}${deed(
+            m,
+            `dismantle ${id}`,
+            `dismantle-${id}`,
+            SIGNS.no,
+            m.t('board.dismantle'),
+            name,
+          )}`
+        : nothing
+    }
   </div>`;
 }
 
-/** Today's worth of a kind and the one to come, or what is missing. @param {Model} m @param {import('./model.js').PartSet} set */
+/**
+ * Today's worth of a kind and the one to come, or what is missing.
+ * @param {Model} m
+ * @param {import('./model.js').PartSet} set
+ */
 function worth(m, { type, now, then: coming, short, sold }) {
   if (sold) return html`<p class="group-worth is-short" data-inspect="part.set">${m.t('board.sold')}</p>`;
   if (short > 0)
@@ -59,14 +104,25 @@ function worth(m, { type, now, then: coming, short, sold }) {
   const found = m.ahead?.sets.find((one) => one.type === type);
   const then = m.coming && m.view.phase === 'turn' ? (found ? (found.then ?? found.now) : coming) : null;
   const label = m.t(then !== null && then !== now ? 'board.worth.then' : 'board.worth', { now, then });
-  return html`<p class="group-worth" title=${label} data-inspect="part.set"><span class="visually-hidden">${label}</span>${coinInline()}${priceTag({ now, then })}</p>`;
+  return html`<p class="group-worth" title=${label} data-inspect="part.set"><span
+    class="visually-hidden">${label}</span>${coinInline()}${priceTag({ now, then })}</p>`;
 }
 
-/** The corner of a kind: how many cards; and the Scrap its best set takes. @param {Model} m @param {import('./model.js').PartSet} set */
+/**
+ * The corner of a kind: how many cards; and the Scrap its best set takes.
+ * @param {Model} m
+ * @param {import('./model.js').PartSet} set
+ */
 function corner(m, { have, scrap: with_, short, sold }) {
   const help = m.t('board.with_scrap', { n: with_ });
   return html`${have > 1 ? html`<b class="group-n" aria-hidden="true">${have}</b>` : nothing}
-    ${with_ && !short && !sold ? html`<span class="group-scrap" title=${help}>${Array.from({ length: with_ }, () => engraving('scrap'))}<span class="visually-hidden">${help}</span></span>` : nothing}`;
+    ${
+      with_ && !short && !sold
+        ? html`<span class="group-scrap"
+      title=${help}>${Array.from({ length: with_ }, () => engraving('scrap'))}<span
+        class="visually-hidden">${help}</span></span>`
+        : nothing
+    }`;
 }
 
 /** Cards of one kind in the own hand. @param {Model} m @param {import('./model.js').PartSet} set */
@@ -79,7 +135,17 @@ function handGroup(m, set) {
     travel: { motion: `hand-${seat}-${type}-${i}`, at: `hand-${seat}`, from: m.came.get(`hand-${seat}`) },
   }));
   return html`<div class=${`mk-group part-${type}${set.short ? '' : ' is-set'}`}>
-    ${panelPiece({ kind: 'group-cards', pattern, id: `hand-${type}`, label: m.t('board.group', { type, n: have }), inspect: `component.${type}`, look: { ...look(m, pattern), last: m.touched.has(`hand-${seat}-${type}`) } }, html`${fan(cards)}${corner(m, set)}`)}
+    ${panelPiece(
+      {
+        kind: 'group-cards',
+        pattern,
+        id: `hand-${type}`,
+        label: m.t('board.group', { type, n: have }),
+        inspect: `component.${type}`,
+        look: { ...look(m, pattern), last: m.touched.has(`hand-${seat}-${type}`) },
+      },
+      html`${fan(cards)}${corner(m, set)}`,
+    )}
     <p class="group-name" aria-hidden="true">${m.t(`component.${type}`)}</p>${worth(m, set)}
   </div>`;
 }
@@ -88,17 +154,30 @@ function handGroup(m, set) {
 function xRay(m) {
   const cards = m.view.x_ray;
   if (!cards) return nothing;
-  return html`<section class="mk-xray" data-id="xray" aria-label=${m.t('board.xray')}><h4 title=${m.t('board.xray')}>${engraving('x_ray_goggles')}<span>${m.t('board.xray')}</span></h4>
-    <ol>${cards.map((type, i) => html`<li title=${m.t(`component.${type}`)} data-inspect=${`component.${type}`}><small aria-hidden="true">${i + 1}</small>${token(type)}<span class="visually-hidden">${m.t(`component.${type}`)}</span></li>`)}</ol></section>`;
+  return html`<section class="mk-xray" data-id="xray" aria-label=${m.t('board.xray')}><h4
+    title=${m.t('board.xray')}>${engraving('x_ray_goggles')}<span>${m.t('board.xray')}</span></h4>
+    <ol>${cards.map(
+      (type, i) => html`<li title=${m.t(`component.${type}`)} data-inspect=${`component.${type}`}><small
+      aria-hidden="true">${i + 1}</small>${token(type)}<span
+        class="visually-hidden">${m.t(`component.${type}`)}</span></li>`,
+    )}</ol></section>`;
 }
 
 /** @param {Model} m */
 function hand(m) {
   const { sets, phase, turn } = m.view;
   const selling = phase === 'sell' && turn === m.own && m.live;
-  return html`<section class=${`mk-hand${selling ? ' is-stall' : ''}`} aria-label=${m.t(selling ? 'board.stall' : 'board.hand')}>
-    ${selling ? html`<h4 class="stall-awning"><span class="visually-hidden">${m.t('board.stall')}</span></h4>` : nothing}
-    <div class="hand-groups strip" data-many=${sets.length > 5 ? 'yes' : 'no'}>${sets.length ? sets.map((set) => (selling && offersOf(m, set.type).length ? stallGroup(m, set.type) : handGroup(m, set))) : html`<p class="hand-empty">${m.t('board.hand.empty')}</p>`}</div>
+  return html`<section class=${`mk-hand${selling ? ' is-stall' : ''}`} aria-label=${m.t(
+    selling ? 'board.stall' : 'board.hand',
+  )}>
+    ${
+      selling ? html`<h4 class="stall-awning"><span class="visually-hidden">${m.t('board.stall')}</span></h4>` : nothing
+    }
+    <div class="hand-groups strip" data-many=${sets.length > 5 ? 'yes' : 'no'}>${
+      sets.length
+        ? sets.map((set) => (selling && offersOf(m, set.type).length ? stallGroup(m, set.type) : handGroup(m, set)))
+        : html`<p class="hand-empty">${m.t('board.hand.empty')}</p>`
+    }</div>
   </section>`;
 }
 
@@ -130,7 +209,10 @@ function hiddenHand(m, seat) {
     .join(' ');
   return panelPiece(
     { kind: 'mk-hidden', id: `hand-${seat}`, label, inspect: `hand.${seat}`, place: `hand-${seat}` },
-    html`${iconInline(SIGNS.hand)}<b aria-hidden="true">${cards}</b><span class="hidden-known" aria-hidden="true">${known.map(([type, n]) => html`<i>${token(type)}${n > 1 ? html`<small>${n}</small>` : nothing}</i>`)}</span>`,
+    html`${iconInline(SIGNS.hand)}<b aria-hidden="true">${cards}</b><span class="hidden-known"
+      aria-hidden="true">${known.map(
+        ([type, n]) => html`<i>${token(type)}${n > 1 ? html`<small>${n}</small>` : nothing}</i>`,
+      )}</span>`,
   );
 }
 
@@ -139,6 +221,7 @@ export function otherSeat(m, seat) {
   const { built } = m.view.seats[seat];
   return html`<article class=${`mk-seat is-other seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
     ${head(m, seat)}
-    <div class="mk-line">${hiddenHand(m, seat)}${scrap(m, seat)}<div class="line-built">${built.map((one) => builtCard(m, seat, one))}</div></div>
+    <div class="mk-line">${hiddenHand(m, seat)}${scrap(m, seat)}<div
+      class="line-built">${built.map((one) => builtCard(m, seat, one))}</div></div>
   </article>`;
 }

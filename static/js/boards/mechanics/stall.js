@@ -1,4 +1,7 @@
-/** Selling: each kind that makes a set lies on the stall, card by card; what is tapped is in the set, and the income stands beside it. */
+/**
+ * Selling: each kind that makes a set lies on the stall, card by card; what is tapped is in the set, and the income
+ * stands beside it.
+ */
 import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { coinInline } from '../../kit/coin.js';
@@ -17,11 +20,19 @@ export function offerWords(m, type, { real, scrap }) {
   return m.t('board.offer', { type, real, scrap, price, income: real * price });
 }
 
-/** The sum as on a bill; before anything is chosen, what all of it would bring. @param {Model} m @param {string} type @param {Offer | undefined} chosen @param {Offer} most */
+/**
+ * The sum as on a bill; before anything is chosen, what all of it would bring.
+ * @param {Model} m
+ * @param {string} type
+ * @param {Offer | undefined} chosen
+ * @param {Offer} most
+ */
 function bill(m, type, chosen, most) {
   const price = m.view.prices[type];
   const words = offerWords(m, type, chosen ?? most);
-  return html`<p class=${`stall-bill${chosen ? ' is-chosen' : ''}`} title=${words}>${chosen ? html`<span>${chosen.real} × ${price} =</span>` : nothing}${coinInline()}<b>${(chosen ?? most).real * price}</b></p>`;
+  return html`<p class=${`stall-bill${chosen ? ' is-chosen' : ''}`} title=${words}>${
+    chosen ? html`<span>${chosen.real} × ${price} =</span>` : nothing
+  }${coinInline()}<b>${(chosen ?? most).real * price}</b></p>`;
 }
 
 /** One kind on the stall. @param {Model} m @param {string} type */
@@ -32,7 +43,8 @@ export function stallGroup(m, type) {
   const chosen = offers.find(({ move }) => m.ctx.picker.has(move));
   const most = offers[offers.length - 1];
   const seat = m.own;
-  return html`<div class=${`mk-group is-stall part-${type}${chosen ? ' is-chosen' : ''}`} role="group" aria-label=${m.t(`component.${type}`)}>
+  return html`<div class=${`mk-group is-stall part-${type}${chosen ? ' is-chosen' : ''}`} role="group"
+    aria-label=${m.t(`component.${type}`)}>
     <div class="stall-cards">${offers.map((offer, i) => {
       const cards = i === 0 ? offer.real : offer.real - offers[i - 1].real;
       const first = offer.real - cards;
@@ -51,9 +63,20 @@ export function stallGroup(m, type) {
           inspect: `component.${type}`,
           look: { ...seen, selected: chosen?.move === offer.move },
         },
-        html`${faces.length > 1 ? fan(faces) : cardFace(type, faces[0].travel)}${inside ? html`<span class="stall-tick" aria-hidden="true">${iconInline(SIGNS.done)}</span>` : nothing}`,
+        html`${faces.length > 1 ? fan(faces) : cardFace(type, faces[0].travel)}${
+          inside
+            ? html`<span class="stall-tick"
+          aria-hidden="true">${iconInline(SIGNS.done)}</span>`
+            : nothing
+        }`,
       );
-    })}${chosen?.scrap ? html`<span class="stall-scrap" aria-hidden="true">+${Array.from({ length: chosen.scrap }, () => engraving('scrap'))}</span>` : nothing}</div>
+    })}${
+      chosen?.scrap
+        ? html`<span class="stall-scrap" aria-hidden="true">+${Array.from({ length: chosen.scrap }, () =>
+            engraving('scrap'),
+          )}</span>`
+        : nothing
+    }</div>
     <p class="group-name"><b>${m.t(`component.${type}`)}</b></p>${bill(m, type, chosen, most)}
   </div>`;
 }

@@ -259,7 +259,12 @@ function aboutMechanism(m, id) {
 /** @param {string} text */
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Counters and marks: their word of the glossary, and how things stand now. @param {Model} m @param {string} kind @param {number} seat */
+/**
+ * Counters and marks: their word of the glossary, and how things stand now.
+ * @param {Model} m
+ * @param {string} kind
+ * @param {number} seat
+ */
 function counted(m, kind, seat) {
   const { seats, round, first, market } = m.view;
   const told = (/** @type {string} */ word, /** @type {string} */ now, /** @type {string} */ rule) => ({

@@ -12,9 +12,19 @@ import { nameOf } from './model.js';
 
 /** One needed part, with a tick when it is in the hand. @param {string} type @param {boolean | undefined} got */
 const need = (type, got) =>
-  html`<span class=${`mk-need${got ? ' is-got' : ''}`}>${token(type)}${got ? html`<span class="need-tick">${iconInline(SIGNS.done)}</span>` : nothing}</span>`;
+  html`<span class=${`mk-need${got ? ' is-got' : ''}`}>${token(type)}${
+    got
+      ? html`<span
+    class="need-tick">${iconInline(SIGNS.done)}</span>`
+      : nothing
+  }</span>`;
 
-/** What a mechanism needs, in words. @param {Model} m @param {import('./model.js').Mechanism} mechanism @returns {string} */
+/**
+ * What a mechanism needs, in words.
+ * @param {Model} m
+ * @param {import('./model.js').Mechanism} mechanism
+ * @returns {string}
+ */
 export function needWords(m, { needs, ticks }) {
   return needs
     .map((type, i) => (ticks?.[i] ? m.t('board.need.got', { type }) : m.t('board.need', { type })))
@@ -44,7 +54,9 @@ function mechanismCard(m, mechanism) {
     },
     html`${engraving(id)}<span class="mechanism-name" aria-hidden="true">${m.t(`mechanism.${id}`)}</span>
     <span class="mechanism-needs" aria-hidden="true">${needs.map((type, i) => need(type, ticks?.[i]))}</span>
-    <span class="mechanism-owners" aria-hidden="true">${owners.map((seat) => seatBadge(seat))}${pattern ? html`<em>${iconInline(SIGNS.build)}${m.t('board.build')}</em>` : nothing}</span>`,
+    <span class="mechanism-owners" aria-hidden="true">${owners.map((seat) => seatBadge(seat))}${
+      pattern ? html`<em>${iconInline(SIGNS.build)}${m.t('board.build')}</em>` : nothing
+    }</span>`,
   );
 }
 
@@ -52,5 +64,6 @@ function mechanismCard(m, mechanism) {
 export function works(m) {
   const { mechanisms } = m.view;
   if (!mechanisms.length) return nothing;
-  return html`<section class="mk-works" data-many=${mechanisms.length > 6 ? 'yes' : 'no'} aria-label=${m.t('board.mechanisms')}>${mechanisms.map((one) => mechanismCard(m, one))}</section>`;
+  return html`<section class="mk-works" data-many=${mechanisms.length > 6 ? 'yes' : 'no'}
+    aria-label=${m.t('board.mechanisms')}>${mechanisms.map((one) => mechanismCard(m, one))}</section>`;
 }

@@ -1,4 +1,7 @@
-/** What an action would bring by the end of the turn, as far as it can be known: points, Ship, spaces, energy, now and after. */
+/**
+ * What an action would bring by the end of the turn, as far as it can be known: points, Ship, spaces, energy, now and
+ * after.
+ */
 import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
@@ -40,7 +43,13 @@ const arrow = (from, to) => `${from}→${to}`;
 const sides = (m, after, who) =>
   who === DA ? [m.view.da, after.da] : [m.view.seats[Number(who)], after.seats[Number(who)]];
 
-/** Colonists of a side that come or go in one space of one Building. @param {Model} m @param {View} after @param {string} who @returns {Change[]} */
+/**
+ * Colonists of a side that come or go in one space of one Building.
+ * @param {Model} m
+ * @param {View} after
+ * @param {string} who
+ * @returns {Change[]}
+ */
 function moved(m, after, who) {
   const side = m.sides.indexOf(who);
   const mine = who === String(m.own);
@@ -108,7 +117,13 @@ function points(m, after) {
 
 /** @param {Change} change */
 const chip = ({ icon, sign, text, label, good }) =>
-  html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${icon ? iconInline(icon) : nothing}${sign ? html`<i aria-hidden="true">${sign}</i>` : nothing}<span aria-hidden="true">${text}</span><span class="visually-hidden">${label}</span></li>`;
+  html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${icon ? iconInline(icon) : nothing}${
+    sign
+      ? html`<i
+    aria-hidden="true">${sign}</i>`
+      : nothing
+  }<span aria-hidden="true">${text}</span><span
+      class="visually-hidden">${label}</span></li>`;
 
 /** The whole turn as foreseen, in one press. @param {Model} m @param {string} move */
 export function doAll(m, move) {
@@ -129,14 +144,21 @@ export function doAll(m, move) {
   );
 }
 
-/** At the foot of a card: points now and after, the comparison, and what moves; null as long as it isn't known. @param {Model} m @param {string} move @param {unknown} [compare] */
+/**
+ * At the foot of a card: points now and after, the comparison, and what moves; null as long as it isn't known.
+ * @param {Model} m
+ * @param {string} move
+ * @param {unknown} [compare]
+ */
 export function aheadLine(m, move, compare) {
   const after = wanted(m) ? viewAfter(m, move) : null;
   if (!after) return null;
   const { from, to } = points(m, after);
   const label = m.t('board.ahead.points', { from, to });
   return html`<ul class="pm-ahead" aria-label=${m.t('board.ahead')}>
-    <li class=${`ahead-points ${to > from ? 'is-good' : to < from ? 'is-bad' : ''}`} title=${label}><b aria-hidden="true">${to === from ? from : arrow(from, to)}</b><span class="visually-hidden">${label}</span></li>
+    <li class=${`ahead-points ${to > from ? 'is-good' : to < from ? 'is-bad' : ''}`}
+      title=${label}><b aria-hidden="true">${to === from ? from : arrow(from, to)}</b><span
+        class="visually-hidden">${label}</span></li>
     ${compare ?? nothing}${changes(m, after).map(chip)}
   </ul>`;
 }
@@ -146,7 +168,9 @@ function leftToMachine(m, move) {
   const [verb, slot] = move.split(' ');
   if (!m.view.da || (verb !== 'take' && verb !== 'scrap')) return null;
   const left = m.view.da.prep[slot === 'left' ? 1 : 0];
-  return html`<div class="ahead-table mars"><p>${left ? `${planWords(m, colourOf(left))}.` : m.t('board.da.none')}</p></div>`;
+  return html`<div class="ahead-table mars"><p>${
+    left ? `${planWords(m, colourOf(left))}.` : m.t('board.da.none')
+  }</p></div>`;
 }
 
 /** Beside the confirmation: what moves, and every kind of points that changes. @param {Model} m @param {string} move */
@@ -163,7 +187,11 @@ export function aheadTable(m, move) {
   return html`<div class="ahead-table mars">
     <p>${m.t(found.length ? 'board.ahead.lead' : 'board.ahead.none')}</p>
     ${found.length ? html`<ul>${found.map(({ label }) => html`<li>${label}</li>`)}</ul>` : nothing}
-    <table class="tabular"><tbody>${rows.map((kind) => html`<tr><th scope="row">${m.t(`board.kind.${kind}`)}</th><td>${now.score[kind]}</td><td>→ ${then.score[kind]}</td></tr>`)}
-      <tr class="is-total"><th scope="row">${m.t('board.kind.total')}</th><td>${from}</td><td>→ ${to}</td></tr></tbody></table>
+    <table class="tabular"><tbody>${rows.map(
+      (kind) => html`<tr><th
+      scope="row">${m.t(`board.kind.${kind}`)}</th><td>${now.score[kind]}</td><td>→ ${then.score[kind]}</td></tr>`,
+    )}
+      <tr class="is-total"><th
+        scope="row">${m.t('board.kind.total')}</th><td>${from}</td><td>→ ${to}</td></tr></tbody></table>
   </div>`;
 }

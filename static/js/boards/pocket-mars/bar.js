@@ -21,7 +21,10 @@ function deck(m) {
   const label = `${m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') })}${lasts}`;
   return panelPiece(
     { kind: 'pm-pile', pattern: dig, id: 'deck', label, inspect: 'deck', look: look(m, dig) },
-    html`${top ? smallCard({ card: top, value: valueIn(m, top) }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true"><b>${size}</b>${lasts ? html`<small>${m.t('board.rounds.short', { n: /** @type {number} */ (rounds) })}</small>` : nothing}</span>`,
+    html`${top ? smallCard({ card: top, value: valueIn(m, top) }) : html`<span class="pm-slot"></span>`}<span
+      class="pile-n" aria-hidden="true"><b>${size}</b>${
+        lasts ? html`<small>${m.t('board.rounds.short', { n: /** @type {number} */ (rounds) })}</small>` : nothing
+      }</span>`,
   );
 }
 
@@ -32,7 +35,13 @@ function discards(m) {
   const label = m.t('board.discards', { n: pile.length, what: top ? cardName(m, top) : m.t('board.none') });
   return panelPiece(
     { kind: 'pm-pile', id: 'discards', label, inspect: 'discards', look: { last: m.touched.has('discards') } },
-    html`${top ? smallCard({ card: top, value: valueIn(m, top), motion: `card-${top}`, at: 'discards' }) : html`<span class="pm-slot"></span>`}<span class="pile-n" aria-hidden="true">${iconInline(SIGNS.discard)}<b>${pile.length}</b></span>`,
+    html`${
+      top
+        ? smallCard({ card: top, value: valueIn(m, top), motion: `card-${top}`, at: 'discards' })
+        : html`<span
+      class="pm-slot"></span>`
+    }<span class="pile-n"
+      aria-hidden="true">${iconInline(SIGNS.discard)}<b>${pile.length}</b></span>`,
   );
 }
 
@@ -53,10 +62,34 @@ export function bar(m) {
   const asked = m.ctx.phone ? nothing : decision(m);
   const brief = asked !== nothing || m.ctx.phone || said.length > LONGEST;
   return html`<div class="pm-bar">
-    <span class="pm-round" data-inspect="round" title=${m.t('board.round', { n: m.view.round })}>${iconInline(SIGNS.round)}<span class="visually-hidden">${m.t('board.round', { n: m.view.round })}</span><b aria-hidden="true">${m.view.round}</b></span>
+    <span class="pm-round" data-inspect="round"
+      title=${m.t('board.round', { n: m.view.round })}>${iconInline(SIGNS.round)}<span
+        class="visually-hidden">${m.t('board.round', { n: m.view.round })}</span><b
+          aria-hidden="true">${m.view.round}</b></span>
     ${deck(m)}${discards(m)}
-    ${m.view.in_play ? html`<span class="pm-playing" data-inspect=${`card.${m.view.in_play}`}>${smallCard({ card: m.view.in_play, value: valueIn(m, m.view.in_play), motion: `card-${m.view.in_play}`, at: 'in-play' })}${brief ? html`<span class="visually-hidden">${m.t('board.in_play', { card: m.view.in_play })}</span>` : html`<span>${m.t('board.in_play', { card: m.view.in_play })}</span>`}</span>` : nothing}
+    ${
+      m.view.in_play
+        ? html`<span class="pm-playing"
+      data-inspect=${`card.${m.view.in_play}`}>${smallCard({
+        card: m.view.in_play,
+        value: valueIn(m, m.view.in_play),
+        motion: `card-${m.view.in_play}`,
+        at: 'in-play',
+      })}${
+        brief
+          ? html`<span
+          class="visually-hidden">${m.t('board.in_play', { card: m.view.in_play })}</span>`
+          : html`<span>${m.t('board.in_play', { card: m.view.in_play })}</span>`
+      }</span>`
+        : nothing
+    }
     ${asked}
-    <p class="pm-warning" title=${said || nothing}>${said ? html`${iconInline(COMMON.warn)}<span class=${brief ? 'visually-hidden' : ''}>${said}</span>${brief ? html`<span aria-hidden="true">${m.t('board.last.brief')}</span>` : nothing}` : nothing}</p>
+    <p class="pm-warning" title=${said || nothing}>${
+      said
+        ? html`${iconInline(COMMON.warn)}<span class=${brief ? 'visually-hidden' : ''}>${said}</span>${
+            brief ? html`<span aria-hidden="true">${m.t('board.last.brief')}</span>` : nothing
+          }`
+        : nothing
+    }</p>
   </div>`;
 }

@@ -19,14 +19,18 @@ export const figureOf = (m, who) => (who === DA ? robot(m.t('board.da.letter')) 
  * @param {Model} m @param {string} who @param {string} place @param {number} n
  */
 const arriving = (m, who, place, n) =>
-  html`<svg class="figure" viewBox="-24 -26 48 50" aria-hidden="true">${mover({ motion: `${place}-${n}`, at: place, from: m.came.get(place) }, figureOf(m, who))}</svg>`;
+  html`<svg class="figure" viewBox="-24 -26 48 50" aria-hidden="true">${mover(
+    { motion: `${place}-${n}`, at: place, from: m.came.get(place) },
+    figureOf(m, who),
+  )}</svg>`;
 
 /** Who stands in the 1-star space, side by side with a number. @param {Model} m @param {string} building */
 function lowSpace(m, building) {
   const { one } = m.view.buildings[building];
   const land = landPattern(m, building);
   const someone = one.some((n) => n > 0);
-  return html`<div class="space space-one" data-inspect=${`building.${building}`} role="group" aria-label=${m.t('board.one', { building })}>
+  return html`<div class="space space-one" data-inspect=${`building.${building}`} role="group"
+    aria-label=${m.t('board.one', { building })}>
     <span class="space-points" aria-hidden="true"><i>★</i>2</span>
     <div class="space-room">
       ${m.sides.map((who, i) => {
@@ -42,7 +46,9 @@ function lowSpace(m, building) {
             label: m.t('board.crew.one', { n: one[i], name: nameOf(m, who), building }),
             look: { ...look(m, pattern), last: m.touched.has(`one-${building}:${who}`) },
           },
-          html`${arriving(m, who, `one-${building}:${who}`, one[i])}${one[i] > 1 ? html`<b class="crew-n">${one[i]}</b>` : nothing}`,
+          html`${arriving(m, who, `one-${building}:${who}`, one[i])}${
+            one[i] > 1 ? html`<b class="crew-n">${one[i]}</b>` : nothing
+          }`,
         );
       })}
       ${
@@ -70,7 +76,8 @@ function highSpace(m, building) {
   const { two, room } = m.view.buildings[building];
   const promote = firstOpen(m, [`promote ${building}`]);
   const crew = m.sides.flatMap((who, i) => Array.from({ length: two[i] }, (_, k) => ({ who, k, n: two[i] })));
-  return html`<div class="space space-two" data-inspect=${`building.${building}`} role="group" aria-label=${m.t('board.two', { building, room, all: m.view.room })}>
+  return html`<div class="space space-two" data-inspect=${`building.${building}`} role="group"
+    aria-label=${m.t('board.two', { building, room, all: m.view.room })}>
     <span class="space-points" aria-hidden="true"><i>★★</i>4</span>
     <div class="space-room">
       ${m.sides.map((who) => html`<span class="mark-place" data-motion-place=${`two-${building}:${who}`}></span>`)}
@@ -151,7 +158,8 @@ function stack(m, building) {
           html`<span aria-hidden="true">+</span>`,
         )
       : nothing;
-  return html`<div class="pm-stack" data-tall=${cards.length > 4 ? (cards.length > 8 ? '2' : '1') : '0'} data-motion-place=${`stack-${building}`} data-inspect="part.stack"
+  return html`<div class="pm-stack" data-tall=${cards.length > 4 ? (cards.length > 8 ? '2' : '1') : '0'}
+    data-motion-place=${`stack-${building}`} data-inspect="part.stack"
     role="group" aria-label=${m.t('board.stack', { building, n: cards.length })}>${items}${bare}</div>`;
 }
 
@@ -179,7 +187,8 @@ export function buildingColumn(m, building) {
         inspect: `building.${building}`,
         look: { ...look(m, landPattern(m, building)) },
       },
-      html`<svg class="dome-art" viewBox="-6 -10 172 124" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${svg`${domeArt(building, value)}`}</svg>`,
+      html`<svg class="dome-art" viewBox="-6 -10 172 124" preserveAspectRatio="xMidYMax meet"
+        aria-hidden="true">${svg`${domeArt(building, value)}`}</svg>`,
     )}
     <h3 class="pm-name">${m.t(`building.${building}`)}</h3>
     ${panelPiece(
@@ -193,7 +202,12 @@ export function buildingColumn(m, building) {
       },
       html`${pictures(ability)}<span class="ability-words">${words(m.t, ability)}</span>`,
     )}
-    ${houses ? html`${highSpace(m, building)}${lowSpace(m, building)}` : html`<p class="pm-nobody" data-inspect=${`building.${building}`}>${m.t('board.nobody')}</p>`}
+    ${
+      houses
+        ? html`${highSpace(m, building)}${lowSpace(m, building)}`
+        : html`<p class="pm-nobody"
+      data-inspect=${`building.${building}`}>${m.t('board.nobody')}</p>`
+    }
     ${stack(m, building)}
   </section>`;
 }

@@ -9,7 +9,10 @@ import { pictures, words } from './effects.js';
 import { EMBLEMS, SIGNS } from './icons.js';
 
 /** @typedef {import('./model.js').Model} Model */
-/** @typedef {{pattern?: string, id: string, where: string, active: 'top' | 'bottom' | 'both' | 'none', hindrance?: import('./model.js').Hindrance | null, foot?: unknown, extra?: unknown, label: string}} Held */
+/**
+ * @typedef {{pattern?: string, id: string, where: string, active: 'top' | 'bottom' | 'both' | 'none',
+ *   hindrance?: import('./model.js').Hindrance | null, foot?: unknown, extra?: unknown, label: string}} Held
+ */
 
 /**
  * What is drawn on a small card, 40 by 54: value and emblem, or a back.
@@ -22,10 +25,20 @@ export function smallFace({ card, down = false, value }) {
   return svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="51" rx="5" />
       ${
         face && !down
-          ? svg`<text class="small-value" x="20" y="26" text-anchor="middle">${shown}</text>${iconAt(EMBLEMS[colour], 19, 20, 41)}`
+          ? svg`<text class="small-value" x="20" y="26" text-anchor="middle">${shown}</text>${iconAt(
+              EMBLEMS[colour],
+              19,
+              20,
+              41,
+            )}`
           : svg`<path class="small-hatch" d="M4 16L16 4M4 30L30 4M4 44L36 12M10 50L36 24M24 50L36 38" />
           <circle class="small-disc" cx="20" cy="27" r="14" />${iconAt(EMBLEMS[colour], 21, 20, 27)}
-          ${face ? svg`<g class="small-known"><circle cx="30" cy="11" r="11" /><text x="30" y="17" text-anchor="middle">${down ? '0' : shown}</text></g>` : nothing}`
+          ${
+            face
+              ? svg`<g class="small-known"><circle cx="30" cy="11" r="11" /><text x="30" y="17"
+            text-anchor="middle">${down ? '0' : shown}</text></g>`
+              : nothing
+          }`
       }</g>`;
 }
 
@@ -42,17 +55,30 @@ export function smallCard({ card, down = false, motion, at, from, value }) {
 
 /**
  * One half: hand icon or module icon, the steps in pictures, in words, and why it would be of no use.
- * @param {Model} m @param {'top' | 'bottom'} which @param {import('./deck.js').Op[]} ops @param {{active: boolean, hindrance?: import('./model.js').Hindrance | null}} state
+ * @param {Model} m
+ * @param {'top' | 'bottom'} which
+ * @param {import('./deck.js').Op[]} ops
+ * @param {{active: boolean, hindrance?: import('./model.js').Hindrance | null}} state
  */
 function half(m, which, ops, { active, hindrance }) {
   const stopped = active && hindrance;
   return html`<div class=${`half half-${which}${active ? ' is-active' : ''}${stopped ? ' is-stopped' : ''}`}>
     <span class="half-sign">${iconInline(SIGNS[which === 'top' ? 'hand' : 'module'])}</span>${pictures(ops)}
-    <p class="half-words"><span class="half-does">${words(m.t, ops)}</span>${stopped ? html`<span class="half-why">${hindranceWords(m, hindrance)}</span>` : nothing}</p>
+    <p class="half-words"><span class="half-does">${words(m.t, ops)}</span>${
+      stopped
+        ? html`<span
+      class="half-why">${hindranceWords(m, hindrance)}</span>`
+        : nothing
+    }</p>
   </div>`;
 }
 
-/** Why it can't be done, with the rule that says so. @param {Model} m @param {import('./model.js').Hindrance} hindrance @returns {string} */
+/**
+ * Why it can't be done, with the rule that says so.
+ * @param {Model} m
+ * @param {import('./model.js').Hindrance} hindrance
+ * @returns {string}
+ */
 export const hindranceWords = (m, { key, params, rule }) => `${m.t(`board.hindrance.${key}`, params)} (${rule})`;
 
 const LONG_WORD = 10; // letters: set smaller rather than broken
@@ -64,7 +90,10 @@ const LONG_WORD = 10; // letters: set smaller rather than broken
 export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, foot, extra, label }) {
   const card = printedIn(m.view, id);
   if (!card)
-    return html`<div class="pm-held is-hidden">${panelPiece({ kind: 'pm-back', id: dataId, label, inspect: `back.${id}` }, smallCard({ card: id }))}</div>`;
+    return html`<div class="pm-held is-hidden">${panelPiece(
+      { kind: 'pm-back', id: dataId, label, inspect: `back.${id}` },
+      smallCard({ card: id }),
+    )}</div>`;
   const { colour, value, top, bottom } = card;
   const title = m.t(`card.${id}.title`);
   const body = html`<header class="face-head">
@@ -73,15 +102,26 @@ export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, 
         svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="37" rx="6" />
         <text class="small-value" x="20" y="31" text-anchor="middle">${value}</text></g>`,
       )}</svg>
-      <span class=${title.split(/[ ’]/).some((word) => word.length >= LONG_WORD) ? 'face-name is-long' : 'face-name'}>${title}</span><span class="face-emblem">${iconInline(EMBLEMS[colour])}</span>
+      <span class=${
+        title.split(/[ ’]/).some((word) => word.length >= LONG_WORD) ? 'face-name is-long' : 'face-name'
+      }>${title}</span><span class="face-emblem">${iconInline(EMBLEMS[colour])}</span>
     </header>
-    ${half(m, 'top', top, { active: active === 'top' || active === 'both', hindrance: active === 'top' ? hindrance : undefined })}
-    ${half(m, 'bottom', bottom, { active: active === 'bottom' || active === 'both', hindrance: active === 'bottom' ? hindrance : undefined })}
+    ${half(m, 'top', top, {
+      active: active === 'top' || active === 'both',
+      hindrance: active === 'top' ? hindrance : undefined,
+    })}
+    ${half(m, 'bottom', bottom, {
+      active: active === 'bottom' || active === 'both',
+      hindrance: active === 'bottom' ? hindrance : undefined,
+    })}
     ${foot ?? nothing}`;
   return keyed(
     id,
     html`<div class="pm-held">
-    ${panelPiece({ kind: `pm-card hue-${colour}`, pattern, id: dataId, label, inspect: `card.${id}`, look: look(m, pattern) }, body)}${extra ?? nothing}
+    ${panelPiece(
+      { kind: `pm-card hue-${colour}`, pattern, id: dataId, label, inspect: `card.${id}`, look: look(m, pattern) },
+      body,
+    )}${extra ?? nothing}
   </div>`,
   );
 }

@@ -23,7 +23,11 @@ function matter(m, pending) {
   return does.length ? words(m.t, opsOf(does)) : '';
 }
 
-/** Where the question comes from: a half of a card, an ability, the 4-card rule. @param {Model} m @param {Pending} pending */
+/**
+ * Where the question comes from: a half of a card, an ability, the 4-card rule.
+ * @param {Model} m
+ * @param {Pending} pending
+ */
 function source(m, pending) {
   const { rule, card, building } = pending;
   const params = { card, building, name: nameOf(m, m.view.turn ?? 0) };
@@ -55,7 +59,12 @@ export function decision(m) {
   const { step, n, building, card } = pending;
   return html`<section class=${`pm-decide ${from.kind}`} aria-label=${m.t('board.decide')}>
     <span class="decide-sign" aria-hidden="true">${iconInline(from.sign)}</span>
-    <div class="decide-text">${from.text ? html`<h4>${from.text}</h4>` : nothing}<p>${m.t(`board.ask.${step}`, { n, building, card, what: matter(m, pending) })}</p></div>
+    <div class="decide-text">${from.text ? html`<h4>${from.text}</h4>` : nothing}<p>${m.t(`board.ask.${step}`, {
+      n,
+      building,
+      card,
+      what: matter(m, pending),
+    })}</p></div>
     <div class="decide-answers">${ANSWERS.map((verb) => answer(m, verb, pending))}</div>
   </section>`;
 }

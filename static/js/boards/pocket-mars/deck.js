@@ -126,7 +126,10 @@ function ownHalf(text) {
 /** The colour of a face or of a back. @param {string} id */
 export const colourOf = (id) => id.split('-')[0];
 
-/** What a Building does for whoever connects a card to it, and for Devious Automatics. @type {Record<string, {ability: Op[], machine: string}>} */
+/**
+ * What a Building does for whoever connects a card to it, and for Devious Automatics.
+ * @type {Record<string, {ability: Op[], machine: string}>}
+ */
 export const BUILDINGS = {
   energy: { ability: readOps('gain 1'), machine: 'power' },
   ecosystem: { ability: readOps('shift_tier'), machine: 'upgrade' },

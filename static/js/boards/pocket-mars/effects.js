@@ -6,7 +6,11 @@ import { EMBLEMS, OPS } from './icons.js';
 /** @typedef {import('./deck.js').Op} Op */
 /** @typedef {import('./model.js').Translate} Translate */
 
-/** One step: its picture, its number, and what stands behind a price or a condition. @param {Op} op @returns {unknown} */
+/**
+ * One step: its picture, its number, and what stands behind a price or a condition.
+ * @param {Op} op
+ * @returns {unknown}
+ */
 function glyph({ name, n, colour, then }) {
   const picture = colour ? EMBLEMS[colour] : OPS[name];
   const number = n !== null && (n > 1 || name === 'pay') ? html`<b>${n}</b>` : '';
@@ -14,7 +18,12 @@ function glyph({ name, n, colour, then }) {
     name === 'if_hand'
       ? html`<span class=${`op-back hue-${colour}`}>${iconInline(picture)}</span>`
       : iconInline(picture);
-  return html`<span class=${`op op-${name}`}>${hand}${number}</span>${then.length ? html`<span class="op-then"></span>${then.map(glyph)}` : ''}`;
+  return html`<span class=${`op op-${name}`}>${hand}${number}</span>${
+    then.length
+      ? html`<span
+    class="op-then"></span>${then.map(glyph)}`
+      : ''
+  }`;
 }
 
 /** @param {Op[]} ops */

@@ -30,7 +30,12 @@ export const isStep = ({ kind, rule }) => STEPS.has(kind) && (kind !== 'refilled
 /** The machine's steps among the last events, in order. @param {Model} m @returns {string[]} */
 export const machineSteps = (m) => (m.ctx.last ?? []).filter(isStep).map((event) => m.t(`log.${event.kind}`, event));
 
-/** What it will do if a card of this colour is left to it: step by step where it holds one, otherwise by the rule. @param {Model} m @param {string} colour @returns {string} */
+/**
+ * What it will do if a card of this colour is left to it: step by step where it holds one, otherwise by the rule.
+ * @param {Model} m
+ * @param {string} colour
+ * @returns {string}
+ */
 export function planWords(m, colour) {
   const plan = m.view.da?.plans?.[colour];
   if (!plan) return m.t('board.da.if', { colour, text: m.t(`board.da.${BUILDINGS[colour].machine}`) });
@@ -49,9 +54,8 @@ function plans(m) {
   const colours = [...new Set((m.view.da?.prep ?? []).flatMap((card) => (card ? [card.split('-')[0]] : [])))];
   return html`<ul class="da-plans" aria-label=${m.t('board.da.plans')}>
     ${colours.map(
-      (
-        colour,
-      ) => html`<li data-inspect=${`building.${colour}`}><span class=${`plan-back hue-${colour}`}>${iconInline(MACHINE[BUILDINGS[colour].machine])}</span>
+      (colour) => html`<li data-inspect=${`building.${colour}`}><span
+        class=${`plan-back hue-${colour}`}>${iconInline(MACHINE[BUILDINGS[colour].machine])}</span>
       <span>${planWords(m, colour)}</span></li>`,
     )}
   </ul>`;
@@ -81,9 +85,16 @@ export function machinePanel(m) {
         ? 'board.beat.won'
         : 'board.beat.lost';
   return html`<article class="pm-seat pm-da" aria-label=${m.t('board.da.full')}>
-    <div class="da-side">${headLine(m, DA, html`<span class="da-level" data-inspect="part.da">${m.t(`option.level.${level}`)}</span>`)}${race(m, DA)}
+    <div class="da-side">${headLine(
+      m,
+      DA,
+      html`<span class="da-level"
+      data-inspect="part.da">${m.t(`option.level.${level}`)}</span>`,
+    )}${race(m, DA)}
       <div class="pm-line is-counts">${earth(m, DA)}${shipCount(m, DA)}${energy(m, DA)}</div></div>
-    <div class="da-ship">${shipPicture(m, DA)}<p class=${`da-beat${ahead ? ' is-ahead' : ''}${m.view.won === null ? '' : ' is-over'}`}>${m.t(verdict, { mine, theirs })}</p></div>
+    <div class="da-ship">${shipPicture(m, DA)}<p class=${`da-beat${ahead ? ' is-ahead' : ''}${
+      m.view.won === null ? '' : ' is-over'
+    }`}>${m.t(verdict, { mine, theirs })}</p></div>
     <div class="da-prep">${theirPrep(m, DA)}${m.view.turn === null ? nothing : plans(m)}</div>
   </article>`;
 }

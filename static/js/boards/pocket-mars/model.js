@@ -1,5 +1,6 @@
 /**
- * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of them.
+ * What the board shows, read once per drawing: no rules, only the view, the legal moves and what has been chosen of
+ * them.
  *
  * @typedef {import('./view.js').Laid} Laid
  * @typedef {import('./view.js').Building} Building
@@ -13,7 +14,8 @@
  * @typedef {import('../../base/answers.js').Hindrance} Hindrance
  * @typedef {import('../board.js').BoardContext<View>} Context
  * @typedef {import('../board.js').Translate} Translate
- * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[], sides: string[], came: Map<string, string>, touched: Set<string>}} Model
+ * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[],
+ *   sides: string[], came: Map<string, string>, touched: Set<string>}} Model
  */
 import { readOwn } from '../../kit/own.js';
 import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';

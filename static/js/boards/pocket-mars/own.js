@@ -14,7 +14,12 @@ import { earth, energy, headLine, race, shipPicture } from './side.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
-/** A small button in the corner of a card: discard it for energy. @param {Model} m @param {string} place @param {string} card */
+/**
+ * A small button in the corner of a card: discard it for energy.
+ * @param {Model} m
+ * @param {string} place
+ * @param {string} card
+ */
 function burn(m, place, card) {
   const pattern = firstOpen(m, [`burn ${place} ${card}`]);
   if (!pattern) return nothing;
@@ -31,7 +36,8 @@ const settling = (m) => ['fill', 'prepare', 'discard'].includes(m.view.pending?.
 
 /** @param {boolean} good @param {unknown} body @param {string} label */
 const item = (good, body, label) =>
-  html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${body}${iconInline(good ? SIGNS.yes : SIGNS.no)}<span class="visually-hidden">${label}</span></li>`;
+  html`<li class=${good ? 'is-good' : 'is-bad'} title=${label}>${body}${iconInline(good ? SIGNS.yes : SIGNS.no)}<span
+    class="visually-hidden">${label}</span></li>`;
 
 /** The value of a prep card against the value to beat. @param {Model} m @param {string} slot */
 function compare(m, slot) {
@@ -64,20 +70,32 @@ function forecast(m, slot) {
   const { colour } = face;
   return html`<ul class="outlook" aria-label=${m.t('board.outlook')}>
     ${compare(m, slot)}
-    ${item(bottom === 'free', iconInline(SIGNS.module), why ? m.t('board.outlook.bottom.not', { why: hindranceWords(m, why) }) : m.t('board.outlook.bottom'))}
-    ${item(ability, iconInline(EMBLEMS[colour]), idle ? m.t('board.outlook.ability.not', { building: colour, why: hindranceWords(m, idle) }) : m.t('board.outlook.ability', { building: colour }))}
+    ${item(
+      bottom === 'free',
+      iconInline(SIGNS.module),
+      why ? m.t('board.outlook.bottom.not', { why: hindranceWords(m, why) }) : m.t('board.outlook.bottom'),
+    )}
+    ${item(
+      ability,
+      iconInline(EMBLEMS[colour]),
+      idle
+        ? m.t('board.outlook.ability.not', { building: colour, why: hindranceWords(m, idle) })
+        : m.t('board.outlook.ability', { building: colour }),
+    )}
   </ul>`;
 }
 
 /** @param {Model} m @param {number} seat */
 function prep(m, seat) {
   const mine = m.view.seats[seat];
-  return html`<section class="own-cards own-prep" data-n=${mine.prep.filter(Boolean).length} aria-label=${m.t('board.prep')}>
+  return html`<section class="own-cards own-prep" data-n=${mine.prep.filter(Boolean).length}
+    aria-label=${m.t('board.prep')}>
     <h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
     ${mine.prep.map((card, i) => {
       const slot = i ? 'right' : 'left';
       if (!card)
-        return html`<div class="pm-held is-empty" data-inspect="part.prep" data-motion-place=${`prep-${seat}-${slot}`}>${m.t('board.slot.empty')}</div>`;
+        return html`<div class="pm-held is-empty" data-inspect="part.prep"
+          data-motion-place=${`prep-${seat}-${slot}`}>${m.t('board.slot.empty')}</div>`;
       const found = m.view.outlook.find((one) => one.slot === slot);
       return bigCard(m, card, {
         pattern: prepPattern(m, slot, card),
@@ -115,14 +133,19 @@ function hand(m, seat) {
   </section>`;
 }
 
-/** Cards to choose from that are not in the hand yet: a draft pack, the top of the deck. @param {Model} m @param {number} seat */
+/**
+ * Cards to choose from that are not in the hand yet: a draft pack, the top of the deck.
+ * @param {Model} m
+ * @param {number} seat
+ */
 function offered(m, seat) {
   const { pack, chosen } = m.view.seats[seat];
   const looked = m.view.looked?.seat === seat ? m.view.looked.cards : [];
   const cards = pack.length ? pack : looked;
   if (!cards.length && !chosen) return nothing;
   const title = m.t(looked.length ? 'board.looked' : 'board.pack');
-  return html`<section class="own-cards own-offer" data-n=${cards.length} aria-label=${title}><h4>${iconInline(SIGNS.deck)}${title}</h4>
+  return html`<section class="own-cards own-offer" data-n=${cards.length}
+    aria-label=${title}><h4>${iconInline(SIGNS.deck)}${title}</h4>
     ${cards.map((card) =>
       printed(card)
         ? bigCard(m, card, {
@@ -134,11 +157,20 @@ function offered(m, seat) {
           })
         : nothing,
     )}
-    ${chosen ? html`<p class="own-chosen" data-inspect=${`card.${chosen}`}>${m.t('board.chosen', { card: chosen })}</p>` : nothing}
+    ${
+      chosen
+        ? html`<p class="own-chosen" data-inspect=${`card.${chosen}`}>${m.t('board.chosen', { card: chosen })}</p>`
+        : nothing
+    }
   </section>`;
 }
 
-/** A card of one's own, small. @param {Model} m @param {string} card @param {{id: string, at: string, pattern?: string}} held */
+/**
+ * A card of one's own, small.
+ * @param {Model} m
+ * @param {string} card
+ * @param {{id: string, at: string, pattern?: string}} held
+ */
 const smallOwn = (m, card, { id, at, pattern }) =>
   panelPiece(
     { kind: 'pm-aside', id, pattern, label: cardWords(m, card), inspect: `card.${card}`, look: look(m, pattern) },
@@ -146,15 +178,22 @@ const smallOwn = (m, card, { id, at, pattern }) =>
       <span>${m.t(`card.${card}.title`)}</span>`,
   );
 
-/** Where other cards need the room: prep, and hand if wished, small. @param {Model} m @param {number} seat @param {boolean} withHand */
+/**
+ * Where other cards need the room: prep, and hand if wished, small.
+ * @param {Model} m
+ * @param {number} seat
+ * @param {boolean} withHand
+ */
 function aside(m, seat, withHand) {
   const { prep: laid, hand: held } = m.view.seats[seat];
   return html`<div class="own-aside">
-    <div class="aside-row" role="group" aria-label=${m.t('board.prep')}><h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
+    <div class="aside-row" role="group"
+      aria-label=${m.t('board.prep')}><h4>${iconInline(SIGNS.module)}${m.t('board.prep')}</h4>
       ${laid.map((card, i) => {
         const slot = i ? 'right' : 'left';
         if (!card)
-          return html`<span class="pm-slot" data-inspect="part.prep" data-motion-place=${`prep-${seat}-${slot}`}></span>`;
+          return html`<span class="pm-slot" data-inspect="part.prep"
+            data-motion-place=${`prep-${seat}-${slot}`}></span>`;
         return smallOwn(m, card, {
           id: `prep-${seat}-${slot}`,
           at: `prep-${seat}`,
@@ -163,14 +202,21 @@ function aside(m, seat, withHand) {
       })}</div>
     ${
       withHand && held.length
-        ? html`<div class="aside-row" role="group" aria-label=${m.t('board.hand')}><h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
-          ${held.map((card) => smallOwn(m, card, { id: `hand-${card}`, at: `hand-${seat}`, pattern: handPattern(m, card) }))}</div>`
+        ? html`<div class="aside-row" role="group"
+        aria-label=${m.t('board.hand')}><h4>${iconInline(SIGNS.hand)}${m.t('board.hand')}</h4>
+          ${held.map((card) =>
+            smallOwn(m, card, { id: `hand-${card}`, at: `hand-${seat}`, pattern: handPattern(m, card) }),
+          )}</div>`
         : nothing
     }
   </div>`;
 }
 
-/** Prep and hand; many cards, or cards to choose from, take the room of the others. @param {Model} m @param {number} seat */
+/**
+ * Prep and hand; many cards, or cards to choose from, take the room of the others.
+ * @param {Model} m
+ * @param {number} seat
+ */
 function cards(m, seat) {
   const offer = offered(m, seat);
   if (offer !== nothing) return html`${offer}${aside(m, seat, true)}`;
@@ -183,7 +229,8 @@ export function ownSeat(m, seat) {
   const who = String(seat);
   return html`<article class=${`pm-seat is-own seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
     ${m.ctx.phone ? decision(m) : nothing}
-    <div class="own-ship">${headLine(m, who)}${race(m, who)}${shipPicture(m, who)}<div class="pm-line is-counts">${earth(m, who)}${energy(m, who)}</div></div>
+    <div class="own-ship">${headLine(m, who)}${race(m, who)}${shipPicture(m, who)}<div
+      class="pm-line is-counts">${earth(m, who)}${energy(m, who)}</div></div>
     <div class="own-table strip">${cards(m, seat)}</div>
     ${m.ctx.phone && m.view.da ? lastSteps(m) : nothing}
   </article>`;

@@ -12,7 +12,9 @@ export function picture(id) {
   const [kind, name] = id.split('.');
   const card = kind === 'card' ? printed(name) : null;
   if (card)
-    return html`<span class="mars part-card-pm">${smallCard({ card: name })}<span class="part-ops">${pictures(card.top)}${pictures(card.bottom)}</span></span>`;
+    return html`<span class="mars part-card-pm">${smallCard({ card: name })}<span
+      class="part-ops">${pictures(card.top)}${pictures(card.bottom)}</span></span>`;
   if (kind !== 'building' || !BUILDINGS[name]) return '';
-  return html`<span class=${`mars hue-${name}`}><svg class="dome-art" viewBox="-6 -10 172 124" aria-hidden="true">${domeArt(name, name === 'construction' ? null : HIGHEST_EMPTY)}</svg></span>`;
+  return html`<span class=${`mars hue-${name}`}><svg class="dome-art" viewBox="-6 -10 172 124"
+    aria-hidden="true">${domeArt(name, name === 'construction' ? null : HIGHEST_EMPTY)}</svg></span>`;
 }

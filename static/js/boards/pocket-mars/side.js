@@ -1,4 +1,7 @@
-/** What every side shows of itself: figure, points and the race for the bonuses, Ship with fuel gauge, Earth, card backs. */
+/**
+ * What every side shows of itself: figure, points and the race for the bonuses, Ship with fuel gauge, Earth, card
+ * backs.
+ */
 import { html, svg, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { gauge } from '../../kit/gauge.js';
@@ -19,7 +22,11 @@ import { COLONISTS, DA, mostEnergy, nameOf, sideOf, theirPattern } from './model
 const HOMES = 4;
 const CROWD = 4;
 
-/** The four marks of the race: settled of 7, Buildings of 4, together of 4, most energy. @param {Model} m @param {string} who */
+/**
+ * The four marks of the race: settled of 7, Buildings of 4, together of 4, most energy.
+ * @param {Model} m
+ * @param {string} who
+ */
 export function race(m, who) {
   const { settled, homes, crowd, score } = sideOf(m, who);
   const together = Math.min(crowd, CROWD);
@@ -29,12 +36,19 @@ export function race(m, who) {
     /** @type {string} */ label,
     /** @type {boolean} */ done,
   ) =>
-    html`<li class=${done ? 'is-done' : ''} title=${label} data-inspect=${`race.${who}`}>${iconInline(done ? SIGNS.yes : icon)}<span aria-hidden="true">${text}</span><span class="visually-hidden">${label}</span></li>`;
+    html`<li class=${done ? 'is-done' : ''} title=${label} data-inspect=${`race.${who}`}>${iconInline(
+      done ? SIGNS.yes : icon,
+    )}<span aria-hidden="true">${text}</span><span class="visually-hidden">${label}</span></li>`;
   return html`<ul class="pm-race">
     ${part(COMMON.flag, `${settled}/${COLONISTS}`, m.t('board.race.settled', { n: settled }), settled === COLONISTS)}
     ${part(SIGNS.dome, `${homes}/${HOMES}`, m.t('board.race.homes', { n: homes }), homes === HOMES)}
     ${part(SIGNS.crowd, `${together}/${CROWD}`, m.t('board.race.crowd', { n: together }), together === CROWD)}
-    ${part(SIGNS.bolt, score.energy ? `+${score.energy}` : '–', m.t(score.energy ? 'board.race.energy' : 'board.race.energy.not'), score.energy > 0)}
+    ${part(
+      SIGNS.bolt,
+      score.energy ? `+${score.energy}` : '–',
+      m.t(score.energy ? 'board.race.energy' : 'board.race.energy.not'),
+      score.energy > 0,
+    )}
   </ul>`;
 }
 
@@ -43,8 +57,15 @@ export function points(m, who) {
   const { score, could_end: end, settled } = sideOf(m, who);
   const warn = m.view.turn !== null && (end || settled === COLONISTS);
   const label = m.t('board.points', { name: nameOf(m, who), n: score.total });
-  return html`<span class="pm-points" data-inspect=${`points.${who}`} role="img" aria-label=${label} title=${label}><b>${score.total}</b></span>
-    ${warn ? html`<span class="pm-last" data-inspect=${`race.${who}`} role="img" aria-label=${m.t('board.could_end', { name: nameOf(m, who) })} title=${m.t('board.could_end', { name: nameOf(m, who) })}>${iconInline(COMMON.warn)}</span>` : nothing}`;
+  return html`<span class="pm-points" data-inspect=${`points.${who}`} role="img" aria-label=${label}
+    title=${label}><b>${score.total}</b></span>
+    ${
+      warn
+        ? html`<span class="pm-last" data-inspect=${`race.${who}`} role="img"
+      aria-label=${m.t('board.could_end', { name: nameOf(m, who) })}
+      title=${m.t('board.could_end', { name: nameOf(m, who) })}>${iconInline(COMMON.warn)}</span>`
+        : nothing
+    }`;
 }
 
 /** Energy; can be drained where a card says so. @param {Model} m @param {string} who */
@@ -82,7 +103,12 @@ export function earth(m, who) {
       inspect: 'part.earth',
       look: { ...look(m, launch), last: who === DA && m.came.get(`ship-${who}`) === `earth-${who}` },
     },
-    html`${iconInline(SIGNS.earth)}<b>${n}</b>${launch ? html`<span class="earth-go">${iconInline(SIGNS.rocket)}${m.t('board.launch')}</span>` : nothing}`,
+    html`${iconInline(SIGNS.earth)}<b>${n}</b>${
+      launch
+        ? html`<span
+      class="earth-go">${iconInline(SIGNS.rocket)}${m.t('board.launch')}</span>`
+        : nothing
+    }`,
   );
 }
 
@@ -93,10 +119,14 @@ export function shipPicture(m, who) {
   const label = m.t('board.ship', { name: nameOf(m, who), n: ship });
   const windows = Array.from({ length: COLONISTS }, (_, i) =>
     i < ship
-      ? svg`<g transform="scale(.4) translate(0 1)">${mover({ motion: `${place}-${i}`, at: place, from: m.came.get(place) }, figureOf(m, who))}</g>`
+      ? svg`<g transform="scale(.4) translate(0 1)">${mover(
+          { motion: `${place}-${i}`, at: place, from: m.came.get(place) },
+          figureOf(m, who),
+        )}</g>`
       : '',
   );
-  return html`<div class="pm-ship" role="img" aria-label=${label} title=${label} data-inspect="part.ship" data-motion-place=${place}>
+  return html`<div class="pm-ship" role="img" aria-label=${label} title=${label} data-inspect="part.ship"
+    data-motion-place=${place}>
     <svg class="ship-art" viewBox="-2 0 264 72" aria-hidden="true">${shipArt(windows)}</svg></div>`;
 }
 
@@ -105,7 +135,8 @@ export function shipCount(m, who) {
   const { ship } = sideOf(m, who);
   const place = `ship-${who}`;
   const label = m.t('board.ship', { name: nameOf(m, who), n: ship });
-  return html`<span class="pm-count" role="img" aria-label=${label} title=${label} data-inspect="part.ship" data-motion-place=${place}>${iconInline(SIGNS.rocket)}<b>${ship}</b></span>`;
+  return html`<span class="pm-count" role="img" aria-label=${label} title=${label} data-inspect="part.ship"
+    data-motion-place=${place}>${iconInline(SIGNS.rocket)}<b>${ship}</b></span>`;
 }
 
 /** The two slots of somebody else's prep: backs, or what one knows of them. @param {Model} m @param {string} who */
@@ -158,13 +189,20 @@ export function theirHand(m, seat) {
   });
   return html`<div class="pm-backs is-hand"
     data-motion-place=${`hand-${seat}`} data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>
-    <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.hand)}</span>${hand.map((card) => smallCard({ card, value: valueIn(m, card) }))}</div>`;
+    <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.hand)}</span>${hand.map((card) =>
+      smallCard({ card, value: valueIn(m, card) }),
+    )}</div>`;
 }
 
 /** Figure, name, points. @param {Model} m @param {string} who @param {unknown} [more] */
 export const headLine = (m, who, more) => html`<header class="pm-head">
   ${figure(figureOf(m, who), 'is-head')}
-  <h3>${fittedName(nameOf(m, who))}${m.view.players > 1 && Number(who) === m.view.first ? html` <abbr class="pm-first" title=${m.t('board.first')} aria-label=${m.t('board.first')}>${m.t('board.first.short')}</abbr>` : nothing}</h3>
+  <h3>${fittedName(nameOf(m, who))}${
+    m.view.players > 1 && Number(who) === m.view.first
+      ? html` <abbr class="pm-first"
+    title=${m.t('board.first')} aria-label=${m.t('board.first')}>${m.t('board.first.short')}</abbr>`
+      : nothing
+  }</h3>
   ${more ?? nothing}${points(m, who)}
 </header>`;
 
@@ -174,6 +212,8 @@ export function otherSeat(m, seat) {
   return html`<article class=${`pm-seat is-other seat-${seat + 1}${m.view.turn === seat ? ' is-acting' : ''}`}>
     ${headLine(m, who, m.view.players === 4 ? race(m, who) : undefined)}
     <div class="pm-line">${theirPrep(m, who)}${theirHand(m, seat)}</div>
-    <div class="pm-line is-counts">${earth(m, who)}${shipCount(m, who)}${energy(m, who)}${m.view.players === 4 ? nothing : race(m, who)}</div>
+    <div class="pm-line is-counts">${earth(m, who)}${shipCount(m, who)}${energy(m, who)}${
+      m.view.players === 4 ? nothing : race(m, who)
+    }</div>
   </article>`;
 }

@@ -5,4 +5,5 @@ import { colours } from './ships.js';
 
 /** @param {any} view */
 export const stamp = (view) =>
-  html`<svg class="thumb mars" data-colours=${colours(view)} viewBox="0 0 530 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${scenery(view)}</svg>`;
+  html`<svg class="thumb mars" data-colours=${colours(view)} viewBox="0 0 530 220" preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true">${scenery(view)}</svg>`;

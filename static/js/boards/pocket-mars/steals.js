@@ -32,7 +32,12 @@ function abilityWords(m, { card, ability_why: idle }) {
   return m.t('board.outlook.ability.not', { building, why: hindranceWords(m, idle) });
 }
 
-/** In sentences; empty unless one has seen the card. @param {Model} m @param {(one: Steal) => boolean} which @returns {string[]} */
+/**
+ * In sentences; empty unless one has seen the card.
+ * @param {Model} m
+ * @param {(one: Steal) => boolean} which
+ * @returns {string[]}
+ */
 export function stealWords(m, which) {
   const known = m.view.turn === m.own ? (m.view.steals ?? []).find(which) : undefined;
   return known ? [...compared(m, known), bottomWords(m, known), abilityWords(m, known)] : [];

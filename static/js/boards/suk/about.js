@@ -42,7 +42,13 @@ function aboutTransport(m, colour) {
   };
 }
 
-/** A free cell, and what the chosen tile would bring there. @param {Model} m @param {number} seat @param {string} cell @returns {About} */
+/**
+ * A free cell, and what the chosen tile would bring there.
+ * @param {Model} m
+ * @param {number} seat
+ * @param {string} cell
+ * @returns {About}
+ */
 function aboutCell(m, seat, cell) {
   const outcome = seat === m.actor ? m.outcomes.get(cell) : undefined;
   const now = outcome

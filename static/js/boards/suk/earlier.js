@@ -12,7 +12,12 @@ import { deepSteps } from './seat.js';
 /** @param {Model} m @param {Earlier} game @param {number} seat */
 export const pointsLine = (m, game, seat) => m.t('board.earlier.points', { name: m.names[seat], ...game.points[seat] });
 
-/** One captain's hold as it was counted, and what the cards did to it. @param {Model} m @param {Earlier} game @param {number} seat */
+/**
+ * One captain's hold as it was counted, and what the cards did to it.
+ * @param {Model} m
+ * @param {Earlier} game
+ * @param {number} seat
+ */
 function counted(m, game, seat) {
   const { table } = game;
   return html`<li>${seatBadge(seat)}<p>${pointsLine(m, game, seat)}</p>
@@ -25,13 +30,17 @@ export function earlierGames(m) {
   const games = m.view.earlier ?? [];
   const dealt = (m.ctx.last ?? []).some(({ kind }) => kind === 'next_game');
   return games.map(
-    (
-      game,
-    ) => html`<details class="suk-earlier" data-id=${`earlier-${game.game_number}`} ?open=${dealt && game === games.at(-1)}>
+    (game) => html`<details class="suk-earlier" data-id=${`earlier-${game.game_number}`}
+    ?open=${dealt && game === games.at(-1)}>
     <summary>${iconInline(COMMON.crown)}<span>${m.t('board.earlier', { n: game.game_number })}</span></summary>
     <div class="earlier-sheet" role="group" aria-label=${m.t('board.earlier', { n: game.game_number })}>
       <ul>${game.points.map((_, seat) => counted(m, game, seat))}</ul>
-      ${game.table ? html`<svg class="earlier-ring" viewBox="0 0 1000 1000" aria-hidden="true">${ringThumb(game.table)}</svg>` : html`<p>${m.t('board.earlier.unknown')}</p>`}
+      ${
+        game.table
+          ? html`<svg class="earlier-ring" viewBox="0 0 1000 1000"
+        aria-hidden="true">${ringThumb(game.table)}</svg>`
+          : html`<p>${m.t('board.earlier.unknown')}</p>`
+      }
     </div>
   </details>`,
   );
@@ -45,5 +54,8 @@ export const composedWords = (m) =>
 export function asides(m) {
   const notes = composedWords(m);
   if (!notes.length && !m.view.earlier?.length) return nothing;
-  return html`<div class="suk-corner is-aside">${notes.map((note) => html`<p role="note" title=${note}>${iconInline(COMMON.warn)}<span>${note}</span></p>`)}${earlierGames(m)}</div>`;
+  return html`<div class="suk-corner is-aside">${notes.map(
+    (note) => html`<p role="note"
+    title=${note}>${iconInline(COMMON.warn)}<span>${note}</span></p>`,
+  )}${earlierGames(m)}</div>`;
 }

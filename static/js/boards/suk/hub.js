@@ -1,4 +1,7 @@
-/** The middle of the station: the race at rest, the move being thought of, or the end of the game. HTML, so that words wrap. */
+/**
+ * The middle of the station: the race at rest, the move being thought of, or the end of the game. HTML, so that words
+ * wrap.
+ */
 import { html, svg, nothing } from '../../base/lit.js';
 import { COMMON, iconInline } from '../../kit/icon.js';
 import { seatBadge } from '../../kit/badge.js';
@@ -21,7 +24,9 @@ const scoreboard = (m) => html`<ul class="hub-race">
   ${m.view.scores.map((score, seat) => {
     const lead = score.total === Math.max(...m.view.scores.map((s) => s.total)) && m.view.turn === null;
     return html`<li class=${`hub-seat${m.actor === seat ? ' is-acting' : ''}`} data-inspect="part.track">
-      ${seatBadge(seat)}<b>${plain(score.total)}</b>${fittedName(m.names[seat])}${lead ? iconInline(COMMON.crown, 'hub-crown') : nothing}
+      ${seatBadge(seat)}<b>${plain(score.total)}</b>${fittedName(m.names[seat])}${
+        lead ? iconInline(COMMON.crown, 'hub-crown') : nothing
+      }
     </li>`;
   })}
 </ul>`;
@@ -46,9 +51,12 @@ const deepCards = (m, full) =>
 /** What the customs keep back now. @param {Model} m */
 const customsNote = (m) =>
   m.view.customs
-    ? html`<p class="hub-customs" data-inspect=${`card.${cardOf(m, 'customs')}`} role="note" aria-label=${customsWords(m)}>
-        ${iconInline(CARDS.customs)}<svg class=${`swatch hue-${m.view.customs}`} viewBox="-13 -13 26 26" aria-hidden="true"
-          ><rect x="-12" y="-12" width="24" height="24" rx="5" /><text y="6" text-anchor="middle">${m.t(`colour.${m.view.customs}.letter`)}</text><path d="M-12 12L12-12" /></svg
+    ? html`<p class="hub-customs" data-inspect=${`card.${cardOf(m, 'customs')}`} role="note"
+    aria-label=${customsWords(m)}>
+        ${iconInline(CARDS.customs)}<svg class=${`swatch hue-${m.view.customs}`} viewBox="-13 -13 26 26"
+          aria-hidden="true"
+          ><rect x="-12" y="-12" width="24" height="24" rx="5" /><text y="6"
+          text-anchor="middle">${m.t(`colour.${m.view.customs}.letter`)}</text><path d="M-12 12L12-12" /></svg
         ><span>${customsWords(m)}</span>
       </p>`
     : nothing;
@@ -112,7 +120,9 @@ function demandsAhead(m) {
       const [from, to] = [docks[0], docks[docks.length - 1]];
       const colours = next.accepts[from];
       const key = docks.length === 1 ? 'board.demand.one' : 'board.demand';
-      return html`<li aria-label=${m.t(key, { from, to, colours })}><span>${docks.length === 1 ? from : `${from}–${to}`}</span>${signs(colours)}</li>`;
+      return html`<li aria-label=${m.t(key, { from, to, colours })}><span>${
+        docks.length === 1 ? from : `${from}–${to}`
+      }</span>${signs(colours)}</li>`;
     })}
   </ul>`;
 }
@@ -130,8 +140,13 @@ function scoreLine(m) {
   if (m.actor === null || !m.after?.view) return nothing;
   const now = m.view.scores[m.actor].total;
   const next = m.after.view.scores[m.actor].total;
-  return html`<p class=${`hub-score${next < now ? ' is-loss' : ''}`}><b>${plain(now)}</b> → <b>${plain(next)}</b> <span class="hub-change">${signed(next - now)}</span></p>
-    ${next < now ? html`<p class="hub-warn" role="note">${iconInline(COMMON.warn)}${m.t('board.lowers', { n: now - next })}</p>` : nothing}`;
+  return html`<p class=${`hub-score${next < now ? ' is-loss' : ''}`}><b>${plain(now)}</b> → <b>${plain(next)}</b> <span
+    class="hub-change">${signed(next - now)}</span></p>
+    ${
+      next < now
+        ? html`<p class="hub-warn" role="note">${iconInline(COMMON.warn)}${m.t('board.lowers', { n: now - next })}</p>`
+        : nothing
+    }`;
 }
 
 /** @param {Model} m */
@@ -141,21 +156,33 @@ function inMind(m) {
   return html`<div class="hub-body is-mind">
     ${deepCards(m, false)}${customsNote(m)}
     <div class="hub-move">
-      ${m.tile ? html`<figure data-inspect=${`tile.${m.tile}`}>${tilePicture(m, m.tile)}<figcaption>${m.t(`tile.${m.tile}`)}</figcaption></figure>` : nothing}
+      ${
+        m.tile
+          ? html`<figure data-inspect=${`tile.${m.tile}`}>${tilePicture(
+              m,
+              m.tile,
+            )}<figcaption>${m.t(`tile.${m.tile}`)}</figcaption></figure>`
+          : nothing
+      }
       <div class="hub-deed">
         ${dock === null ? nothing : html`<p class="hub-dock">${m.t('board.dock', { dock })}</p>`}
         ${
           dock !== null && free
             ? transportChoice(m)
             : colour
-              ? html`<p class="hub-forced" data-inspect=${`transport.${colour}`}><svg viewBox="-52 -52 104 104" aria-hidden="true">${ship(colour, 100)}${sign(colour, 0, 0, 1.1)}</svg
+              ? html`<p class="hub-forced" data-inspect=${`transport.${colour}`}><svg viewBox="-52 -52 104 104"
+              aria-hidden="true">${ship(colour, 100)}${sign(colour, 0, 0, 1.1)}</svg
                 ><span>${m.t(`transport.${colour}`)}</span></p>`
               : nothing
         }
         ${scoreLine(m)}
       </div>
     </div>
-    ${m.aim ? html`<div class="hub-after"><span class="hub-label">${m.t('board.after')}</span>${demandsAhead(m)}</div>` : nothing}
+    ${
+      m.aim
+        ? html`<div class="hub-after"><span class="hub-label">${m.t('board.after')}</span>${demandsAhead(m)}</div>`
+        : nothing
+    }
     <p class="hub-next">${nextStep(m)}</p>
   </div>`;
 }
@@ -203,7 +230,8 @@ export const leftOut = (m) => html`<div class="suk-corner is-out" role="group" a
   <div class="corner-tiles">
     ${m.view.left_out.map(
       (tile) =>
-        html`<svg class="tile-picture is-out" viewBox="-52 -52 104 104" role="img" aria-label=${m.t(`tile.${tile}`)} data-inspect=${`tile.${tile}`} data-id=${`out-${tile}`}
+        html`<svg class="tile-picture is-out" viewBox="-52 -52 104 104" role="img" aria-label=${m.t(`tile.${tile}`)}
+          data-inspect=${`tile.${tile}`} data-id=${`out-${tile}`}
           >${goodsOf(m, tile, 100)}<path class="out-cross" d="M-46 46L46-46" /></svg>`,
     )}
   </div>
@@ -213,6 +241,7 @@ export const leftOut = (m) => html`<div class="suk-corner is-out" role="group" a
 export const legend = (m) => html`<ul class="suk-corner is-legend">
   ${TRANSPORTS.map(
     (colour) =>
-      html`<li data-inspect=${`transport.${colour}`}><svg viewBox="-13 -13 26 26" aria-hidden="true">${svg`${sign(colour)}`}</svg><span>${m.t(`transport.${colour}`)}</span></li>`,
+      html`<li data-inspect=${`transport.${colour}`}><svg viewBox="-13 -13 26 26"
+        aria-hidden="true">${svg`${sign(colour)}`}</svg><span>${m.t(`transport.${colour}`)}</span></li>`,
   )}
 </ul>`;

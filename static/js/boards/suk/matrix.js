@@ -43,22 +43,27 @@ const spot = (
   tile,
   place,
 ) => html`<td class=${`at-${place?.where ?? 'out'}`} data-inspect=${`tile.${tile}`} title=${placeWords(m, tile, place)}>
-  <svg viewBox="-52 -52 128 104" role="img" aria-label=${placeWords(m, tile, place)}>${goodsOf(m, tile, 100)}<g transform="translate(50 24)">${placeMark(place)}</g></svg>
+  <svg viewBox="-52 -52 128 104" role="img" aria-label=${placeWords(m, tile, place)}>${goodsOf(m, tile, 100)}<g
+    transform="translate(50 24)">${placeMark(place)}</g></svg>
 </td>`;
 
 /** @param {Model} m */
 export function matrix(m) {
   const places = whereabouts(m.view);
   return html`<details class="suk-corner suk-matrix">
-    <summary aria-label=${m.t('board.matrix')} title=${m.t('board.matrix')}>${iconInline(COMMON.grid)}<span>${m.t('board.matrix')}</span></summary>
+    <summary aria-label=${m.t('board.matrix')}
+      title=${m.t('board.matrix')}>${iconInline(COMMON.grid)}<span>${m.t('board.matrix')}</span></summary>
     <div class="matrix-sheet">
       <table>
         <caption>${m.t('board.matrix')}</caption>
-        <thead><tr><td></td>${COLOURS.map((colour) => html`<th scope="col"><span aria-hidden="true">${m.t(`colour.${colour}.letter`)}</span><span class="visually-hidden">${m.t(`colour.${colour}`)}</span></th>`)}</tr></thead>
+        <thead><tr><td></td>${COLOURS.map(
+          (colour) => html`<th scope="col"><span
+          aria-hidden="true">${m.t(`colour.${colour}.letter`)}</span><span
+            class="visually-hidden">${m.t(`colour.${colour}`)}</span></th>`,
+        )}</tr></thead>
         <tbody>${TYPE_IDS.map(
-          (
-            type,
-          ) => html`<tr><th scope="row">${iconInline(TYPES[type])}<span class="visually-hidden">${m.t(`type.${type}`)}</span></th>
+          (type) => html`<tr><th scope="row">${iconInline(TYPES[type])}<span
+            class="visually-hidden">${m.t(`type.${type}`)}</span></th>
             ${COLOURS.map((colour) => {
               const tile = [...places.keys()].find((id) => typeOf(id) === type && colourOf(id) === colour);
               return tile ? spot(m, tile, places.get(tile)) : html`<td>${nothing}</td>`;

@@ -1,5 +1,6 @@
 /**
- * What the board shows, read from the context once per drawing: no rules, only the view, the picker and the previews handed in.
+ * What the board shows, read from the context once per drawing: no rules, only the view, the picker and the previews
+ * handed in.
  *
  * @typedef {import('./view.js').Berth} Berth
  * @typedef {import('./view.js').Score} Score
@@ -10,9 +11,12 @@
  * @typedef {import('../board.js').BoardContext<View>} Context
  * @typedef {import('../board.js').Translate} Translate
  * @typedef {{dock: number | null, colour: string | null, cell: string | null}} Choice
- * @typedef {{n: number, tile?: string, transport?: string, accepts: string[], open: boolean, legal: boolean, selected: boolean, last: boolean, tried: boolean, gain: number | null}} Dock
- * @typedef {{ctx: Context, view: View, t: Context['t'], names: string[], actor: number | null, own: number, live: boolean, picker: Context['picker'], chosen: Choice, choice: Choice, tile: string | null, docks: Dock[],
- *   after: Preview | null, aim: Preview | null, outcomes: Map<string, {total: number, change: number}>, best: number | null, lastCells: Set<string>}} Model
+ * @typedef {{n: number, tile?: string, transport?: string, accepts: string[], open: boolean, legal: boolean,
+ *   selected: boolean, last: boolean, tried: boolean, gain: number | null}} Dock
+ * @typedef {{ctx: Context, view: View, t: Context['t'], names: string[], actor: number | null, own: number,
+ *   live: boolean, picker: Context['picker'], chosen: Choice, choice: Choice, tile: string | null, docks: Dock[],
+ *   after: Preview | null, aim: Preview | null, outcomes: Map<string, {total: number, change: number}>, best: number |
+ *   null, lastCells: Set<string>}} Model
  */
 import { once } from '../../kit/reading.js';
 import { goods } from './parts.js';
@@ -35,7 +39,11 @@ export function readChoice(pattern) {
   };
 }
 
-/** Words on which all moves that fit the selection agree are as good as chosen. @param {Context['picker']} picker @returns {Choice} */
+/**
+ * Words on which all moves that fit the selection agree are as good as chosen.
+ * @param {Context['picker']} picker
+ * @returns {Choice}
+ */
 function settled(picker) {
   const chosen = readChoice(picker?.selection);
   if (!picker?.selection?.startsWith('place')) return chosen;
@@ -140,7 +148,12 @@ export const plain = (n) => (n < 0 ? `−${-n}` : String(n));
 /** A change of points with its sign, as said to a person. @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
 
-/** A tile with its character in the reader's language. @param {{t: Context['t']}} m @param {string} tile @param {number} size */
+/**
+ * A tile with its character in the reader's language.
+ * @param {{t: Context['t']}} m
+ * @param {string} tile
+ * @param {number} size
+ */
 export const goodsOf = (m, tile, size) => goods(tile, size, m.t(`tile.${tile}.letter`));
 
 /** @param {string} cell @returns {{col: number, row: number}} */

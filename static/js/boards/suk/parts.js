@@ -27,7 +27,12 @@ export const typeOf = (id) => id.split('-')[0];
 /** @param {string} id */
 export const colourOf = (id) => id.split('-')[1];
 
-/** A tile with the character of its colour in the corner; without one where nobody could read it. @param {string} id @param {number} size @param {string} [letter] */
+/**
+ * A tile with the character of its colour in the corner; without one where nobody could read it.
+ * @param {string} id
+ * @param {number} size
+ * @param {string} [letter]
+ */
 export const goods = (id, size, letter = '') =>
   tileAt({ size }, tileFace({ hue: colourOf(id), letter, icon: TYPES[typeOf(id)], lit: isRare(id) }));
 
@@ -45,12 +50,17 @@ export const sign = (colour, x = 0, y = 0, scale = 1) =>
 /** Ships seen from above, 100 units, bow towards -y. @type {Record<string, unknown>} */
 const SHIPS = {
   white: svg`<path class="ship-fin" d="M-40-12C-52 0-52 22-42 32L-26 18ZM40-12C52 0 52 22 42 32L26 18Z" />
-    <path class="ship-fin" d="M-12 34H12V46H-12Z" /><circle class="ship-hull" r="36" /><circle class="ship-line" r="25" />
-    <path class="ship-line" d="M-10-43L0-50L10-43M-24-14L-31-20M24-14L31-20M-24 14L-31 20M24 14L31 20" /><circle class="ship-core" r="11" />`,
-  grey: svg`<path class="ship-fin" d="M-20 32H-8V46H-20ZM8 32H20V46H8Z" /><path class="ship-hull" d="M0-50L47 36Q0 22-47 36Z" />
-    <path class="ship-line" d="M0-29L29 22Q0 14-29 22ZM-36 30L-24 8M36 30L24 8" /><path class="ship-core" d="M0-9L14 13Q0 9-14 13Z" />`,
+    <path class="ship-fin" d="M-12 34H12V46H-12Z" /><circle class="ship-hull" r="36" /><circle class="ship-line"
+      r="25" />
+    <path class="ship-line" d="M-10-43L0-50L10-43M-24-14L-31-20M24-14L31-20M-24 14L-31 20M24 14L31 20" /><circle
+      class="ship-core" r="11" />`,
+  grey: svg`<path class="ship-fin" d="M-20 32H-8V46H-20ZM8 32H20V46H8Z" /><path class="ship-hull"
+  d="M0-50L47 36Q0 22-47 36Z" />
+    <path class="ship-line" d="M0-29L29 22Q0 14-29 22ZM-36 30L-24 8M36 30L24 8" /><path class="ship-core"
+      d="M0-9L14 13Q0 9-14 13Z" />`,
   black: svg`<path class="ship-fin" d="M-48-18H-36V20H-48ZM36-18H48V20H36ZM-22 36H-8V46H-22ZM8 36H22V46H8Z" />
-    <path class="ship-hull" d="M-28-38H28L37-29V36H-37V-29Z" /><path class="ship-line" d="M-24-26H24V24H-24ZM-37 0H-24M37 0H24M-12-38V-46M12-38V-46" />
+    <path class="ship-hull" d="M-28-38H28L37-29V36H-37V-29Z" /><path class="ship-line"
+      d="M-24-26H24V24H-24ZM-37 0H-24M37 0H24M-12-38V-46M12-38V-46" />
     <path class="ship-core" d="M-11-11H11V11H-11Z" />`,
 };
 

@@ -23,7 +23,8 @@ function hold(name) {
   const size = 88 / Math.max(rows, columns);
   return cells.map(
     ([r, c]) =>
-      svg`<rect class="cell-ground" x=${(c - columns / 2) * size + 1} y=${(r - rows / 2) * size + 1} width=${size - 2} height=${size - 2} rx="3" />`,
+      svg`<rect class="cell-ground" x=${(c - columns / 2) * size + 1} y=${(r - rows / 2) * size + 1} width=${size - 2}
+        height=${size - 2} rx="3" />`,
   );
 }
 
@@ -36,12 +37,17 @@ function drawing(kind, name, letter) {
   return kind === 'hold' && HOLDS[name] ? hold(name) : '';
 }
 
-/** @param {string} id as in the texts: `tile.engine-red`, `card.nebula` @param {string} [_name] @param {string} [letter] of a tile, in the reader's language */
+/**
+ * @param {string} id as in the texts: `tile.engine-red`, `card.nebula`
+ * @param {string} [_name]
+ * @param {string} [letter] of a tile, in the reader's language
+ */
 export function picture(id, _name, letter = '') {
   const [kind, name] = id.split('.');
   const drawn = drawing(kind, name, letter);
   return (
     drawn &&
-    html`<svg class="night part-night" viewBox="-54 -54 108 108" aria-hidden="true"><rect class="part-sky" x="-54" y="-54" width="108" height="108" rx="12" />${drawn}</svg>`
+    html`<svg class="night part-night" viewBox="-54 -54 108 108" aria-hidden="true"><rect class="part-sky" x="-54"
+      y="-54" width="108" height="108" rx="12" />${drawn}</svg>`
   );
 }

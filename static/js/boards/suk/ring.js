@@ -1,4 +1,7 @@
-/** The ring: 24 docks as doors around the station, the demand of every gap, the score dial. Drawn in a box of 1000 units. */
+/**
+ * The ring: 24 docks as doors around the station, the demand of every gap, the score dial. Drawn in a box of 1000
+ * units.
+ */
 import { svg, nothing } from '../../base/lit.js';
 import { arc, band, circle, polar, ringRuns, slotAngle } from '../../kit/geometry.js';
 import { seatMark } from '../../kit/badge.js';
@@ -45,7 +48,8 @@ const STATION = svg`<g class="station" aria-hidden="true">
   <circle class="station-deck" cx=${C} cy=${C} r=${R.dialOut + 3} />
   <circle class="station-rim is-thin" cx=${C} cy=${C} r=${R.hub + 10} />
   <circle class="station-core" cx=${C} cy=${C} r=${R.hub} />
-  <path class="station-hatch" fill-rule="evenodd" d=${circle(C, C, R.hub + 10) + circle(C, C, R.hub)} fill="url(#hatch-steel)" />
+  <path class="station-hatch" fill-rule="evenodd" d=${circle(C, C, R.hub + 10) + circle(C, C, R.hub)}
+    fill="url(#hatch-steel)" />
   ${Array.from({ length: DOCKS }, (_, i) => {
     const a = polar(C, C, R.door - 2, angleOf(i) + HALF);
     const b = polar(C, C, R.outer + 12, angleOf(i) + HALF);
@@ -69,7 +73,10 @@ const STARS = svg`<g class="stars" aria-hidden="true">${Array.from({ length: 70 
 
 /**
  * One gap of the ring painted with the colours it takes, and their signs at every dock.
- * @param {{from: number, key: string, length: number, whole: boolean}} run @param {number} inner @param {number} outer @param {string} kind
+ * @param {{from: number, key: string, length: number, whole: boolean}} run
+ * @param {number} inner
+ * @param {number} outer
+ * @param {string} kind
  */
 function gap(run, inner, outer, kind) {
   const colours = run.key.split(' ');
@@ -80,7 +87,8 @@ function gap(run, inner, outer, kind) {
   return svg`<g class=${`gap ${kind}`}>
     ${colours.map(
       (colour, i) =>
-        svg`<path class=${`demand demand-${colour}`} fill-rule="evenodd" d=${band(C, C, inner + i * thick, inner + (i + 1) * thick, a, b)} />`,
+        svg`<path class=${`demand demand-${colour}`} fill-rule="evenodd"
+          d=${band(C, C, inner + i * thick, inner + (i + 1) * thick, a, b)} />`,
     )}
     ${Array.from({ length: run.length }, (_, i) =>
       colours.map((colour, k) => {
@@ -143,7 +151,9 @@ function dockPiece(m, dock) {
     { ...tags, inspect: dock.tile ? `tile.${dock.tile}` : `transport.${dock.transport}` },
     svg`<path class="hit" d=${hit} /><path class="door" d=${doorShape(dock.n)} />
       <text class="dock-number" x=${label.x} y=${label.y + 8.5} text-anchor="middle">${dock.n}</text>
-      <g transform=${`translate(${at.x} ${at.y})`}><g class="lift">${dock.tile ? berthGoods(m, dock) : berthShip(m, dock, angle)}</g>
+      <g transform=${`translate(${at.x} ${at.y})`}><g class="lift">${
+        dock.tile ? berthGoods(m, dock) : berthShip(m, dock, angle)
+      }</g>
         <rect class="mark" x="-46" y="-46" width="92" height="92" rx="18" />
         ${dock.gain === null ? nothing : gainPill(dock.gain, 34)}</g>`,
   );
@@ -167,16 +177,24 @@ function berthShip(m, dock, angle) {
 /** The collar between a docked ship and the ring. @param {Dock} dock */
 const collar = (dock) =>
   dock.transport
-    ? svg`<path class="collar" d=${band(C, C, R.demandIn + 6, R.door + 6, angleOf(dock.n) - 2.4, angleOf(dock.n) + 2.4)} />`
+    ? svg`<path class="collar" d=${band(
+        C,
+        C,
+        R.demandIn + 6,
+        R.door + 6,
+        angleOf(dock.n) - 2.4,
+        angleOf(dock.n) + 2.4,
+      )} />`
     : nothing;
 
 /** An arc that says which way Ion Storm looks. @param {View} view */
 const stormArrow = (view) =>
   view.deep.includes('ion_storm')
-    ? svg`<path class="storm" d=${arc(C, C, R.aheadIn + 9, 8, 52)} /><path class="storm-head" d="M0-9L16 0L0 9Z" transform=${(() => {
-        const tip = polar(C, C, R.aheadIn + 9, 52);
-        return `translate(${tip.x} ${tip.y}) rotate(52)`;
-      })()} />`
+    ? svg`<path class="storm" d=${arc(C, C, R.aheadIn + 9, 8, 52)} /><path class="storm-head" d="M0-9L16 0L0 9Z"
+    transform=${(() => {
+      const tip = polar(C, C, R.aheadIn + 9, 52);
+      return `translate(${tip.x} ${tip.y}) rotate(52)`;
+    })()} />`
     : nothing;
 
 /** @param {Model} m */
@@ -199,7 +217,8 @@ const stampScores = (view) =>
     const y = C + (seat - (view.scores.length - 1) / 2) * (view.scores.length > 2 ? 125 : 165);
     const scale = view.scores.length > 2 ? 2.2 : 2.9;
     return svg`<g transform=${`translate(${C - 85} ${y}) scale(${scale})`}>${seatMark(seat)}</g>
-    <text class=${view.scores.length > 2 ? 'thumb-score is-third' : 'thumb-score'} x=${C + 85} y=${y + (view.scores.length > 2 ? 40 : 54)} text-anchor="middle">${plain(score.total)}</text>`;
+    <text class=${view.scores.length > 2 ? 'thumb-score is-third' : 'thumb-score'} x=${C + 85}
+      y=${y + (view.scores.length > 2 ? 40 : 54)} text-anchor="middle">${plain(score.total)}</text>`;
   });
 
 /** The same ring as a stamp: no words. @param {View} view */

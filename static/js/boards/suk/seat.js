@@ -58,7 +58,8 @@ function split(m, seat) {
   return html`<dl class="split">
     ${parts.map(([part, key]) => {
       const changed = next && next[part] !== now[part];
-      return html`<div class=${`split-part is-${part}${changed ? ' is-changed' : ''}`} title=${m.t(key)} data-inspect=${`points.${seat}.${part}`}>
+      return html`<div class=${`split-part is-${part}${changed ? ' is-changed' : ''}`} title=${m.t(key)}
+        data-inspect=${`points.${seat}.${part}`}>
         <dt>${iconInline(COMMON[part])}<span class="visually-hidden">${m.t(key)}</span></dt>
         <dd>${part === 'deep' ? signed(changed ? next.deep : now.deep) : changed ? next[part] : now[part]}</dd>
         ${part === 'deep' && left ? emptyCells(left) : nothing}
@@ -76,12 +77,20 @@ function total(m, seat) {
   return keyed(
     `${now} ${next}`, // other points are written anew: nothing beside them moves over
     html`<p class="seat-total" data-inspect="part.track" aria-label=${said}>
-    <b>${plain(now)}</b>${next === null ? nothing : html`<span class=${`seat-change ${change < 0 ? 'is-loss' : ''}`}>${signed(change)}</span>`}
+    <b>${plain(now)}</b>${
+      next === null
+        ? nothing
+        : html`<span class=${`seat-change ${change < 0 ? 'is-loss' : ''}`}>${signed(change)}</span>`
+    }
   </p>`,
   );
 }
 
-/** Which docks this seat can serve, now and after the move: a number and 24 lamps. @param {Model} m @param {number} seat */
+/**
+ * Which docks this seat can serve, now and after the move: a number and 24 lamps.
+ * @param {Model} m
+ * @param {number} seat
+ */
 function openDocks(m, seat) {
   const now = m.view.open[seat] ?? [];
   const next = m.aim?.view ? (m.aim.view.open[seat] ?? []) : null;
@@ -91,14 +100,24 @@ function openDocks(m, seat) {
   const lamp = (/** @type {number} */ n) =>
     now.includes(n) ? (next && !next.includes(n) ? 'is-going' : 'is-on') : next?.includes(n) ? 'is-coming' : '';
   return html`<div class="open-docks" data-inspect=${`open.${seat}`} role="img" aria-label=${label} title=${label}>
-    ${iconInline(COMMON.open)}<b>${now.length}${next ? html`<span class="open-after">→ ${next.length}</span>` : nothing}</b>
+    ${iconInline(COMMON.open)}<b>${now.length}${
+      next ? html`<span class="open-after">→ ${next.length}</span>` : nothing
+    }</b>
     <svg class="lamps" viewBox="0 0 240 12" preserveAspectRatio="none" aria-hidden="true">
-      ${m.view.docks.map((_, n) => svg`<rect class=${`lamp ${lamp(n)}`} x=${n * 10 + 1} y="1" width="8" height="10" rx="2" />`)}
+      ${m.view.docks.map(
+        (_, n) => svg`<rect class=${`lamp ${lamp(n)}`} x=${n * 10 + 1} y="1" width="8" height="10"
+        rx="2" />`,
+      )}
     </svg>
   </div>`;
 }
 
-/** How the two Deep Space cards were applied at the end, and what the other order would have come to. @param {Model} m @param {import('./model.js').View} view @param {number} seat */
+/**
+ * How the two Deep Space cards were applied at the end, and what the other order would have come to.
+ * @param {Model} m
+ * @param {import('./model.js').View} view
+ * @param {number} seat
+ */
 export function deepSteps(m, view, seat) {
   const { deep_steps: steps = [], other_order: other = null } = view.scores[seat];
   const first = view.firsts?.[seat];
@@ -106,7 +125,10 @@ export function deepSteps(m, view, seat) {
     return first ? html`<p class="deep-first">${m.t('board.first', { card: first })}</p>` : nothing;
   if (!steps.length) return nothing;
   return html`<ol class="deep-steps" aria-label=${m.t('board.deep.order')}>
-    ${steps.map((step) => html`<li data-inspect=${`card.${step.card}`}>${iconInline(CARDS[step.card])} <b>${m.t(`card.${step.card}`)}</b>: ${stepWords(m, step)}</li>`)}
+    ${steps.map(
+      (step) => html`<li
+      data-inspect=${`card.${step.card}`}>${iconInline(CARDS[step.card])} <b>${m.t(`card.${step.card}`)}</b>: ${stepWords(m, step)}</li>`,
+    )}
     ${other === null ? nothing : html`<li class="other-order">${m.t('board.deep.reverse', { total: other })}</li>`}
   </ol>`;
 }
@@ -132,14 +154,21 @@ const headLine = (m, seat) => html`<div class="seat-head">
       ${iconInline(CORPORATIONS[m.view.corporations[seat]])}<span>${m.t(`corp.${m.view.corporations[seat]}`)}</span>
     </p>
   </div>
-  ${m.view.games > 1 ? html`<p class="seat-series" data-inspect=${`series.${seat}`}>${m.t('board.series', { n: m.view.totals[seat] })}</p>` : nothing} ${total(m, seat)}
+  ${
+    m.view.games > 1
+      ? html`<p class="seat-series" data-inspect=${`series.${seat}`}>${m.t('board.series', {
+          n: m.view.totals[seat],
+        })}</p>`
+      : nothing
+  } ${total(m, seat)}
 </div>`;
 
 /** The hand in the space of three words. @param {Model} m @param {number} seat */
 const handLine = (m, seat) => html`<span class="hand-line">
   ${TRANSPORTS.map((colour) => {
     const n = m.view.hands[seat][colour];
-    return html`<span role="img" data-inspect=${`transport.${colour}`} aria-label=${m.t('board.hand', { colour, n })} data-motion-place=${`hand-${seat}-${colour}`}
+    return html`<span role="img" data-inspect=${`transport.${colour}`} aria-label=${m.t('board.hand', { colour, n })}
+      data-motion-place=${`hand-${seat}-${colour}`}
       ><svg viewBox="-13 -13 26 26" aria-hidden="true">${sign(colour)}</svg><b aria-hidden="true">${n}</b></span
     >`;
   })}

@@ -4,4 +4,5 @@ import { ringThumb } from './ring.js';
 
 /** @param {any} view */
 export const stamp = (view) =>
-  html`<svg class="thumb night" viewBox="0 0 1000 1000" aria-hidden="true"><rect class="thumb-ground" width="1000" height="1000" />${ringThumb(view)}</svg>`;
+  html`<svg class="thumb night" viewBox="0 0 1000 1000" aria-hidden="true"><rect class="thumb-ground" width="1000"
+    height="1000" />${ringThumb(view)}</svg>`;

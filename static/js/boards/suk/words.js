@@ -76,7 +76,12 @@ export function twinParts(m) {
   return [...parts, ...(m.view.earlier ?? []).map((game) => earlierPart(m, game))];
 }
 
-/** An earlier game of the match: points, and every hold as it was counted. @param {Model} m @param {import('./model.js').Earlier} game @returns {Part} */
+/**
+ * An earlier game of the match: points, and every hold as it was counted.
+ * @param {Model} m
+ * @param {import('./model.js').Earlier} game
+ * @returns {Part}
+ */
 function earlierPart(m, game) {
   const { table } = game;
   const items = game.points.flatMap((_, seat) => [
