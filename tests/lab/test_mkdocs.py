@@ -5,7 +5,9 @@ import re
 import tomllib
 from xml.etree import ElementTree
 
+from pyapp import GAMES
 from tests.lab.conftest import Ask
+from tests.playing import COMPLETE
 from tools.env.places import ROOT
 from tools.site import catalog, drawings
 
@@ -61,6 +63,23 @@ def test_without_a_site_every_step_is_a_picture_and_nothing_is_asked_for(ask: As
 def test_what_is_wrong_is_said_with_its_page(ask: Ask) -> None:
     found = made(ask, PAGE.replace("dock5", "dock99"), SITE)
     assert found["problem"].startswith("rules/docks.md: steps[0].marks: ")
+
+
+def test_our_own_documents_are_made_with_the_plugin(ask: Ask) -> None:
+    drawings.make([game.slug for game in catalog.games() if catalog.drawn(game.slug)])
+    found: dict[str, str] = json.loads(ask("mkdocs_ours.py", str(ROOT), SITE).splitlines()[-1])
+    home = found["index.html"]
+    pictures = re.findall(r'<img src="(regolo/\w+\.svg)" alt="([^"]+)"', home)
+    assert home.count("<regolo-board ") == len(pictures) == len(COMPLETE)
+    assert all(name in found for name, _ in pictures)
+    for slug in COMPLETE:
+        assert any(GAMES[slug].texts("en").MESSAGES["name"] in told for _, told in pictures), slug
+    assert {f"{path.stem}/index.html" for path in ROOT.glob("docs/*.md")} - {"index/index.html"} <= set(found)
+
+
+def test_every_document_is_in_the_list_beside_them() -> None:
+    listed = (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert [path.name for path in ROOT.glob("docs/*.md") if f" {path.name}" not in listed] == []
 
 
 def test_the_package_tells_mkdocs_where_its_plugin_is() -> None:
