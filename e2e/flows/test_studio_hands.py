@@ -186,6 +186,22 @@ def test_a_tile_is_turned_on_the_board_itself(page: Page, site: str) -> None:
     expect(page.locator("#studio-chosen")).to_have_text("tile -1,0")
 
 
+def test_a_tile_is_laid_beside_the_town_on_the_board_itself(page: Page, site: str) -> None:
+    author = Author(page, site, "martians")
+    author.begin_with_example("Q24")
+    free = page.locator('.studio-place[data-place="tile-0,1"]')
+    expect(free).to_have_count(0)
+    laid = {"generic_cross_1": "0,1", "generic_cross_2": "1,0", "generic_tee_1": "0,-1"}
+    for way, (tile, cell) in zip(WAYS, laid.items(), strict=True):
+        way(author).put(tile, f"tile-{cell}")
+        assert {"tile": tile, "cell": cell} in [
+            {name: one[name] for name in ("tile", "cell")} for one in author.said["town"]
+        ], way
+    Keys(author).carry("tile-0,-1", "tile-0,2")
+    author.settled()
+    assert author.said["town"][-1]["cell"] == "0,2"
+
+
 def test_the_palette_counts_what_the_box_still_holds(page: Page, site: str) -> None:
     author = Author(page, site, "suk")
     white = page.locator('[data-piece="white"]')

@@ -26,4 +26,6 @@ export const lean = (code) =>
     .replace(/\/\*\*.*?\*\/ ?/gms, '')
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/[ \t]+\/\/ .*$/gm, '')
-    .replace(/^[ \t]+/gm, '');
+    .replace(/^[ \t]+/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .replace(/\n(?=[})])|(?<=[{(])\n/g, '');

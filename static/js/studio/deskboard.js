@@ -6,6 +6,7 @@ import { frameOf, sheet } from '../kit/diagram.js';
 import { markLayer, placeOf } from '../kit/marks.js';
 import { settings } from '../storage/settings.js';
 import { draggable } from './dragging.js';
+import { withRoom } from './hands.js';
 import { heldSaid } from './palette.js';
 import { pieceAt } from './places.js';
 import { nameOfPiece, word } from './words.js';
@@ -183,7 +184,7 @@ const centring = (desk, places) => (/** @type {Element | undefined} */ board) =>
 /** @param {Desk} desk @param {Diagram} diagram */
 export function boardOf(desk, diagram) {
   if (!desk.seen || !desk.table) return html`<div class="studio-board is-empty"><p>${word('waking')}</p></div>`;
-  const block = diagram.draw(desk.table.view);
+  const block = diagram.draw(withRoom(desk, desk.table.view));
   const frame = frameOf(block);
   desk.places = block.places;
   const find = (/** @type {string} */ name) => placeOf(block.places, name);

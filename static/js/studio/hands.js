@@ -204,7 +204,37 @@ export function families(desk) {
 }
 
 /** Can anything on this board be turned? @param {Desk} desk */
-export const canTurn = (desk) =>
-  /** @type {import('./places.js').Spot[]} */ (/** @type {unknown} */ (desk.seen?.spots ?? [])).some(
+export const canTurn = (desk) => Boolean(laidList(desk));
+
+// -- room for what is laid beside ---------------------------------------------------------------
+
+/** The list of what is laid side by side and turned, such as tiles. @param {Desk} desk */
+const laidList = (desk) =>
+  /** @type {import('./places.js').Spot[]} */ (/** @type {unknown} */ (desk.seen?.spots ?? [])).find(
     ({ path, how }) => how === 'entries' && turnField(shapeAt(shapesOf(desk), path)?.of),
   );
+
+/** Is a tile in the hand? @param {Desk} desk @param {string} path */
+function holdsTile(desk, path) {
+  const { held } = desk;
+  if (held?.kind === 'place') return lyingAt(desk, held.what).some((lying) => lying.path.startsWith(`${path}.`));
+  const ids = pieceField(shapeAt(shapesOf(desk), path)?.of)?.[1].ids ?? [];
+  return held?.kind === 'piece' && ids.includes(held.what);
+}
+
+/**
+ * With a tile in the hand the board shows the free cells beside those that lie.
+ * @param {Desk} desk
+ * @param {any} view
+ */
+export function withRoom(desk, view) {
+  const { path = '', key = '' } = laidList(desk) ?? {};
+  if (!key || !holdsTile(desk, path)) return view;
+  const laid = view[path].map((/** @type {any} */ one) => one[key]);
+  const beside = laid.flatMap((/** @type {string} */ cell) => {
+    const [row, column] = cell.split(',').map(Number);
+    return [`${row - 1},${column}`, `${row + 1},${column}`, `${row},${column - 1}`, `${row},${column + 1}`];
+  });
+  const free = [...new Set(beside)].filter((cell) => !laid.includes(cell));
+  return { ...view, free: free.map((cell) => ({ [key]: cell })) };
+}

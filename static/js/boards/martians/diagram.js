@@ -23,9 +23,10 @@ function middle(square) {
   return { x: c * SQ + SQ / 2, y: r * SQ + SQ / 2 };
 }
 
-/** @param {any} view */
+/** @param {any} view  with `free` cells on an author's desk, who has a tile in the hand */
 function town(view) {
-  const cells = view.town.map((/** @type {any} */ { cell }) => pair(cell));
+  const { free = [] } = view;
+  const cells = [...view.town, ...free].map(({ cell }) => pair(cell));
   const [rows, cols] = [0, 1].map((i) => cells.map((/** @type {number[]} */ cell) => cell[i]));
   const [top, left, bottom, right] = [Math.min(...rows), Math.min(...cols), Math.max(...rows), Math.max(...cols)];
   /** @type {Record<string, import('../../kit/diagram.js').Box>} */
@@ -40,6 +41,11 @@ function town(view) {
     }
     const art = tileArt(tile, rotation / 90, '', drawingIn(view, tile));
     return svg`<g transform=${`translate(${c * TILE} ${r * TILE})`}>${art}</g>`;
+  });
+  const room = free.map((/** @type {any} */ { cell }) => {
+    const [y, x] = pair(cell).map((n) => n * TILE);
+    places[`tile-${cell}`] = { x, y, w: TILE, h: TILE };
+    return svg`<rect class="diagram-free" x=${x} y=${y} width=${TILE} height=${TILE} />`;
   });
   const at = (/** @type {string} */ square, /** @type {unknown} */ drawing, dx = 0, dy = 0, size = 0.8) => {
     const { x, y } = middle(square);
@@ -67,7 +73,7 @@ function town(view) {
     Array.from({ length: (to - from + 1) * 3 }, (_, i) => from * 3 + i);
   const down = numbers(top, bottom).map((n) => label(n, left * TILE - EDGE / 2, n * SQ + SQ / 2, 13));
   const along = numbers(left, right).map((n) => label(n, n * SQ + SQ / 2, top * TILE - EDGE / 2, 13));
-  const body = svg`${tiles}${signs}${tokens}${martians}${pawns}${down}${along}`;
+  const body = svg`${room}${tiles}${signs}${tokens}${martians}${pawns}${down}${along}`;
   const box = {
     left: left * TILE - EDGE,
     top: top * TILE - EDGE,
