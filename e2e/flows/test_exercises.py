@@ -136,8 +136,8 @@ def test_by_keyboard_and_names_alone(page: Page, site: str, host: Any) -> None:
     page.goto(host(element(site, **ASKED)))
     frame = page.frame_locator("iframe")
     frame.get_by_role("link", name="Answer").press("Enter")
-    expect(frame.get_by_text("Which colour may go on dock 5?")).to_be_visible(timeout=LONG)
-    expect(frame.get_by_text("A ring: dock 5.")).to_be_attached(timeout=LONG)
+    expect(frame.get_by_text("Which colour may go on dock 5?", exact=True)).to_be_visible(timeout=LONG)
+    expect(frame.get_by_text("A ring: dock 5.", exact=True)).to_be_attached(timeout=LONG)
     expect(frame.locator('.table-page[data-state="yours"]')).to_be_visible(timeout=LONG)
     for name in ("Raven", "Moth"):
         frame.get_by_role("button", name="Dock 5:").press("Enter")

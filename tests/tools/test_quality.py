@@ -57,6 +57,7 @@ def facts(**more: Any) -> dict[str, Any]:
                 "python": "3.11.7",
             }
         },
+        "leaks": [{"engine": "webkit", "lacking": "no driver"}],
         "golden": {"suk": 20},
         "tests": {"tests": 5},
         "lacking": [],
@@ -87,6 +88,7 @@ def test_the_page_adds_up() -> None:
     assert "| killed | 2026-01-02 | 3 | 1 | 100 × kill | 2 |" in page
     assert "| offline | 2026-01-02 | 13 | 0 | its tests | 0 |" in page
     assert "| failures open | 1 |" in page and "| failures found and mended | 1 |" in page
+    assert "webkit" in page and "no driver" in page
     assert "every goal is reached" in page
 
 
