@@ -46,7 +46,7 @@ def test_theme_and_pace_are_kept(page: Page, site: str) -> None:
     page.reload()
     expect(page.get_by_role("radio", name="Lento")).to_be_checked()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
-    page.get_by_role("radio", name="Carta").check()
+    page.get_by_role("radio", name="Carta", exact=True).check()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != dark
 
 

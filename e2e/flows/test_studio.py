@@ -363,7 +363,7 @@ def test_a_piece_is_carried_by_keys_alone_and_the_draft_is_there_again(page: Pag
     page.get_by_role("button", name="Move", exact=True).press("Enter")
     page.locator('.studio-place[data-place="prep-0-1"]').focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled(timeout=ANSWER)
     author.rules_agree()
     prep = author.said["seats"][0]["prep"]
     page.reload()
@@ -380,7 +380,7 @@ def test_every_game_begins_from_nothing_from_a_deal_an_example_and_a_pasted_text
     page.locator(".studio-start > summary").click()
     forms = page.locator(".studio-starts form")
     forms.nth(1).get_by_role("button", name="Start").click()
-    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled(timeout=ANSWER)
     author.rules_agree()
     assert len(author.said) > 6, "a deal says everything that lies open"
     page.locator(".studio-start > summary").click()
