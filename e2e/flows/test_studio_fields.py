@@ -84,6 +84,9 @@ def unfold(author: Author, name: str) -> None:
     field = author.page.locator(f'details[data-field="{name}"]')
     if field.get_attribute("open") is None:
         author.counted(field.locator("summary").first)
+    expect(
+        field.locator("[data-path], [data-add], [data-value]").first
+    ).to_be_attached()  # drawn once it is open
 
 
 def shape_at(shape: Shape, keys: list[str]) -> Shape:
