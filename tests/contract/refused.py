@@ -131,6 +131,17 @@ REFUSED: Final[tuple[Refused, ...]] = (
         seats=[{"pawn": "0,1"}, {}],
         agenda=[{"step": "roll", "seat": 0, "at": "0,1"}, _END],
     ),
+    _martians(
+        "agenda[0]",
+        "few_figures",
+        phase="spawn",
+        supply=1,
+        box=99,
+        agenda=[
+            *({"step": "spawn", "seat": 0, "n": 1, "word": "spawn", "more": [at]} for at in ("0,1", "1,0")),
+            _END,
+        ],
+    ),
     _martians("seats[1].kills", "number", seats=[{}, {"kills": 30}]),
     _martians("seats", "figures", seats=[{"kills": 60}, {"kills": 60}]),
     _martians("supply", "figures", supply=50, box=20),

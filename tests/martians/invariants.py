@@ -13,9 +13,10 @@ from pyapp.games.martians.components import (
     SIGNS,
     TILES,
 )
-from pyapp.games.martians.places import SIDES
+from pyapp.games.martians.moves import SQUARE
+from pyapp.games.martians.places import SIDES, cell_of
 from pyapp.games.martians.rules.setup import all_items, decks, figures
-from pyapp.games.martians.state import DRAW, FIGHT, NO_TILE, WALK, State
+from pyapp.games.martians.state import DRAW, FIGHT, NO_TILE, WALK, State, Step
 
 LEFT_OUT_TOGETHER = [
     # the tiles, and all that stands on them or is being decided about them
@@ -61,6 +62,8 @@ def broken(state: State) -> list[str]:
             if due.kind == "choice" or (due.kind == "roll" and not resolving(state))
         ),
         "what lies there is taken before others may speak of the step (R34, R66)": not asked_too_early(state),
+        "who may choose between Farms is not asked Farm by Farm (Q14)": state.coop
+        or sum(bool(due.n) for due in spawns(state)) <= state.supply,
         "no movement but in steps 4 and 5 (R47)": state.movement is None or state.phase == WALK,
         "who may walk has points (R31)": all(
             state.movement is not None for due in state.agenda if due.kind in ("walk", "walking")
@@ -79,6 +82,21 @@ def asked_too_early(state: State) -> bool:
     top = state.agenda[-1] if state.agenda else None
     asked = top is not None and top.kind == "window" and top.word == "walk"
     return asked and any(due.kind == "pick" for due in state.agenda)
+
+
+def spawns(state: State) -> list[Step]:
+    """What is still to be placed in step 7."""
+    return [due for due in state.agenda if due.kind == "spawn" and due.word == "spawn"]
+
+
+def broken_by(before: State, move: str, after: State) -> list[str]:
+    """In step 7 a Farm that has got its Martian is not asked about again (R55, Q14)."""
+    due = before.agenda[-1]
+    if due.kind != "spawn" or due.word != "spawn":
+        return []
+    farm = cell_of(SQUARE.read(move.split()[1]))
+    again = any(cell_of(square) == farm for step in spawns(after) for square in step.more)
+    return [f"a Farm gets a second Martian after {move} (R55, Q14)"] if again else []
 
 
 def resolving(state: State) -> bool:

@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from pyapp.core.refusals import BadPosition
 from pyapp.games.martians import GAME
+from pyapp.games.martians.moves import SQUARE
+from pyapp.games.martians.places import cell_of
 from tests.acting import sees
 
+from .invariants import broken, broken_by, farms
 from .tables import (
     STORE,
     dice,
@@ -313,6 +317,60 @@ def test_q14_two_figures_for_three_farms_are_not_both_for_one() -> None:
     state = go(state, "spawn -3,0")
     assert moves(state) == ["spawn 1,4", "spawn 4,1"]
     assert go(state, "spawn 1,4").supply == 0
+
+
+LANDINGS = [
+    {"step": "spawn", "seat": 0, "n": 1, "word": "spawn", "more": more}
+    for more in (["-3,0", "-3,1"], ["3,0", "3,1"])
+]
+"""A Martian for each of two Farms."""
+
+
+@pytest.mark.parametrize("supply", range(5))
+@pytest.mark.parametrize("guarded", [["-2,1"], ["4,1"], ["-2,1", "4,1"], ["-2,1", "1,4", "4,1"]])
+def test_q14_whatever_is_chosen_no_farm_gets_two_and_every_figure_finds_a_place(
+    supply: int, guarded: list[str]
+) -> None:
+    signs = [SHIP, {"at": "4,1", "face": "circle"}, {"at": "1,4", "face": "circle"}]
+    fields: dict[str, Any] = {"signs": signs, "phase": "martians", "agenda": due_steps("spawning", "discard")}
+    third = ("farm_3", "0,1", 0)
+    state = table(
+        2, FARM, FARM_2, third, martians=guarded, supply=supply, seats=[{"hand": ["wait"]}], **fields
+    )
+    if 0 < supply < 3:
+        assert {cell_of(SQUARE.read(move.split()[1])) for move in moves(state)} == set(map(cell_of, farms(state)))
+    seen = [state]
+    for one in seen:
+        assert broken(one) == []
+        if due(one) == "spawn":
+            for move in moves(one):
+                seen.append(go(one, move))
+                assert broken_by(one, move, seen[-1]) == []
+        else:
+            assert len(one.martians) == len(guarded) + min(supply, 3)
+
+
+def test_q14_the_law_names_a_choice_made_farm_by_farm() -> None:
+    """Two Farms, one figure, asked in the order of the squares: what must never come, and no position may say."""
+    fields: dict[str, Any] = {"phase": "spawn", "agenda": [*LANDINGS, *due_steps("discard")]}
+    state = table(2, FARM, FARM_2, supply=2, box=98, **fields)
+    assert broken(state) == []
+    state.supply, state.box = 1, 99
+    assert broken(state) == ["who may choose between Farms is not asked Farm by Farm (Q14)"]
+    with pytest.raises(BadPosition) as problem:
+        table(2, FARM, FARM_2, supply=1, box=99, **fields)
+    assert (problem.value.field, problem.value.key) == ("agenda[0]", "position.few_figures")
+    fields["agenda"] = [{"step": "spawn", "seat": 0, "word": "tile", "more": ["1,0", "0,1"]}, *fields["agenda"]]
+    with pytest.raises(BadPosition) as problem:
+        table(2, FARM, FARM_2, **fields)
+    assert (problem.value.field, problem.value.key) == ("agenda[1]", "position.agenda")
+
+
+def test_r55_the_law_names_a_farm_that_is_asked_about_twice() -> None:
+    both = [{**LANDINGS[0], "more": ["-3,0", "-3,1"]}, {**LANDINGS[0], "more": ["-3,2", "-1,0"]}]
+    agenda = [*both, *due_steps("discard")]
+    state = table(2, FARM, phase="spawn", agenda=agenda, seats=[{"hand": ["wait"]}])
+    assert broken_by(state, "spawn -3,0", go(state, "spawn -3,0")) != []
 
 
 def test_q31_by_the_other_letter_only_the_ships_farm_fills_up() -> None:

@@ -169,7 +169,8 @@ def _strange(state: State, step: Step, sooner: list[Step], later: list[Step]) ->
         case "candy" | "more_candy":
             return len(step.more) != 2
         case "spawn":
-            return step.word not in CAUSES
+            promised = step.n and not all(due.kind == "spawn" and due.n for due in sooner)
+            return step.word not in CAUSES or bool(promised)  # nothing may use up the figures first
         case _:
             return False
 

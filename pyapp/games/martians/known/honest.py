@@ -104,6 +104,7 @@ def check(fields: Fields, state: State) -> None:
     _effects(fields, state)
     _tokens(fields, state)
     _cards(fields, state)
+    _spawns(fields, state)
     if state.delivered and not any(sign.ship and sign.up for sign in state.signs):
         raise fields.wrong("delivered", "position.ship_hidden")
     if state.ended:
@@ -261,6 +262,14 @@ def _cards(fields: Fields, state: State) -> None:
         over = any(step.kind == "holster" and step.seat == seat for step in state.agenda)
         if (SHOTGUN, 0) in row and not over:
             raise fields.wrong(f"seats[{seat}].weapons", "position.empty_shotgun")
+
+
+def _spawns(fields: Fields, state: State) -> None:
+    """No Farm has a figure promised that is not there: with too few of them it is chosen which get one (Q14)."""
+    waiting = [number for number, step in enumerate(state.agenda[::-1]) if step.kind == "spawn" and step.n]
+    if not state.coop and len(waiting) > state.supply:
+        n, supply = len(waiting), state.supply
+        raise fields.wrong(f"agenda[{waiting[0]}]", "position.few_figures", n=n, supply=supply)
 
 
 # -- over or not --------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ _ABOUT: dict[str, str] = {
     "position.turned_up": "{field}: the token at {at} lies under the active player, without a Martian: it must be face up already.",
     "position.winner": "{field}: there is a winner when the game ends by “ship” or “thirty”, and only then.",
     "position.apart": "{field}: every tile must be connected to the House by roads.",
+    "position.few_figures": "{field}: {n, plural, one {one Farm waits} other {# Farms wait}} for a Martian, and the supply {supply, plural, =0 {is empty} other {has only #}}. Write a single step spawn, without n and with the squares of all of them in more: the active player chooses.",
     "position.figures": "{field}: there are {n} figures in all, on the table, collected, in the supply and in the box.",
     "position.house": "{field}: the House comes first, in place 0,0, with rotation 0.",
     "position.no_cell": "{field}: there is no such place in the town. It is written row,column, like 0,1; the House is at 0,0.",

@@ -46,6 +46,7 @@ _ABOUT: dict[str, str] = {
     "position.turned_up": "{field}: il gettone in {at} è sotto chi è di turno, senza Marziani: deve già essere scoperto.",
     "position.winner": "{field}: c’è un vincitore quando la partita finisce con «ship» o «thirty», e solo allora.",
     "position.apart": "{field}: ogni tessera deve essere unita alla Casa da strade.",
+    "position.few_figures": "{field}: {n, plural, one {una Fattoria aspetta} other {# Fattorie aspettano}} un Marziano, e la riserva {supply, plural, =0 {è vuota} one {ne ha uno solo} other {ne ha solo #}}. Scrivi un solo passo spawn, senza n e con le caselle di tutte in more: sceglie chi è di turno.",
     "position.figures": "{field}: i Marziani devono essere {n} in tutto, tra tavolo, collezioni, riserva e scatola.",
     "position.house": "{field}: la Casa viene per prima, nel posto 0,0, con rotazione 0.",
     "position.no_cell": "{field}: in città non c’è un posto così. Si scrive riga,colonna, come 0,1; la Casa è in 0,0.",
