@@ -7,12 +7,14 @@ from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import COLONISTS, COLOURS, DECK, DOWN, HOUSES
 from pyapp.games.pocket_mars.known.outlook import outlook, steals
 from pyapp.games.pocket_mars.known.seen import Steal
+from pyapp.games.pocket_mars.known.view import could_end
+from pyapp.games.pocket_mars.owners import most_landings
 from pyapp.games.pocket_mars.rules.hindrance import hindrance
 from pyapp.games.pocket_mars.rules.scoring import ending
-from pyapp.games.pocket_mars.state import EMPTY, TWO, State
+from pyapp.games.pocket_mars.state import EMPTY, TWO, State, settled
 from tests.acting import sees
 
-from .lines import ABILITIES, questions
+from .lines import ABILITIES, finishers, questions
 
 LEFT_OUT_TOGETHER = [
     # a turn under way hangs together; so does what a seat knows, and where those cards lie
@@ -46,6 +48,7 @@ def broken(state: State) -> list[str]:
         "a game is over for a reason": bool(state.agenda) or ending(state) is not None,
         "what is offered is not hindered (Q25)": offered_freely(state),
         "what a prep card is said to do can be done": foretold(state),
+        "who can land all that are missing is named (R9)": warned_of(state),
     }
     return [name for name, holds in checks.items() if not holds]
 
@@ -99,6 +102,16 @@ def steal_comes(state: State, told: Steal) -> bool:
     rules = {rule for _, rule in questions(state, f"steal {told['who']} {told['slot']}")}
     said = (told["places"], told["bottom"] == "free", told["ability"])
     return said == ("R36c" in rules, "R13a" in rules, bool(rules & set(ABILITIES)))
+
+
+def warned_of(state: State) -> bool:
+    """No line of a turn lands a seventh of which the table did not say before that it may come."""
+    if not state.agenda or state.agenda[-1].kind != "act":
+        return True
+    near = 1 + most_landings(state.own)
+    missing = {side: COLONISTS - settled(state.colonists[side]) for side in state.sides}
+    unnamed = {side for side, left in missing.items() if 0 < left <= near and not could_end(state, side)}
+    return not unnamed or not unnamed & finishers(state)
 
 
 def known_is_hidden(state: State) -> bool:

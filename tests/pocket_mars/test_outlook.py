@@ -13,11 +13,12 @@ from pyapp.core.rng import Rng
 from pyapp.games.pocket_mars import GAME
 from pyapp.games.pocket_mars.components import BUILDINGS, COLONISTS
 from pyapp.games.pocket_mars.moves import DA
-from pyapp.games.pocket_mars.state import State, others, settled
+from pyapp.games.pocket_mars.state import EARTH, SHIP, State, others, settled
 from tests.acting import sees
 from tests.playing import Playout, any_own, played, random_games
 
-from .invariants import broken_by, plan_of, steal_comes
+from . import invariants
+from .invariants import broken, broken_by, plan_of, steal_comes
 from .lines import ABILITIES, questions
 from .second_opinion import lines_of
 from .tables import go, table
@@ -219,6 +220,20 @@ def test_a_launch_and_a_landing_in_one_turn_end_the_game() -> None:
     seat = {"earth": 1, "ship": 0, "one": {"water": 6}, "prep": ["construction-1", "water-3"]}
     state = go(table(2, seats=[seat]), "prep left construction-1", "use", "settle water")
     assert settled(state.colonists[0]) == COLONISTS
+
+
+def test_the_law_names_a_seventh_of_which_nobody_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it was told once: as many as stand on the Ship, two at most."""
+    seat = {"earth": 1, "ship": 0, "one": {"water": 6}, "prep": ["construction-1", "water-3"]}
+    state = table(2, seats=[seat])
+    assert broken(state) == []
+
+    def on_the_ship(state: State, side: int) -> bool:
+        earth, ship = state.colonists[side][EARTH], state.colonists[side][SHIP]
+        return earth + ship <= min(2, ship)
+
+    monkeypatch.setattr(invariants, "could_end", on_the_ship)
+    assert broken(state) == ["who can land all that are missing is named (R9)"]
 
 
 def test_da_lands_one_in_a_turn() -> None:
