@@ -338,7 +338,9 @@ def test_q14_whatever_is_chosen_no_farm_gets_two_and_every_figure_finds_a_place(
         2, FARM, FARM_2, third, martians=guarded, supply=supply, seats=[{"hand": ["wait"]}], **fields
     )
     if 0 < supply < 3:
-        assert {cell_of(SQUARE.read(move.split()[1])) for move in moves(state)} == set(map(cell_of, farms(state)))
+        assert {cell_of(SQUARE.read(move.split()[1])) for move in moves(state)} == set(
+            map(cell_of, farms(state))
+        )
     seen = [state]
     for one in seen:
         assert broken(one) == []
@@ -360,7 +362,10 @@ def test_q14_the_law_names_a_choice_made_farm_by_farm() -> None:
     with pytest.raises(BadPosition) as problem:
         table(2, FARM, FARM_2, supply=1, box=99, **fields)
     assert (problem.value.field, problem.value.key) == ("agenda[0]", "position.few_figures")
-    fields["agenda"] = [{"step": "spawn", "seat": 0, "word": "tile", "more": ["1,0", "0,1"]}, *fields["agenda"]]
+    fields["agenda"] = [
+        {"step": "spawn", "seat": 0, "word": "tile", "more": ["1,0", "0,1"]},
+        *fields["agenda"],
+    ]
     with pytest.raises(BadPosition) as problem:
         table(2, FARM, FARM_2, **fields)
     assert (problem.value.field, problem.value.key) == ("agenda[1]", "position.agenda")

@@ -59,7 +59,12 @@ def test_what_is_not_the_rulebooks_is_marked_inside_a_rule_too(language: str) ->
         ("card.science-6.top", "Costruzione esclusa", "other than Construction"),
         ("card.water-4.top", "nell’ordine che vuoi", "in any order"),
         # DA counts by its own numbers, and a solo round has a third end
-        ("board.about.race.da", "5", "5"),
+        (
+            "board.about.race.da",
+            "i quattro Edifici valgono 4 punti, i quattro coloni insieme 5",
+            "Four Buildings bring DA 4",
+        ),
+        ("board.about.race.da", "l’energia 2", "four together 5, energy 2"),
         ("board.about.round.solo", "modulo di DA", "DA’s prep"),
     ],
 )
@@ -75,6 +80,7 @@ def test_a_text_says_all_that_the_engine_does(key: str, italian: str, english: s
         ("R36e", "Si può anche al massimo", "Allowed at the maximum too"),
         ("Q10", "Scienza 4", "Science 4"),
         ("Q10", "nell’ordine degli Edifici", "in the order of the Buildings"),
+        ("Q65", "la vedi finché resta dov’è", "you see it as long as it stays where it is"),
         ("R12a", "a faccia in giù", "face-down"),
         ("Q2", "a faccia in giù", "face-down"),
         ("R40", "Noi leggiamo così", "We read it like this"),

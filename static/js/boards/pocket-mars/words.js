@@ -111,9 +111,9 @@ export function twinParts(m) {
   ];
 }
 
-/** Values of each colour that have not shown themselves yet, wherever they are. @param {Model} m @returns {string[]} */
+/** Values of each colour that are nowhere to be seen now; an option names cards but shows none. @param {Model} m @returns {string[]} */
 function unseen(m) {
-  const seen = new Set(JSON.stringify(m.view).match(/[a-z]+-[1-7]/g));
+  const seen = new Set(JSON.stringify({ ...m.view, options: null }).match(/[a-z]+-[1-7]/g));
   return COLOURS.flatMap((colour) => {
     const values = ALL_CARDS.filter((card) => colourOf(card) === colour && !seen.has(card)).map((card) =>
       String(printedIn(m.view, card)?.value),

@@ -116,7 +116,8 @@ _TURN: dict[str, str] = {
     "Q31": "Which card does Water put down?\nOne of yours, hand or prep; the others see its colour only.",
     "Q32": "May you discard a prep card for energy?\nYes; the slot is refilled from your hand.",
     "Q65": "What do you know after a swap of preps?\nWhoever gave a card goes on knowing it until it moves. "
-    "Whoever had peeked at the two cards no longer sees them.",
+    "Whoever had peeked at the two cards no longer sees them. So it is with every card you have peeked at: you see it as long as it stays "
+    "where it is; after that, remembering it is up to you.",
 }
 
 _CARDS: dict[str, str] = {

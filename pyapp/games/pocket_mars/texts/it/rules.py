@@ -120,7 +120,7 @@ _TURN: dict[str, str] = {
     "Q31": "L’Acqua quale carta manda in fondo?\nUna tua, di mano o modulo; gli altri ne vedono solo il colore.",
     "Q32": "Puoi scartare per energia una carta del modulo?\nSì; il posto si riempie dalla mano.",
     "Q65": "Dopo uno scambio tra moduli che cosa sai?\nChi ha dato una carta continua a conoscerla finché non si muove. Chi "
-    "aveva sbirciato le due carte non le vede più.",
+    "aveva sbirciato le due carte non le vede più. Così è per ogni carta sbirciata: la vedi finché resta dov’è, poi sta a te ricordarla.",
 }
 
 _CARDS: dict[str, str] = {
