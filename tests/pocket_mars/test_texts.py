@@ -1,12 +1,17 @@
 """The words of Pocket Mars that its own pieces need."""
 
 import re
+from typing import Any
 
 import pytest
 
+from pyapp.core.messages import Reader
 from pyapp.games.pocket_mars import GAME, texts
 from pyapp.games.pocket_mars.components import BUILDINGS, CARDS
 from pyapp.games.pocket_mars.rules.agenda import AGENDA
+from tools.env.places import ROOT
+
+LEARN = "pyapp/games/pocket_mars/learn"
 
 both = pytest.mark.parametrize("language", ["it", "en"])
 
@@ -90,3 +95,71 @@ def test_a_rule_says_all_that_the_rulebook_says_or_whose_reading_it_is(
     rule: str, italian: str, english: str
 ) -> None:
     assert italian in GAME.texts("it").RULES[rule] and english in GAME.texts("en").RULES[rule]
+
+
+# -- what was said wrongly once -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "filled", "italian", "english"),
+    [
+        (
+            "board.last_turns",
+            {"names": "Anna e Bruno", "n": 2},
+            "Anna e Bruno potrebbero sistemare il settimo colono: forse è l’ultimo round.",
+            "Anna e Bruno may each land the seventh colonist: this may be the last round.",
+        ),
+        ("board.verb.take", {}, "Prendi la carta di DA", "Take DA’s card"),
+        ("board.verb.scrap", {}, "Scarta la carta di DA", "Discard DA’s card"),
+        (
+            "board.do.take",
+            {"slot": "…", "what": "…"},
+            "Prendi la carta di DA …: …",
+            "Take DA’s card …: …",
+        ),
+        (
+            "board.do.scrap",
+            {"slot": "…", "what": "…"},
+            "Scarta la carta di DA …: …",
+            "Discard DA’s card …: …",
+        ),
+        (
+            "board.unseen",
+            {"colour": "energy", "values": "1, 2, 4"},
+            "Energia: non vedi 1, 2, 4",
+            "Energy: out of sight 1, 2, 4",
+        ),
+        (
+            "board.deck.rounds",
+            {"n": 0},
+            "Con un mazzo così, questo può essere l’ultimo round.",
+            "With a deck this small, this may be the last round.",
+        ),
+        (
+            "log.compared",
+            {"value": 3, "to_beat": 3, "beats": False},
+            "Valore 3 contro 3: non batte.",
+            "Value 3 against 3: it doesn’t beat it.",
+        ),
+        (
+            "log.played",
+            {"seat": 0, "card": "energy-1"},
+            "Anna gioca Schiera solare (Energia 1) dalla mano.",
+            "Anna plays Solar Array (Energy 1) from the hand.",
+        ),
+    ],
+)
+def test_what_was_said_wrongly_once(key: str, filled: dict[str, Any], italian: str, english: str) -> None:
+    for language, said in (("it", italian), ("en", english)):
+        assert Reader(GAME.texts(language).MESSAGES, language, ["Anna"]).say(key, filled) == said
+
+
+def test_what_was_taught_or_ruled_in_other_words_once() -> None:
+    rules = GAME.texts("it").RULES
+    assert "lo stesso numero di turni" in rules["R19"]
+    assert "in una partita a 1 o 2" in rules["R8"] and "in una partita a più giocatori" in rules["R30"]
+    taught = {path.stem: path.read_text("utf-8") for path in (ROOT / LEARN).rglob("*.json")}
+    assert "Un colono solo alla volta: per salire tu ti servirà un’altra occasione" in taught["R17a"]
+    assert "se qui ne hai quattro" in taught["index"]
+    for text in taught.values():
+        assert not re.search(r"colono solo a turno|qui fate quattro|tu serve un", text)
