@@ -1,5 +1,7 @@
 """The computer player: finds its way, fights, and wins a fair share with companions."""
 
+from typing import Any
+
 import pytest
 
 from pyapp.ai.thinking import choose
@@ -8,7 +10,7 @@ from pyapp.games.martians.player.advisor import fight_cost, stake
 from pyapp.games.martians.player.odds import survival
 from pyapp.games.martians.player.slips import fancied
 
-from .tables import STORE, walking
+from .tables import STORE, walking, window
 
 ALL = ["fuel", "fertilizer", "dynamite"]
 
@@ -23,6 +25,44 @@ def test_it_goes_to_the_ship_with_everything() -> None:
     signs = [{"at": "-2,1", "face": "ship", "up": True}]
     state = walking(2, ("farm_1", "-1,0", 0), seats=[{"pawn": "-1,1", "items": ALL}], signs=signs)
     assert str(choose(GAME, state, "hard")) == "step -2,1"
+
+
+@pytest.mark.parametrize("leader", [1, 2])
+def test_a_beam_is_aimed_at_who_is_about_to_win(leader: int) -> None:
+    seats: list[dict[str, Any]] = [{"hand": ["tractor_beam"]}, {}, {}]
+    seats[leader] = {"items": ALL, "pawn": "-1,1"}
+    signs = [{"at": "-2,1", "face": "ship", "up": True}, {"at": "4,1", "face": "circle"}]
+    state = window(3, ("farm_1", "-1,0", 0), ("farm_2", "1,0", 0), seats=seats, signs=signs)
+    state = GAME.play(state, "play tractor_beam")
+    assert str(choose(GAME, state, "hard")) == f"target {leader}"
+
+
+def test_who_carries_all_parts_and_knows_no_ship_fetches_what_lies_about() -> None:
+    seats = [{"items": ALL, "life": 2}, {}]
+    tokens = [{"at": "-3,1", "kind": "life"}]
+    state = walking(2, STORE, coop=True, seats=seats, tokens=tokens)
+    while str(move := choose(GAME, state, "hard")).startswith("step"):
+        state = GAME.after(state, move)
+    assert str(move) == "take 1"
+
+
+def test_with_its_last_life_a_carrier_enters_no_fight_for_a_life_behind_it() -> None:
+    seats = [{"life": 1, "bullets": 0, "items": ALL[:2]}, {}]
+    tokens = [{"at": "-3,1", "kind": "life"}]
+    state = walking(2, STORE, seats=seats, martians=["0,1"], tokens=tokens)
+    assert str(choose(GAME, state, "hard")) != "step 0,1"
+
+
+@pytest.mark.parametrize(("supply", "goes"), [(1, False), (20, True)])
+def test_together_the_ship_is_not_turned_up_with_the_last_figure(supply: int, goes: bool) -> None:
+    """It brings a guard (R56), and with the last figure all have lost (R72)."""
+    farms = [("farm_1", "-1,0", 0), ("farm_2", "1,0", 0), ("farm_3", "0,1", 0)]
+    signs = [{"at": "-2,1", "face": "ship"}]
+    signs += [{"at": at, "face": "circle", "up": True} for at in ("4,1", "1,4")]
+    fields: dict[str, Any] = {"signs": signs, "sign_pool": ["circle"], "martians": ["4,1", "1,4"]}
+    seats = [{"pawn": "-1,1", "items": ALL}, {}]
+    state = walking(2, *farms, coop=True, seats=seats, supply=supply, **fields)
+    assert (str(choose(GAME, state, "hard")) == "step -2,1") is goes
 
 
 @pytest.mark.thorough

@@ -395,6 +395,22 @@ def test_not_happening_cooperative_draws_another() -> None:
     assert set(names(state.martian_discards)) == {"we_come_in_peace", "bright_lights"}
 
 
+@pytest.mark.parametrize("card", ["end_of_world", "mass_hysteria", "bright_lights", "big_eyes"])
+def test_q63_not_happening_answers_no_card_that_hits_nobody(card: str) -> None:
+    """No tile drawn, or Martians on tiles, hurt no player: nobody is asked, whatever he holds."""
+    seats = [{"hand": [card, "wait"], "pawn": "1,1"}, {"hand": ["not_happening"], "pawn": "0,1"}]
+    state = go(window(2, ROAD, seats=seats), f"play {card}")
+    assert not any(step.kind in ("react", "reactions") for step in state.agenda) and due(state) != "react"
+
+
+def test_q63_not_happening_cancels_a_card_that_hits_everybody() -> None:
+    seats = [{"hand": ["green_slime", "wait"]}, {"hand": ["not_happening", "candy"]}]
+    state = go(window(2, ROAD, seats=seats), "play green_slime")
+    assert (due(state), state.agenda[-1].seat) == ("react", 1)
+    state = go(state, "play not_happening")
+    assert [names(hand) for hand in state.hands] == [["wait"], ["candy"]]
+
+
 def test_not_the_human_names_another_or_nobody() -> None:
     seats = [{"hand": ["video_game"]}, {"hand": ["not_the_human"], "life": 5}, {"life": 4}]
     state = go(window(3, STORE, seats=seats), "play video_game", "target 1", "play not_the_human")

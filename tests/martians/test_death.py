@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from pyapp.core.events import Event
+from pyapp.games.martians import GAME
 from pyapp.games.martians.state import State
+from tests.acting import sees
 
 from .invariants import broken
 from .tables import (
@@ -55,6 +57,7 @@ def test_r45_1_the_combat_ends_with_the_death() -> None:
     assert "died" in kinds(events) and "escaped" not in kinds(events)
     assert kinds(events).count("rolled_fight") == 1
     assert not any(step.kind in ("roll", "choice", "holster", "fight") for step in state.agenda)
+    assert [sees(GAME, state, seat)["fight"] for seat in (0, 1, None)] == [None] * 3
 
 
 def test_r45_1_nobody_is_asked_before_a_roll_of_the_dead() -> None:

@@ -177,6 +177,17 @@ def test_q60_what_the_searcher_of_the_deck_may_deduce_stands_in_its_view() -> No
         assert seen(GAME.determinize(one, 0, Rng(seed)), 0) == seen(one, 0)
 
 
+def test_q60_everybody_looks_through_the_deck_whatever_is_left_for_them() -> None:
+    """Who is asked does not tell what lies in the deck: seat 1 has every weapon that could be found."""
+    armed = [
+        {"card": card}
+        for card in ("four_sided_dice", "mp3_player", "searchlight", "shotgun", "signal_jammer")
+    ]
+    seats = [{"hand": ["landing_party", "wait"]}, {"hand": ["candy"], "weapons": armed}]
+    state = go(window(2, STORE, seats=seats), "play landing_party", "done")
+    assert (GAME.to_act(state), list(map(str, GAME.moves(state)))) == (1, ["done"])
+
+
 def test_q64_whether_more_can_be_played_is_hidden() -> None:
     asked = []
     for card in ("take_her", "wait"):

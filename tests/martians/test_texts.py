@@ -116,6 +116,31 @@ def test_an_italian_board_speaks_italian_and_the_printed_name_stands_beside_it()
             "Anna pesca un Bivio.",
             "Anna draws a T-junction.",
         ),
+        (
+            "log.unplaceable",
+            {"tile": "farm_1"},
+            "Per la Fattoria non c’è posto in città: finisce nella scatola.",
+            "There is no room in town for the Farm: it goes to the box.",
+        ),
+        (
+            "log.shotgun",
+            {"seat": 0, "left": 1},
+            "Anna spara col fucile a pompa: +1 in questo combattimento, resta un colpo.",
+            "Anna fires the shotgun: +1 in this combat, 1 shot left.",
+        ),
+        ("board.verb.lay", {}, "Metti nell’edificio", "Put in the building"),
+        (
+            "board.about.hand",
+            {},
+            "Nella fase 3 si pesca fino ad avere 3 carte.",
+            "You draw up to 3 cards in step 3.",
+        ),
+        (
+            "board.about.step.spawn",
+            {},
+            "Sui gettoni Marziano arrivano nuovi Marziani.",
+            "New Martians arrive at the Martian tokens.",
+        ),
         ("log.placed", {"seat": 0, "tile": "farm_1"}, "Anna posa la Fattoria.", "Anna lays the Farm."),
         (
             "ended.ship",
@@ -160,7 +185,8 @@ def test_no_icon_is_told_as_a_matter_of_stopping_and_no_martian_is_weaker(langua
     """Passing over an icon draws as well (R36); all Martians are alike. Titles are quoted as they are."""
     texts = {**GAME.texts(language).MESSAGES, **words(GAME, language)}
     wrong = {
-        "it": r"fermarsi su un.[Ii]cona|Marziano debole|umani!|rimasto scoperto di guardia|Guardi tu solo",
+        "it": r"fermarsi su un.[Ii]cona|Marziano debole|umani!|rimasto scoperto di guardia|Guardi tu solo"
+        r"|\b[Aa]l passo \d|segnalin\w+ Marzian|lo porti già|da nessuna parte|gira Fattoria|posa Fattoria",
         "en": r"stop(?:ping)? on an icon|weak Martian|(?<!Stupid )[Hh]umans!",
     }[language]
     assert {key: text for key, text in texts.items() if re.search(wrong, text)} == {}
