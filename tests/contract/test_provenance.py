@@ -15,7 +15,7 @@ OURS = {
     "mechanics": "R9 R22 R31 R32 Q23 Q31",
     "automobiles": "R1 R3 R41 Q2 Q5 Q7",
     "suk": "R3b R40 Q10 Q24",
-    "pocket-mars": "R4 R16 R22 R39e R40",
+    "pocket-mars": "R4 R16 R22 R30 R39e R40",
     "martians": "R36 R42 R47 R56 R61 Q31",
 }
 """Rules that were told as the rulebook's whole, and that something of ours decides."""

@@ -88,3 +88,15 @@ def test_of_da_its_own_numbers_are_told(bench: Path) -> None:
     race, round_ = boards.shown(bench, GAME, table(2), about=["race.1", "round"])["about"]
     assert (race["rule"], round_["rule"]) == ("R20", "R9")
     assert WORDS["board.about.race"] in race["text"] and WORDS["board.about.round"] in round_["text"]
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_a_card_one_has_peeked_at_tells_what_a_theft_would_do(bench: Path, solo: bool) -> None:
+    """Its owner's prep action and one's own ability; DA's card compares and has no prep action (R13, R36c)."""
+    prep = {"prep": ["science-4", "energy-1"]}
+    you = {"hand": ["construction-4", "construction-3"], "known": ["science-4"]}
+    state = table(1, seats=[you], da=prep) if solo else table(2, seats=[you, prep])
+    known, other = boards.shown(bench, GAME, state, about=["card.science-4", "card.energy-1"])["about"]
+    said = [text for text in known["text"] if text.startswith(f"{WORDS['board.steal']}: ")]
+    assert len(said) == 1 and (WORDS["board.steal.bottom.da"] in said[0]) is solo
+    assert not any(WORDS["board.steal"] in text for text in other["text"])

@@ -77,6 +77,12 @@ CASES = [
     ),
     (holding("science-6", stacks={"energy": ["energy-1"]}), "salvage water", "R11", "stack_empty"),
     (holding("construction-1"), "cover construction-4 construction", "R11", "not_this_stack"),
+    (
+        holding("science-6", stacks={"energy": ["energy-1"], "construction": ["construction-2"]}),
+        "salvage construction",
+        "R11",
+        "not_this_stack",
+    ),
     (holding("construction-1"), "cover construction-1 water", "R11", "not_in_hand"),
     (holding("water-2"), "exchange water-2 left", "R11", "not_in_hand"),
     (holding("water-5"), "trade left 0 left", "R11", "yourself"),

@@ -72,6 +72,13 @@ def test_what_shows_a_card_says_so(kind: str) -> None:
     assert {event.reveals for event in events()[kind]} == {kind in SEEN_BY_SOMEBODY}
 
 
+@pytest.mark.parametrize(("move", "shows"), [("prep left water-3", False), ("steal 1 left", True)])
+def test_a_card_turned_up_ends_undo_where_it_was_another_s(move: str, shows: bool) -> None:
+    """Whoever turns up a card of their own learns nothing by it, and may take it back; another's card is news."""
+    state = table(2, seats=[{"prep": ["water-3"]}, {"prep": ["energy-2"]}])
+    assert last(told(state, move)[1], "connected").reveals is shows
+
+
 def test_r22_the_draft_shows_each_the_card_it_kept_and_fills_the_prep_unseen() -> None:
     kept = [event for event in events()["kept"] if event.public["rule"] == "R22"]
     assert kept and all(event.reveals and event.to for event in kept)

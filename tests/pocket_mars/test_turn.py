@@ -321,3 +321,10 @@ def test_q64_no_draft_in_solo() -> None:
         GAME.new(players=1, draft=True)
     assert (problem.value.key, problem.value.params) == ("setup.idle_option", {"option": "draft"})
     assert due(GAME.start(GAME.setup(1, {"draft": True}), 0)) == "prepare", "an old record may hold it"
+
+
+@pytest.mark.parametrize("option", [{"level": "cyborg"}, {"deck_end": True}, {"scheming": True}])
+def test_what_only_solo_knows_is_refused_with_others(option: dict[str, object]) -> None:
+    with pytest.raises(BadSetup) as problem:
+        GAME.new(players=3, **option)
+    assert (problem.value.key, problem.value.params) == ("setup.idle_option", {"option": next(iter(option))})
