@@ -32,6 +32,29 @@ def test_every_card_has_both_halves_and_its_source(language: str) -> None:
     assert len({messages[f"card.{card.id}"] for card in CARDS}) == len(CARDS)
 
 
+@pytest.mark.parametrize(
+    ("language", "ours", "public", "seed"),
+    [
+        ("it", "ricostruita", "da una fonte pubblica", "dal regolamento"),
+        ("en", "reconstructed", "from a public source", "from the rulebook"),
+    ],
+)
+def test_each_half_of_a_card_says_whether_it_is_ours(
+    language: str, ours: str, public: str, seed: str
+) -> None:
+    """Thirty cards are our reconstruction from top to bottom, and half of a thirty-first."""
+    words = {"reconstructed": ours, "public": public, "seed": seed}
+    said = [GAME.texts(language).MESSAGES[f"card.{card.id}.source"].split(".") for card in CARDS]
+    for card, halves in zip(CARDS, said, strict=True):
+        assert [
+            half.endswith(words[origin]) for half, origin in zip(halves, card.provenance, strict=False)
+        ] == [
+            True,
+            True,
+        ], card.id
+    assert [sum(ours in half for half in halves) for halves in said].count(2) == 30
+
+
 @both
 def test_every_decision_has_its_prompt(language: str) -> None:
     messages = GAME.texts(language).MESSAGES
