@@ -57,7 +57,7 @@ def test_with_its_last_life_a_carrier_enters_no_fight_for_a_life_behind_it() -> 
 def test_together_the_ship_is_not_turned_up_with_the_last_figure(supply: int, goes: bool) -> None:
     """It brings a guard (R56), and with the last figure all have lost (R72)."""
     farms = [("farm_1", "-1,0", 0), ("farm_2", "1,0", 0), ("farm_3", "0,1", 0)]
-    signs = [{"at": "-2,1", "face": "ship"}]
+    signs: list[dict[str, Any]] = [{"at": "-2,1", "face": "ship"}]
     signs += [{"at": at, "face": "circle", "up": True} for at in ("4,1", "1,4")]
     fields: dict[str, Any] = {"signs": signs, "sign_pool": ["circle"], "martians": ["4,1", "1,4"]}
     seats = [{"pawn": "-1,1", "items": ALL}, {}]

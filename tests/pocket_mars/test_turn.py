@@ -1,5 +1,7 @@
 """The turn and its rulings: R9 to R21, Q5 to Q46."""
 
+from typing import Any
+
 import pytest
 
 from pyapp.core.refusals import BadSetup
@@ -324,7 +326,7 @@ def test_q64_no_draft_in_solo() -> None:
 
 
 @pytest.mark.parametrize("option", [{"level": "cyborg"}, {"deck_end": True}, {"scheming": True}])
-def test_what_only_solo_knows_is_refused_with_others(option: dict[str, object]) -> None:
+def test_what_only_solo_knows_is_refused_with_others(option: dict[str, Any]) -> None:
     with pytest.raises(BadSetup) as problem:
         GAME.new(players=3, **option)
     assert (problem.value.key, problem.value.params) == ("setup.idle_option", {"option": next(iter(option))})

@@ -111,7 +111,10 @@ export function twinParts(m) {
   ];
 }
 
-/** Values of each colour that are nowhere to be seen now; an option names cards but shows none. @param {Model} m @returns {string[]} */
+/**
+ * Values of each colour that are nowhere to be seen now; an option names cards but shows none.
+ * @param {Model} m @returns {string[]}
+ */
 function unseen(m) {
   const seen = new Set(JSON.stringify({ ...m.view, options: null }).match(/[a-z]+-[1-7]/g));
   return COLOURS.flatMap((colour) => {
