@@ -127,3 +127,14 @@ def test_the_cooperative_clock_counts_the_tiles_to_come(bench: Path) -> None:
 def test_icons_are_drawn_only_where_they_mean_something(bench: Path) -> None:
     for mode, hidden in (("competitive", True), ("cooperative", False)):
         assert ("has-no-icons" in shown(bench, GAME.new(players=2, seed=1, mode=mode))["drawn"]) == hidden
+
+
+@pytest.mark.parametrize(
+    ("n", "offered"), [(3, "Muovi tu per me: 3 Marziani"), (1, "Muovi tu per me: 1 Marziano")]
+)
+def test_step_6_can_be_left_to_the_machine(bench: Path, n: int, offered: str) -> None:
+    """The sheet asks for it (its section 7): many marches matter to nobody."""
+    agenda = [{"step": "march", "seat": 0, "n": n}, *due_steps("discard")]
+    martians = ["-2,0", "-2,1", "-2,2", "0,1"]
+    state = table(2, STORE, martians=martians, phase="martians", agenda=agenda, seats=[{"hand": ["wait"]}])
+    assert offered in shown(bench, state)["drawn"]
