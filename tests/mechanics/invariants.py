@@ -69,6 +69,7 @@ def broken(state: State) -> list[str]:
             0 <= seen <= len(state.deck) for seen in state.looked
         ),
         "who wears the Goggles on turn has looked (M1)": goggles_show(state),
+        "the marker has come from the seat agreed on, one to the left a round (R9, R27)": marker_fits(state),
         "passes in a row (R21b)": 0 <= state.passes <= state.players,
         "bought is what was bought": all(state.bought >> purchase.type & 1 for purchase in state.purchases),
         "a round that is counted has its entry": state.phase == TURN
@@ -106,6 +107,14 @@ def goggles_show(state: State) -> bool:
     return state.looked[state.turn] >= visible(state)
 
 
+def marker_fits(state: State) -> bool:
+    """Where nobody is agreed on, or the seat isn't at the table, anybody may have begun."""
+    began = {"1": 0, "2": 1, "3": 2, "4": 3}.get(state.setup.options["first"])
+    if began is None or began >= state.players:
+        return True
+    return state.first == (began + state.round - 1) % state.players
+
+
 def asked_for_a_reason(state: State) -> bool:
     if state.phase == TURN and state.primary != NONE:
         return could_go_on(state)
@@ -113,8 +122,10 @@ def asked_for_a_reason(state: State) -> bool:
 
 
 def broken_by(before: State, move: str, after: State) -> list[str]:
-    """What a move shows to a rival, or to who looks on, that he can't know: nothing (Q2)."""
+    """A marker that goes elsewhere than to the left (R27), and what a move shows to a rival that he can’t know (Q2)."""
     found: list[str] = []
+    if (after.first - before.first - (after.round - before.round)) % before.players:
+        found.append(f"after {move} the marker is with seat {after.first}, in round {after.round} (R27)")
     for viewer in (*range(before.players), None):
         other = other_deal(before, viewer, Rng(sum(before.deck) + 7 * before.round))
         if viewer == before.turn or GAME.why_not(other, move) is not None:

@@ -115,6 +115,8 @@ def test_a_position_may_be_played_on() -> None:
             "position.mechanisms",
             {"options": {"automaton": True, "mechanisms": "starter"}, "mechanisms": ["aether_drive"]},
         ),
+        ("first", "position.first", {"options": {"first": "1"}, "round": 2, "first": 0}),
+        ("first", "position.first", {"options": {"first": "2"}, "round": 1, "first": 0}),
         ("phase", "position.not_over", {"phase": "end", "deck": 5, "quiet": 1}),
         ("quiet", "position.quiet", {"phase": "sell", "bought": ["lens"], "quiet": 1}),
         ("quiet", "position.quiet", {"phase": "adjust", "bought": [], "quiet": 0}),
@@ -188,6 +190,23 @@ def test_a_diagram_is_set_in_a_round_in_which_it_can_be() -> None:
     assert load(prices={"gear": 9}, mechanisms=[]).round == 5
     assert load(prices={"gear": 9}, mechanisms=["difference_engine"]).round == 3, "Engines move prices, too"
     assert load(quiet=1).round == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_r9_r27_of_round_and_marker_one_follows_from_the_other_where_it_is_agreed_who_begins(
+    players: int,
+) -> None:
+    """A seat that isn't at the table leaves both free."""
+    for began in range(players):
+        agreed: dict[str, Any] = {"players": players, "options": {"first": str(began + 1)}}
+        for number in range(1, 6):
+            assert GAME.load({**agreed, "round": number}).first == (began + number - 1) % players
+        for seat in range(players):
+            state = GAME.load({**agreed, "first": seat})
+            assert (state.first, state.round) == (seat, 1 + (seat - began) % players)
+            assert broken(state) == [] and GAME.load(GAME.dump(state)) == state
+    for seat in range(2):
+        assert load(options={"first": "4"}, round=3, first=seat).first == seat
 
 
 def test_a_game_that_is_over_has_a_reason_for_it() -> None:

@@ -4,7 +4,9 @@ import pytest
 
 from pyapp.games.mechanics import components
 from pyapp.games.mechanics.components import COMPONENTS, DRAWN, MECHANISM_IDS
-from tests.mechanics.tables import GAME
+from pyapp.games.mechanics.state import State
+from tests.mechanics.invariants import broken, broken_by
+from tests.mechanics.tables import GAME, go, moves
 
 
 @pytest.mark.parametrize(("players", "deck"), [(2, 42), (3, 39), (4, 36)])
@@ -106,3 +108,29 @@ def test_r9_a_seat_that_is_not_there_leaves_it_to_the_lot_and_the_deal_is_the_sa
         assert GAME.new(2, seed=seed, first="4").first == drawn.first
         agreed = GAME.new(2, seed=seed, first="1")
         assert (agreed.hands, agreed.line, agreed.deck) == (drawn.hands, drawn.line, drawn.deck)
+
+
+CLOSING = ("pass", "end_turn", "sell_done")
+
+
+def test_r9_r27_the_marker_comes_from_the_seat_agreed_on_and_the_soak_would_notice_another() -> None:
+    """Round after round one seat to the left; a table where it lies elsewhere breaks the law, and so does such a move."""
+    for players in (2, 3, 4):
+        state = GAME.new(players, seed=players, first=str(players), mechanisms="custom")
+        state = go(state, moves(state, "buy")[0])
+        for number in range(players + 1):
+            while state.round == number + 1:
+                assert state.first == (players - 1 + number) % players and broken(state) == []
+                assert [law for law in broken(elsewhere(state)) if "R9" in law]
+                before, move = state, next(move for move in moves(state) if move in CLOSING)
+                state = go(state, move)
+            assert [fault for fault in broken_by(before, move, state) if "R27" in fault] == []
+            assert [fault for fault in broken_by(before, move, elsewhere(state)) if "R27" in fault]
+            state = go(state, moves(state, "buy")[0])
+
+
+def elsewhere(state: State) -> State:
+    """The same table with the marker a seat further to the left."""
+    wrong = state.copy()
+    wrong.first = (state.first + 1) % state.players
+    return wrong

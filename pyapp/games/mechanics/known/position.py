@@ -33,7 +33,7 @@ from ..moves import NONE
 from ..owners import Box
 from ..rules import cards
 from ..rules.round_end import opened
-from ..rules.setup import agreed, chosen_by_name, new_table
+from ..rules.setup import agreed, agreed_first, chosen_by_name, new_table
 from ..rules.start_of_turn import top, visible
 from ..state import (
     ADJUST,
@@ -67,7 +67,11 @@ FIELDS = (
         '`{"phase": "end", "turn": null, "seats": [{"cogs": 60}, {"cogs": 58}]}`',
     ),
     Field("round", "3", "counted from 1"),
-    Field("first", "0", "the First Player"),
+    Field(
+        "first",
+        "0",
+        "the First Player; with the option `first` the seat that the marker has come to in this round",
+    ),
     Field("turn", "1", "the seat to act"),
     Field("primary", '"buy"', "what that seat has done in its turn: `buy`, `pass` or `null`"),
     Field("built_now", "null", "the mechanism built in the turn under way"),
@@ -245,15 +249,7 @@ def _set(fields: Fields, name: str, known: tuple[str, ...]) -> int:
 
 def _moment(fields: Fields, state: State) -> None:
     """Which round, which phase of it, whose turn."""
-    last_seat = state.players - 1
-    state.first = fields.number("first", 0, last_seat, state.first)
     state.phase = PHASES.index(fields.one_of("phase", PHASES, PHASES[TURN]))
-    if state.phase == END:
-        if fields.get("turn") is not None:
-            raise fields.wrong("turn", "position.over")
-        state.turn = state.first
-    else:
-        state.turn = fields.number("turn", 0, last_seat, state.first)
     standstill = state.phase == END and bool(state.deck)
     most = NO_BUY_ROUNDS_TO_END - (state.phase == TURN)
     state.quiet = fields.number("quiet", 0, most, NO_BUY_ROUNDS_TO_END if standstill else 0)
@@ -263,6 +259,25 @@ def _moment(fields: Fields, state: State) -> None:
     finished = max(state.quiet, _rounds_needed(state), 0 if running else 1)
     low = max(1, finished + (running and fields.has("phase")))
     state.round = fields.number("round", low, LAST_ROUND, running + max(finished, _rounds_told(fields)))
+    state.first = _first(fields, state)
+    if state.phase == END and fields.get("turn") is not None:
+        raise fields.wrong("turn", "position.over")
+    over = state.phase == END
+    state.turn = state.first if over else fields.number("turn", 0, state.players - 1, state.first)
+
+
+def _first(fields: Fields, state: State) -> int:
+    """Whose marker it is: where it was agreed who begins, it has come from there, a seat every round (R9, R27)."""
+    began = agreed_first(state.setup)
+    if began is None:
+        return fields.number("first", 0, state.players - 1, state.first)
+    due = (began + state.round - 1) % state.players
+    first = fields.number("first", 0, state.players - 1, due)
+    later = (first - due) % state.players
+    if later and (fields.has("round") or state.round + later > LAST_ROUND):
+        raise fields.wrong("first", "position.first", round=state.round, first=due)
+    state.round += later
+    return first
 
 
 def _rounds_told(fields: Fields) -> int:

@@ -96,11 +96,16 @@ def chosen_by_name(setup: Setup, mechanisms: tuple[int, ...]) -> Setup:
     )
 
 
+def agreed_first(setup: Setup) -> int | None:
+    """The seat agreed on to begin; None where nobody said, or the seat isn't at the table (R9)."""
+    said = setup.options["first"]
+    return int(said) - 1 if said != "drawn" and int(said) <= setup.players else None
+
+
 def first_player(setup: Setup, rng: Rng) -> int:
-    """By lot, or the seat agreed on; a seat that isn't at the table leaves it to the lot (R9)."""
-    drawn = rng.below(setup.players)
-    agreed = setup.options["first"]
-    return int(agreed) - 1 if agreed != "drawn" and int(agreed) <= setup.players else drawn
+    """The seat agreed on, else by lot (R9)."""
+    drawn, chosen = rng.below(setup.players), agreed_first(setup)
+    return drawn if chosen is None else chosen
 
 
 def new_table(setup: Setup, rng: Rng) -> State:

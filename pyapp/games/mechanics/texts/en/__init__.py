@@ -163,6 +163,7 @@ _POSITION: dict[str, str] = {
     "shown": "{field}: the hand holds fewer {type, name, component} cards than have been seen: name at most as many as it holds.",
     "hidden": "{field}: at most {n, plural, one {# card of a hand is} other {# cards of a hand are}} secret, of those dealt at the start; everybody has seen the others.",
     "mechanisms": "{field}: only the mechanisms that the options allow can be named: leave this out, or change the options.",
+    "first": "{field}: you have chosen who begins, and the marker goes to the left every round: in round {round} write {first} here, or leave it out.",
     "not_over": "{field}: the game ends only with an empty deck, or after {n, plural, one {# round} other {# rounds in a row}} without a purchase.",
     "quiet": "{field}: 0 if something was bought in the round, at least 1 if not.",
     "rounds": "{field}: rounds are listed in order, each of them once.",

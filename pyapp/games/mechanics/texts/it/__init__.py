@@ -163,6 +163,7 @@ _POSITION: dict[str, str] = {
     "shown": "{field}: in mano ci sono meno carte {type, name, component} di quante se ne sono viste: nominane al massimo quante ce ne sono.",
     "hidden": "{field}: di una mano {n, plural, one {è segreta al massimo # carta} other {sono segrete al massimo # carte}}, tra quelle ricevute all’inizio; le altre le hanno viste tutti.",
     "mechanisms": "{field}: si possono nominare solo i Meccanismi che le opzioni ammettono: lascialo fuori, o cambia le opzioni.",
+    "first": "{field}: si è scelto chi comincia, e il segnalino passa a sinistra a ogni round: nel round {round} qui va {first}, oppure lascialo fuori.",
     "not_over": "{field}: la partita finisce con il mazzo vuoto, oppure se nessuno compra per {n} round.",
     "quiet": "{field}: vale 0 se nel round qualcuno ha comprato, altrimenti almeno 1.",
     "rounds": "{field}: i round si elencano in ordine, ognuno una volta.",
