@@ -26,6 +26,7 @@ def broken(state: State) -> list[str]:
         "every car has a section to itself (R1)": len(set(state.cars)) == state.players,
         "the cars of a space fill its front (R36)": momentum(state.track, state.cars) == state.cars,
         "everybody is in the turn order once (R9)": sorted(state.order) == list(range(state.players)),
+        "the turn order is one that was agreed on (R9, V2)": order_agreed(state),
         "the path keeps clear of the others (R23)": path_is_free(state),
         "the path entered its space at or behind the head": entry_fits(state),
         "only the turn's owner is asked, but for a Boost": asked_rightly(state),
@@ -49,6 +50,20 @@ def broken(state: State) -> list[str]:
 
 def cubes(state: State) -> int:
     return sum((*state.act, *state.used, *state.disc, *state.bag, state.stock))
+
+
+def order_agreed(state: State) -> bool:
+    """Clockwise from anybody, as the seats are, backwards, or P1 to P5 as named; who is not named follows."""
+    options, clockwise = state.setup.options, list(range(state.players))
+    if options["grid"] == "random":
+        at = state.order.index(0)
+        return [*state.order[at:], *state.order[:at]] == clockwise
+    named = [int(options[f"p{slot}"]) - 1 for slot in range(1, 6)] if options["grid"] == "chosen" else []
+    order: list[int] = []
+    for seat in [*named, *clockwise]:
+        if seat in clockwise and seat not in order:
+            order.append(seat)
+    return list(state.order) == (order[::-1] if options["grid"] == "reverse" else order)
 
 
 def places_of_path(state: State) -> list[int]:

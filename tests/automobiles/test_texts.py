@@ -111,6 +111,31 @@ def test_the_set_descriptions_name_every_set_and_the_tracks_are_called_ours(lang
             "L’usura resta contenuta: a fine turno tra i cubi utilizzati ci sono 9 cubi usura.",
             "The wear stays within bounds: at the end of the turn there are 9 wear cubes in the used pile.",
         ),
+        (
+            "reason.road",
+            {"n": 10},
+            "Con questi cubi il turno può arrivare a 10 colonne da dove è partito.",
+            "With these cubes the turn can end 10 columns from where it began.",
+        ),
+        (
+            "reason.rivals",
+            {},
+            "Gli avversari ne traggono meno vantaggio che da altre mosse.",
+            "The opponents gain less by it than by other moves.",
+        ),
+        (
+            "reason.stuck",
+            {},
+            "Hai cubi che vanno bene per gli spazi che avrai davanti.",
+            "You have cubes for the spaces that will be ahead of you.",
+        ),
+        ("due.rest", {}, "usare un cubo a vuoto", "use up a cube without its effect"),
+        (
+            "board.recap.pit",
+            {"n": 2},
+            "pit stop, 2 cubi usura rimossi",
+            "pit stop, 2 wear removed",
+        ),
     ],
 )
 def test_what_was_said_wrongly_once(key: str, filled: dict[str, Any], italian: str, english: str) -> None:

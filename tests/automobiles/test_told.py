@@ -23,6 +23,7 @@ DRIVING_CARDS = {
     *("gearbox", "turbo", "diesel_engine", "hybrid_engine", "rotary_engine"),
 }
 CHOICES = {"lay", "go", "skip"}
+LITTLE = 2  # cubes of wear that may be called little in a whole turn
 
 
 def ended(state: State) -> tuple[State, dict[str, Event]]:
@@ -249,6 +250,17 @@ def test_numbers_of_a_reason_are_those_of_one_way_to_go_on(number: int) -> None:
         assert fitting, (move, numbers)
         stated += 1
     assert stated >= 4
+
+
+def test_wear_is_called_little_only_where_it_is() -> None:
+    told = [
+        (key, params["n"])
+        for state, move in computers(0)[::3]
+        for key, params in last(own_reasons(GAME, state, move, "normal"))
+        if key in ("reason.wear", "reason.all_wear")
+    ]
+    assert {key for key, n in told if n <= LITTLE} == {"reason.wear"}
+    assert {key for key, n in told if n > LITTLE} == {"reason.all_wear"}
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from pyapp.games.automobiles.cubes import ALL_COLOURS, COLOURS, WHITE, count, si
 from pyapp.games.automobiles.rules.setup import laps_to_drive
 from pyapp.games.automobiles.tracks import GRID
 from tests.acting import sees
+from tests.automobiles.invariants import broken
 from tests.automobiles.table import legal, pile, play, race, seat, told, where, why
 
 FAR = seat("D0-50")
@@ -246,6 +247,17 @@ def test_v2_the_grid_is_as_agreed(chosen: dict[str, Any], order: tuple[int, ...]
     assert state.order == order
     assert [where(state, who) for who in order] == list(GRID[:3])
     assert GAME.to_act(state) == order[0]
+
+
+@pytest.mark.parametrize("grid", ["random", "fixed", "reverse", "chosen"])
+def test_v2_a_grid_that_nobody_agreed_on_breaks_a_law(grid: str) -> None:
+    for seed in range(6):
+        state = GAME.new(players=4, seed=seed, grid=grid, **({"p1": "3"} if grid == "chosen" else {}))
+        assert broken(state) == []
+        first, second, *rest = state.order
+        wrong = state.copy()
+        wrong.order = (second, first, *rest)
+        assert [law for law in broken(wrong) if "V2" in law]
 
 
 def test_q1_wear_can_be_bought_where_agreed() -> None:

@@ -1,20 +1,23 @@
 """Setting up: what is declared can be chosen, what isn't is refused, what isn't said takes its default."""
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pyapp import GAMES
-from pyapp.core.options import idle_options
+from pyapp.core.options import Setup, idle_options
 from pyapp.core.refusals import BadSetup
 from pyapp.core.rng import Rng
 from tests.playing import AnyGame, Playout, any_options, any_value, played
 
 ROOT = Path(__file__).parents[2]
+BOARDS = ROOT / "static/js/boards"
 
 
 def test_a_game_is_found_under_its_slug_and_in_display_order(game: AnyGame) -> None:
@@ -75,6 +78,38 @@ def test_values_that_an_option_does_not_offer_are_refused_by_name(game: AnyGame,
             game.new(**{name: value})
         assert problem.value.key == "setup.bad_option"
         assert problem.value.params == {"option": name}
+
+
+class Watched(dict[str, Any]):
+    """Options that remember which of them were asked for."""
+
+    def __init__(self, options: Mapping[str, Any], asked: set[str]) -> None:
+        super().__init__(options)
+        self.asked = asked
+
+    def __getitem__(self, name: str) -> Any:
+        self.asked.add(name)
+        return super().__getitem__(name)
+
+
+def test_no_option_is_a_switch_that_nothing_reads(game: AnyGame) -> None:
+    """Rules and views ask for it in the course of games, or else the board does."""
+    if game.stage != "complete":
+        return
+    asked: set[str] = set()
+    for seed in range(24):
+        rng = Rng(seed)
+        setup = game.setup(rng.choice(list(game.players)), any_options(game, rng))
+        state = game.start(Setup(setup.players, Watched(setup.options, asked)), seed)
+        for _ in range(300):
+            if game.to_act(state) is None:
+                break
+            state = game.play(state, rng.choice(game.moves(state)))
+        assert game.view(state, None) and (game.result(state) is None or not game.moves(state))
+    scripts = "".join(file.read_text("utf-8") for file in (BOARDS / game.slug).rglob("*.js"))
+    assert {
+        name for name in set(game.options) - asked if not re.search(rf"\boptions\.{name}\b", scripts)
+    } == set()
 
 
 def test_options_that_mean_nothing_are_refused_by_name(game: AnyGame) -> None:

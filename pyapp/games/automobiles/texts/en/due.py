@@ -18,7 +18,7 @@ DUE: dict[str, str] = {
     "due.upgrade": "a darker gear",
     "due.lay": "discard cubes",
     "due.put": "a gear to the discards",
-    "due.rest": "use a cube for nothing",
+    "due.rest": "use up a cube without its effect",
     "due.fetch": "fetch cubes back",
     "due.draw": "draw",
     "due.boosted": "the others draw",
