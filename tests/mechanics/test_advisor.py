@@ -74,3 +74,17 @@ def test_who_is_behind_does_not_let_the_game_stand_still_while_it_can_buy() -> N
     state = table(2, seats=[behind, ahead], quiet=1, round=6)
     assert chosen(state).startswith("buy")
     assert chosen(table(2, seats=[ahead, behind], quiet=1, round=6)) == "pass"
+
+
+def test_normal_plays_on_instead_of_letting_the_game_stand_still() -> None:
+    """It buys in every game, none is over in the first rounds, and hardly any ends because nobody buys."""
+    still = 0
+    for seed in range(12):
+        state, bought = GAME.new(2, seed=seed), 0
+        while GAME.to_act(state) is not None:
+            move = chosen(state)
+            bought += move.startswith("buy")
+            state = go(state, move)
+        assert bought >= 15 and state.round > 3, seed
+        still += bool(state.deck)
+    assert still <= 2

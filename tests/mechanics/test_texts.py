@@ -249,6 +249,26 @@ def test_what_the_box_leaves_open_is_told_in_the_rules(language: str) -> None:
     ] in rules["R20"]
 
 
+def test_rules_and_examples_say_in_and_optional() -> None:
+    """Q15 and its example speak of the same actions as R13; the Grapple's places are ones that a type stands in."""
+    rules, told = GAME.texts("it").RULES, words(GAME, "it")
+    assert "opzionali" in rules["Q15"] and "sta negli ultimi tre posti" in rules["M6"]
+    example = [text for key, text in told.items() if key.startswith("example.Q15.")]
+    assert any("opzionali" in text for text in example) and not any("facoltativ" in text for text in example)
+    assert not any(re.search(r"\ba Piping\b|\bPipings\b", text) for text in english_words())
+
+
+def english_words() -> list[str]:
+    """What is said of Pipings with every number, in refusals, reasons and the log."""
+    reader = Reader(GAME.texts("en").MESSAGES, "en", PLAYERS)
+    messages = GAME.texts("en").MESSAGES
+    return [
+        reader.say(key, {**given, "type": "piping"} if "type" in given else given)
+        for key, message in messages.items()
+        for given in fillings(message)
+    ]
+
+
 @both
 def test_advice_knows_the_automaton_and_the_length_of_a_game(language: str) -> None:
     told = words(GAME, language)
@@ -273,6 +293,9 @@ def test_an_italian_board_speaks_italian() -> None:
 
 
 def test_a_rule_of_the_rulebook_says_which_part_of_it_is_ours() -> None:
+    """The lot of R9, the ends of the price table (R22), the Automaton's bonus (R31), the last tie (R32); Scrap to spare."""
+    assert {"R9", "R22", "R31", "R32"} <= set(texts.PARTLY)
+    assert {texts.PROVENANCE[rule] for rule in ("Q4", "Q23", "Q31", "M5")} == {"reconstructed"}
     for rule, rulings in texts.PARTLY.items():
         assert texts.PROVENANCE[rule] == "seed"
         assert set(rulings) <= set(texts.PROVENANCE)

@@ -9,7 +9,7 @@ from pyapp.core.events import Event
 from pyapp.core.messages import Reader
 from pyapp.games.suk import GAME, texts
 from pyapp.games.suk.components import COLOURS, CORPORATIONS, DEEP_SPACE, TILES, TRANSPORTS, TYPES
-from pyapp.teach.ours import words
+from pyapp.teach.ours import ours, words
 
 MESSAGES: dict[str, dict[str, str]] = {}
 RULES: dict[str, dict[str, str]] = {}
@@ -270,3 +270,26 @@ def test_numbers_that_are_ours_are_not_called_the_rulebooks() -> None:
     assert all(
         f"D{number}" in GAME.texts(language).RULES for number in range(1, 7) for language in ("it", "en")
     )
+
+
+def test_rules_and_examples_say_what_is_meant() -> None:
+    """Of purple tiles that lie apart none touches another; a single transport's colour is its colour (R12b)."""
+    told = words(GAME, "it")
+    assert any("Le merci viola non si toccano, perciò" in text for text in told.values())
+    assert not any("non si toccano tutte" in text for text in told.values())
+    assert "nessuno accetta il colore di quel trasporto" in RULES["it"]["R12b"]
+    assert "none accepts the colour of that transport" in RULES["en"]["R12b"]
+
+
+def test_what_teaches_shows_three_captains_with_cards_in_force() -> None:
+    """The lesson is the basic game for two; each pair of cards of E6 is an example for three that asks for their order."""
+    figures = dict(ours(GAME))
+    assert figures["lesson"]["players"] == 2 and not figures["lesson"].get("options")
+    pairs = {name: figure for name, figure in figures.items() if name.startswith("E6")}
+    assert len(pairs) == 5
+    shown = set()
+    for figure in pairs.values():
+        assert figure["players"] == 3 and figure["options"]["advanced"]
+        shown.add(tuple(figure["position"]["deep"]))
+        assert {"R41", "R42"} & set(figure["rules"])
+    assert len(shown) == 5 and len({card for pair in shown for card in pair}) >= 7
