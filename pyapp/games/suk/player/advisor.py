@@ -4,12 +4,15 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from ....core.advice import Level
-from ..rules.deep_space import score
-from ..rules.hold import Hull, Tiles, colour_masks, type_masks
+from ..effects import effect
+from ..rules.deep_space import bonus, score
+from ..rules.hold import EMPTY, Hull, Tiles, colour_masks, type_masks
 from ..rules.scoring import base_points
 from ..state import OVER, Place, State
 from .search import Search, proven
 
+LATE = {"supernova": 0, "pulsar": 4, "quasar": 4}
+"""How late a bonus is believed, as a power of how full the hold is: a group alone at the top seldom stays so."""
 GROWING = 0.08  # worth of a group that does not score yet, per squared tile (sheet section 7)
 
 
@@ -27,7 +30,9 @@ class SukAdvisor:
         if state.turn != OVER:
             for other, hold in enumerate(state.holds):
                 worth[other] += (
-                    score(state, other).points.total if state.firsts else promise(state.hull, hold)
+                    score(state, other).points.total
+                    if state.firsts
+                    else promise(state.hull, hold) + in_force(state, other)
                 )
         own = worth.pop(seat)
         return own - max(worth)
@@ -54,6 +59,19 @@ def promise(hull: Hull, tiles: Tiles) -> float:
         for group in hull.groups(mask)
     ]
     return base_points(hull, tiles).total + GROWING * sum(size * size for size in groups)
+
+
+def in_force(state: State, seat: int) -> float:
+    """What the Deep Space cards add for a seat: to a full hold all that they will, to another what their bonuses promise."""
+    if not state.deep:
+        return 0.0
+    hull, hold, cards = state.hull, state.holds[seat], [effect(word) for word in state.effects]
+    if (
+        EMPTY not in hold and sum(card.changes for card in cards) < 2
+    ):  # two that change it take too long to try
+        return float(score(state, seat).points.total - base_points(hull, hold).total)
+    full = 1 - hold.count(EMPTY) / len(hold)
+    return sum(full ** LATE[card.does] * bonus(hull, hold, card) for card in cards if card.does in LATE)
 
 
 ADVISOR = SukAdvisor()

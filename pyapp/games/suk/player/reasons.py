@@ -11,10 +11,10 @@ from ..rules.hold import EMPTY, Tiles, colour_masks, type_masks
 from ..rules.scoring import Points, base_points, top_groups
 from ..rules.turn import servable
 from ..state import OVER, State
-from .advisor import GROWING, promise
+from .advisor import GROWING, in_force, promise
 from .search import proven
 
-OPEN = frozenset(("earlier", "colour", "type", "rare", "growing", "rivals"))
+OPEN = frozenset(("earlier", "colour", "type", "rare", "growing", "cards", "rivals"))
 MASKS: dict[str, Callable[[Tiles], list[int]]] = {"colour": colour_masks, "type": type_masks}
 
 
@@ -29,10 +29,11 @@ def terms(state: State, seat: int) -> dict[str, float]:
         found["cards"] = float(counted[seat])
     elif state.turn != OVER:
         for other, hold in enumerate(state.holds):
-            worth[other] += promise(state.hull, hold)
+            worth[other] += promise(state.hull, hold) + in_force(state, other)
         points = base_points(state.hull, state.holds[seat])
         found |= {"colour": float(points.colour), "type": float(points.type), "rare": float(points.rare)}
         found["growing"] = GROWING * _squares(state, seat)
+        found["cards"] = in_force(state, seat)
     worth.pop(seat)
     return {**found, "rivals": -max(worth)}
 
@@ -75,6 +76,8 @@ def told(term: str, moment: Moment) -> Prompt | None:
             return ("reason.rare", {}) if new.rare > old.rare else None  # other moves may begin an empty hold
         case "growing":
             return _growing(before, after, seat)
+        case "cards":
+            return None  # they have changed nothing that is counted
         case _:
             return _groups(term, before, after, seat)
 

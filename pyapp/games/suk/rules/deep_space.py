@@ -139,6 +139,12 @@ def _bonus(hull: Hull, cargo: Cargo, of: Effect) -> int:
             return 0  # a play card did its work during the game
 
 
+@lru_cache(maxsize=8192)
+def bonus(hull: Hull, tiles: Tiles, of: Effect) -> int:
+    """What a bonus card pays for a hold as it lies; 0 for every other card."""
+    return _bonus(hull, Cargo(tiles), of)
+
+
 def _alone(groups: list[int]) -> int:
     """The size of the largest group if no other is as large."""
     return groups[0].bit_count() if len(groups) == 1 else 0
