@@ -206,6 +206,8 @@ def test_q36_a_race_that_nobody_drives_ends_after_100_rounds() -> None:
     assert [event.public["rounds"] for event in events if event.kind == "stopped"] == [MAX_ROUNDS]
     finished = race(seat("D0-59", laps=2, act={"white": 1}), seat("D3-42"), round=MAX_ROUNDS)
     assert "stopped" not in {event.kind for event in told(finished, "use white", "go D0-00", "end", "end")}
+    for language in ("it", "en"):
+        assert f"{MAX_ROUNDS} round" in GAME.texts(language).RULES["Q36"]
 
 
 # -- variants -----------------------------------------------------------------------------------
