@@ -25,6 +25,12 @@ def entries(file: str) -> list[Entry]:
     return found
 
 
+def kinds(game: AnyGame, forecasts: re.Pattern[str]) -> set[str]:
+    """The keys of all that is to be held, from the words themselves: refusals, reasons, and forecasts so called."""
+    keys = game.texts("it").MESSAGES
+    return {key for key in keys if key.startswith(("why.", "reason.")) or forecasts.match(key)}
+
+
 def name(entry: Entry) -> str:
     return f"{entry['key']} {entry.get('move', '')}".strip()
 

@@ -1,5 +1,7 @@
 """On the board of the studio: put, move, turn and take away, by mouse, by finger and by keys, in every game."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,7 +68,7 @@ TASKS = {
 }
 
 
-class Hand:
+class Hand(ABC):
     """How somebody picks up, presses and carries; each way does it otherwise."""
 
     def __init__(self, author: Author) -> None:
@@ -78,8 +80,9 @@ class Hand:
     def tool(self, name: str) -> Locator:
         return self.page.locator(f'.studio-palette [data-piece="{name}"]')
 
+    @abstractmethod
     def press(self, target: Locator) -> None:
-        raise NotImplementedError
+        """A button, or a place of the board."""
 
     def put(self, piece: str, place: str) -> None:
         self.hold(piece)
@@ -94,8 +97,9 @@ class Hand:
         else:
             self.press(self.tool(piece))
 
+    @abstractmethod
     def carry(self, origin: str, target: str) -> None:
-        raise NotImplementedError
+        """From one place to another."""
 
     def act(self, tool: str, place: str) -> None:
         """Takes away, or turns."""
@@ -150,7 +154,7 @@ class Keys(Hand):
         self.page.keyboard.press({"take": "Delete", "turn": "r"}[tool])
 
 
-WAYS = (Mouse, Finger, Keys)
+WAYS: tuple[Callable[[Author], Hand], ...] = (Mouse, Finger, Keys)
 
 
 @pytest.mark.parametrize("slug", TASKS)
