@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from e2e.hands.steps import at, choose_first, move, new_game, prefer, saved_games, saved_record, wait_for
 
@@ -56,11 +56,17 @@ def test_er1_the_report_plays_again_and_names_nobody(breakable: Page, site: str)
     assert "Ada" not in report
 
 
+def of_worker(request: Request) -> bool:
+    return request.url.endswith("/engine/runtime.js")
+
+
 def test_er2_a_worker_that_cannot_start(page: Page, site: str) -> None:
     prefer(page)
     page.route("**/engine/runtime.js", lambda route: route.abort())
-    page.goto(f"{site}#/new/suk")
-    page.get_by_role("button", name="Comincia").click()
+    with page.expect_event("requestfailed", of_worker):
+        page.goto(f"{site}#/new/suk")
+    with page.expect_event("requestfailed", of_worker):  # the table's own try, not the page's before it
+        page.get_by_role("button", name="Comincia").click()
     again = page.locator(".table-page").get_by_role("button", name="Riprova").first
     expect(again).to_be_visible(timeout=20_000)
     page.unroute("**/engine/runtime.js")

@@ -51,13 +51,14 @@ export function spokenPlace(desk, id) {
   return [desk.nameOf(id), ...there].join(': ');
 }
 
-/** @param {string} selector */
-function focusSoon(selector) {
-  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus());
-}
-
 /** @param {string} id */
-const placeSelector = (id) => `.studio-place[data-place="${CSS.escape(id)}"]`;
+const placeAt = (id) =>
+  /** @type {SVGElement | null} */ (document.querySelector(`.studio-place[data-place="${CSS.escape(id)}"]`));
+
+const CARD = '.studio-card :is(button:not(.studio-close, :disabled), select, input)';
+
+/** The keys go to what has just been opened. */
+const focusCard = () => /** @type {HTMLElement | null} */ (document.querySelector(CARD))?.focus();
 
 /** @param {Desk} desk @param {string} id */
 function pressed(desk, id) {
@@ -81,8 +82,7 @@ function showCard() {
  */
 function entered(desk, id) {
   pressed(desk, id);
-  if (desk.chosen === id && desk.tool === 'place')
-    focusSoon('.studio-card :is(button:not(.studio-close, :disabled), select, input)');
+  if (desk.chosen === id && desk.tool === 'place') setTimeout(focusCard);
 }
 
 /**
@@ -99,7 +99,7 @@ function keyed(event, desk, places) {
   const run = next
     ? () => {
         if (event.shiftKey && lays) desk.handle({ kind: 'place', what: id }, next);
-        focusSoon(placeSelector(next));
+        placeAt(next)?.focus(); // at once: the next key may come before the next picture
       }
     : {
         Enter: () => entered(desk, id),
