@@ -191,7 +191,7 @@ def _is_computer(record: Record) -> bool:
 def _seats(request: Request) -> answers.Table:
     seats = _sitting(request)
     if len(seats) != request.record().setup.players:
-        raise Problem("setup.seats", players=request.record().setup.players)
+        raise BadInput("setup.seats", players=request.record().setup.players)
     record = acting_on(request)
     record.seats = seats
     return changed(request, [])

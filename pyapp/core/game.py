@@ -12,7 +12,7 @@ from .events import Events
 from .notation import NotAMove, Notation
 from .options import Options, Setup, checked_setup, idle_options, named
 from .position import Field, Fields
-from .refusals import BadPosition, BadSetup, IllegalMove, Problem, Refusal
+from .refusals import BadInput, BadPosition, BadSetup, IllegalMove, Refusal
 from .result import Result
 from .rng import PLAIN, Rng
 from .seen import Seen
@@ -278,7 +278,7 @@ class Game(ABC, Generic[S, M, V]):
         """A rule in our own words, and its provenance: seed, public or reconstructed."""
         rules: dict[str, str] = self.texts(language).RULES
         if number not in rules:
-            raise Problem("rules.unknown", rule=number[:20])
+            raise BadInput("rules.unknown", rule=number[:20])
         return rules[number], self.texts().PROVENANCE[number]
 
     @classmethod
@@ -290,6 +290,6 @@ class Game(ABC, Generic[S, M, V]):
     def texts(cls, language: str = "") -> ModuleType:
         """The words of the game; imported when first asked for, since the page brings its own copy."""
         if language and language not in LANGUAGES:
-            raise Problem("texts.unknown_language", language=language[:20])
+            raise BadInput("texts.unknown_language", language=language[:20]).fits(known=LANGUAGES)
         room = cls.__module__.rpartition(".")[0]
         return import_module(f"{room}.texts.{language}" if language else f"{room}.texts")

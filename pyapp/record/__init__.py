@@ -155,7 +155,7 @@ class Record:
     def at(self, number: int) -> Any:
         """The state after that many moves."""
         if not 0 <= number < len(self.states):
-            raise Problem("record.no_such_move", number=number, length=len(self))
+            raise BadInput("record.no_such_move", number=number, length=len(self))
         return self.states[number]
 
     def play(self, move: Any) -> list[Event]:

@@ -1,5 +1,6 @@
 """Whatever is wrong with a position, a record or a set-up is told in sentences: which entry it is, what would fit."""
 
+import json
 import re
 from collections.abc import Iterator
 from importlib import import_module
@@ -22,6 +23,8 @@ RAW_KEY = re.compile(r"\b(position|setup|record|link)\.[a-z_]+\b")
 HOLE = re.compile(r"\{|\}|#| {2}|None|\bnull\b|[:;,(]\s*[.;,)]|\s[.,;:!?](\s|$)|“”|«»")
 EXAMPLE = re.compile(r'\{"[^{}]*\}(, (?=\{"))?')  # steps as JSON
 GIVEN = re.compile(r"[“«].*?[”»]")  # what is quoted may look as it was given
+SHORT = re.compile(r'raise Problem\(\s*"([a-z_.]+)"')  # the page has the sentence
+WHOLE = re.compile(r'BadInput\(\s*"([a-z_.]+)"')  # brings its sentence along
 RAISED = re.compile(r'"((?:position|setup|record|link)\.[a-z_]+)"')
 MOST = 420  # characters
 
@@ -151,3 +154,18 @@ def test_the_shared_sentences_are_there_in_both_languages() -> None:
     ]
     raised = {key for path in core for key in RAISED.findall(path.read_text())}
     assert raised <= set(english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_door_answers_has_a_sentence_on_one_of_its_sides(language: str) -> None:
+    shared = import_module(f"pyapp.core.texts.{language}").MESSAGES
+    page = json.loads((ROOT / f"static/locale/{language}.json").read_text("utf-8"))
+    sources = [
+        path.read_text()
+        for room in ("core", "record", "bridge")
+        for path in (ROOT / "pyapp" / room).glob("*.py")
+    ]
+    short = {key for text in sources for key in SHORT.findall(text)}
+    whole = {key for text in sources for key in WHOLE.findall(text)}
+    assert {"table.over"} <= short <= set(page)
+    assert {"record.no_such_move"} <= whole <= set(shared)

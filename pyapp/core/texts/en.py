@@ -48,6 +48,8 @@ MESSAGES: dict[str, str] = {
     "record.number": "Line {line} needs a whole number, not “{text}”.",
     "record.seat": "Line {line} does not say clearly who plays: “{text}”. "
     "It could say: person Anna, or: computer hard Ada.",
+    "rules.unknown": "This game has no rule “{rule}”.",
+    "texts.unknown_language": "There are no words in “{language}”, only in these languages: {known}.",
     "record.no_such_move": "The game has {length} moves: there is no move {number}.",
     "packs.contract": "“{game}” was made for version {theirs} of the rules’ contract, and this Regolo keeps "
     "version {ours}: it takes a newer pack, or another Regolo.",

@@ -48,6 +48,8 @@ MESSAGES: dict[str, str] = {
     "record.number": "La riga {line} vuole un numero intero, non «{text}».",
     "record.seat": "La riga {line} non dice bene chi gioca: «{text}». "
     "Potrebbe dire: person Anna, oppure: computer hard Ada.",
+    "rules.unknown": "Questo gioco non ha una regola «{rule}».",
+    "texts.unknown_language": "Non ci sono parole in «{language}», solo in queste lingue: {known}.",
     "record.no_such_move": "La partita ha {length} mosse: la mossa {number} non c’è.",
     "packs.contract": "«{game}» è fatto per la versione {theirs} del contratto delle regole, e questo Regolo tiene "
     "la versione {ours}: serve un pacchetto più nuovo, o un altro Regolo.",
