@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { trackIn, trackOf } from '../../static/js/boards/automobiles/geometry.js';
 import { drawingIn, drawingOf, shapeOf } from '../../static/js/boards/martians/tiles.js';
 import { printed, printedIn, readOps } from '../../static/js/boards/pocket-mars/deck.js';
-import { ownPart, readOwn } from '../../static/js/kit/own.js';
+import { ownPart, readOwn } from '../../static/js/kit/ownparts.js';
 
 test('a part is read from the option', () => {
   const view = { options: { own: '{"tiles":{"church":{"items":2}}}' } };

@@ -68,10 +68,20 @@ def test_no_room_asks_a_room_above_it() -> None:
     assert climbing == [], "\n".join(climbing)
 
 
-def test_no_name_means_two_things() -> None:
-    """Boards have rooms of their own, where the same name is the same part of another game."""
+def names_by(room_is_board: bool) -> dict[str, list[str]]:
     names: dict[str, list[str]] = {}
     for path in SCRIPTS.rglob("*.js"):
-        if room(path.relative_to(SCRIPTS).as_posix()) != "boards":
+        if (room(path.relative_to(SCRIPTS).as_posix()) == "boards") == room_is_board:
             names.setdefault(path.name, []).append(path.relative_to(SCRIPTS).as_posix())
-    assert [paths for paths in names.values() if len(paths) > 1] == []
+    return names
+
+
+def test_no_name_means_two_things() -> None:
+    """Boards have rooms of their own, where the same name is the same part of another game."""
+    elsewhere = names_by(room_is_board=False)
+    assert [paths for paths in elsewhere.values() if len(paths) > 1] == []
+    shared = {name: elsewhere[name] for name in elsewhere.keys() & names_by(room_is_board=True)}
+    of_kit = [
+        f"kit/{name}" for name in ("card.js", "diagram.js", "geometry.js", "shape.js")
+    ]  # for all games, for one
+    assert sorted(path for paths in shared.values() for path in paths) == of_kit

@@ -9,7 +9,7 @@ import { ownSeat } from './automobiles/own.js';
 import { podium } from './automobiles/podium.js';
 import { recap } from './automobiles/recap.js';
 import { road, tones, zoneNames } from './automobiles/road.js';
-import { aims, cars, focus, ghost, path, standings } from './automobiles/scene.js';
+import { aims, cars, focus, ghost, path, standings } from './automobiles/traffic.js';
 import { choicePicture } from './automobiles/choices.js';
 import { picture } from './automobiles/pictures.js';
 import { VIEW } from './automobiles/shape.js';

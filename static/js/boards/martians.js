@@ -5,7 +5,7 @@ import { idlePass, stopAt, vowOf } from './martians/idle.js';
 import { closes, townMap, turnsAt } from './martians/map.js';
 import { readTable } from './martians/model.js';
 import { blindMoves, blindQuestion, ribbon } from './martians/ribbon.js';
-import { otherSeat, ownSeat } from './martians/seats.js';
+import { otherSeat, ownSeat } from './martians/seat.js';
 import { picture } from './martians/pictures.js';
 import { crown, sceneOf } from './martians/scenes.js';
 import { VIEW } from './martians/shape.js';

@@ -3,7 +3,7 @@ import { html } from '../base/lit.js';
 import { hatches } from '../kit/hatch.js';
 import { isCounting, readBoard } from './suk/model.js';
 import { ringDrawing } from './suk/ring.js';
-import { hub, leftOut, legend } from './suk/hub.js';
+import { hub, leftOut, legend } from './suk/middle.js';
 import { asides } from './suk/earlier.js';
 import { matrix } from './suk/matrix.js';
 import { seatPanel } from './suk/seat.js';

@@ -18,7 +18,7 @@ export * from './hatch.js';
 export * from './icon.js';
 export * from './moment.js';
 export * from './motion.js';
-export * from './own.js';
+export * from './ownparts.js';
 export * from './name.js';
 export * from './pawn.js';
 export * from './piece.js';

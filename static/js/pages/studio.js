@@ -17,7 +17,7 @@ import { frameView, startingView } from '../studio/starting.js';
 import { paperView } from '../studio/paper.js';
 import { Parcel, takingView } from '../studio/taking.js';
 import { Trial } from '../studio/trial.js';
-import { word } from '../studio/words.js';
+import { word } from '../studio/deskwords.js';
 import { update } from '../base/update.js';
 
 const TABS = /** @type {const} */ (['lay', 'mark', 'ask', 'out']);

@@ -2,7 +2,7 @@
  * Own components: the file of an owner on the sheet before the game, the mark at the table that says they are played.
  */
 import { html, nothing } from '../base/lit.js';
-import { readOwn } from '../kit/own.js';
+import { readOwn } from '../kit/ownparts.js';
 import { newId } from '../storage/games.js';
 import { ask, Refused } from '../engine/client.js';
 import { t, told } from '../words/i18n.js';

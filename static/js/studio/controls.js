@@ -3,7 +3,7 @@ import { html, nothing } from '../base/lit.js';
 import { icon } from '../parts/controlicons.js';
 import { standing } from './hands.js';
 import { fieldsOf, freshOf, pieceAt } from './places.js';
-import { nameOfField, nameOfPath, nameOfPiece, nameOfValue, word } from './words.js';
+import { nameOfField, nameOfPath, nameOfPiece, nameOfValue, word } from './deskwords.js';
 
 /**
  * @typedef {import('./desk.js').Desk} Desk

@@ -16,9 +16,9 @@ import { update } from '../base/update.js';
 import { handActs } from './hands.js';
 import { draftOf, emptyDraft, emptyStep, figureOf, History, keepDraft, keptDraft, MOST_MARKS } from './draft.js';
 import { figureIn, pastedText } from './pasted.js';
-import { pagesOf } from './pictures.js';
+import { pagesOf } from './stepimages.js';
 import { beneath, entriesAt, valueAt } from './places.js';
-import { nameOfPath, nameOfPlace, word } from './words.js';
+import { nameOfPath, nameOfPlace, word } from './deskwords.js';
 
 /** What somebody has pasted on the desk of another game. @type {{slug: string, request: any, figure: any} | null} */
 let left = null;

@@ -9,7 +9,7 @@ import { draggable } from './dragging.js';
 import { withRoom } from './hands.js';
 import { heldSaid } from './palette.js';
 import { pieceAt } from './places.js';
-import { nameOfPiece, word } from './words.js';
+import { nameOfPiece, word } from './deskwords.js';
 
 /**
  * @typedef {import('./desk.js').Desk} Desk

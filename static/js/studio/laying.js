@@ -8,7 +8,7 @@ import { control, thingsAt } from './controls.js';
 import { lyingAt } from './hands.js';
 import { paletteView } from './palette.js';
 import { beneath, keysOf, shapeAt, valueAt } from './places.js';
-import { nameOfField, nameOfPath, nameOfPiece, word } from './words.js';
+import { nameOfField, nameOfPath, nameOfPiece, word } from './deskwords.js';
 
 /**
  * @typedef {import('./desk.js').Desk} Desk

@@ -4,7 +4,7 @@ import { settings } from '../storage/settings.js';
 import { gameTexts } from '../words/i18n.js';
 import { icon } from '../parts/controlicons.js';
 import { emptyAsk, LANGUAGES, listed, LONGEST_TEXT, MOST_STEPS } from './draft.js';
-import { word } from './words.js';
+import { word } from './deskwords.js';
 
 /**
  * @typedef {import('./desk.js').Desk} Desk

@@ -3,7 +3,7 @@ import { html, nothing } from '../base/lit.js';
 import { icon } from '../parts/controlicons.js';
 import { canTurn, families } from './hands.js';
 import { draggable } from './dragging.js';
-import { nameOfField, nameOfPiece, word } from './words.js';
+import { nameOfField, nameOfPiece, word } from './deskwords.js';
 
 /**
  * @typedef {import('./desk.js').Desk} Desk

@@ -8,8 +8,8 @@ import { inTongue } from '../learn/figurestudy.js';
 import { qrView } from '../parts/qrcode.js';
 import { settings } from '../storage/settings.js';
 import { gameTranslator, t } from '../words/i18n.js';
-import { dataUrl } from './pictures.js';
-import { word } from './words.js';
+import { dataUrl } from './stepimages.js';
+import { word } from './deskwords.js';
 
 /**
  * @typedef {import('../base/answers.js').Still} Still

@@ -6,7 +6,7 @@ import { listGames } from '../storage/games.js';
 import { loadFigure } from '../learn/material.js';
 import { optionFields } from '../parts/options.js';
 import { gameTranslator } from '../words/i18n.js';
-import { word } from './words.js';
+import { word } from './deskwords.js';
 
 /**
  * @typedef {import('./desk.js').Desk} Desk

@@ -9,8 +9,8 @@ import { sharedAddress } from '../share/sharedaddress.js';
 import { settings } from '../storage/settings.js';
 import { told } from '../words/i18n.js';
 import { lineFor } from './lines.js';
-import { pagesOf, pngBlob, stillOf, svgBlob } from './pictures.js';
-import { word } from './words.js';
+import { pagesOf, pngBlob, stillOf, svgBlob } from './stepimages.js';
+import { word } from './deskwords.js';
 
 /**
  * @typedef {import('./desk.js').Desk} Desk
@@ -34,7 +34,7 @@ export class Parcel {
     this.pages = null;
     /** What has just been copied. */
     this.copied = '';
-    /** @type {import('./pictures.js').Look} */
+    /** @type {import('./stepimages.js').Look} */
     this.look = { theme: 'light', transparent: false };
     this.times = 2;
     /** The step whose picture is taken. */
@@ -83,7 +83,7 @@ export class Parcel {
    * @param {Desk} desk
    * @param {Diagram} diagram
    * @param {number} step
-   * @param {import('./pictures.js').Look} look
+   * @param {import('./stepimages.js').Look} look
    */
   still({ slug }, diagram, step, look) {
     if (!this.pages) throw new Error('nothing to draw yet');

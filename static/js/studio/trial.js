@@ -3,7 +3,7 @@ import { html, nothing } from '../base/lit.js';
 import { ask, Refused } from '../engine/client.js';
 import { icon } from '../parts/controlicons.js';
 import { told } from '../words/i18n.js';
-import { word } from './words.js';
+import { word } from './deskwords.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 

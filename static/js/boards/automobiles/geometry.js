@@ -12,7 +12,7 @@
  *   spaces: Map<string, Space>, zones: {id: string, kind: string, first: number, last: number}[], inner: Point[],
  *   outer: Point[], outlines: Map<string, string>}} Track
  */
-import { ownPart } from '../../kit/own.js';
+import { ownPart } from '../../kit/ownparts.js';
 import { TRACKS } from './tracks.js';
 
 export const LANES = 4;

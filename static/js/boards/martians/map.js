@@ -20,7 +20,7 @@ import {
   tokenPattern,
   wordsAt,
 } from './model.js';
-import { cellName, contents, squareName, tileName } from './places.js';
+import { cellName, contents, squareName, tileName } from './placenames.js';
 import { drawingIn, SQ, TILE } from './tiles.js';
 
 /** @typedef {import('./model.js').Model} Model */

@@ -15,7 +15,7 @@ import { martian, tokenArt, TOKENS } from './figures.js';
 import { SIGNS } from './icons.js';
 import { turnsAt } from './map.js';
 import { nameOf, wordsAt } from './model.js';
-import { tileName } from './places.js';
+import { tileName } from './placenames.js';
 import { drawingIn } from './tiles.js';
 
 /** @typedef {import('./model.js').Model} Model */

@@ -4,7 +4,7 @@
  * on to the next tile.
  */
 
-import { ownPart } from '../../kit/own.js';
+import { ownPart } from '../../kit/ownparts.js';
 
 /** @typedef {{kind: string, sign: boolean, r: number, c: number}} Square */
 /**

@@ -1,8 +1,8 @@
 /** The table in words: the text twin, the short names of choices, what can be read about a thing. */
 import { cardWords, fullText, sortOfCard } from './cards.js';
 import { cellOf, coords, ITEMS, nameOf, neighbours } from './model.js';
-import { ownPart } from '../../kit/own.js';
-import { cellName, contents, squareName, tileName, tokenName } from './places.js';
+import { ownPart } from '../../kit/ownparts.js';
+import { cellName, contents, squareName, tileName, tokenName } from './placenames.js';
 import { endOf, stepNumber } from './bar.js';
 
 /** @typedef {import('./model.js').Model} Model */

@@ -1,5 +1,5 @@
 /** The table in words: the text twin, the short names of choices, what can be read about a thing. */
-import { ownPart } from '../../kit/own.js';
+import { ownPart } from '../../kit/ownparts.js';
 import { lastRound, lastRule } from './bar.js';
 import { answerWords, warnings } from './decide.js';
 import { MECHANISMS } from './icons.js';

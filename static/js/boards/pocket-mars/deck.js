@@ -5,7 +5,7 @@
  * @typedef {{name: string, n: number | null, colour: string | null, then: Op[]}} Op
  * @typedef {{id: string, colour: string, value: number, top: Op[], bottom: Op[]}} Card
  */
-import { ownPart } from '../../kit/own.js';
+import { ownPart } from '../../kit/ownparts.js';
 
 /** @type {Record<string, string>} */
 export const PRINTED = {

@@ -17,7 +17,7 @@
  * @typedef {{ctx: Context, view: View, t: Translate, own: number, live: boolean, verbs: Set<string>, names: string[],
  *   sides: string[], came: Map<string, string>, touched: Set<string>}} Model
  */
-import { readOwn } from '../../kit/own.js';
+import { readOwn } from '../../kit/ownparts.js';
 import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';
 
 /** The machine's word in moves and events. */

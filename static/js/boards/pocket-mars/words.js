@@ -1,5 +1,5 @@
 /** The table in words: the text twin, the short names of choices, what can be read about a thing. */
-import { ownPart } from '../../kit/own.js';
+import { ownPart } from '../../kit/ownparts.js';
 import { cardName, cardWords } from './card.js';
 import { warning } from './bar.js';
 import { ALL_CARDS, BUILDINGS, colourOf, COLOURS, printed, printedIn } from './deck.js';

@@ -1,5 +1,5 @@
 /** What can be read about a thing of the station: what it is, where it stands now, and its rule. */
-import { ownPart } from '../../kit/own.js';
+import { ownPart } from '../../kit/ownparts.js';
 import { cardOf, cellsLeft, customsWords, deepSource, deepText } from './deep.js';
 import { nameOfGroups } from './words.js';
 import { placeWords, whereabouts } from './matrix.js';

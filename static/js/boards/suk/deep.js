@@ -1,5 +1,5 @@
 /** What the Deep Space cards do in this game: as we have reconstructed it, or as the owner of a box says. */
-import { ownPart } from '../../kit/own.js';
+import { ownPart } from '../../kit/ownparts.js';
 import { cellsOf } from './model.js';
 
 /** @typedef {import('./model.js').Model} Model */
