@@ -1,10 +1,12 @@
 // Presses everything that can be pressed at a table, one thing after the other, and tells how long the page took to look different.
-// With `back`, while the table looks back at an earlier moment.
+// With `back`, while the table looks back at an earlier moment. While something is told step by step everything is pressed
+// too, and once more when the steps are over; whatever ends them early, they are begun again.
 async ({ patience, most, back }) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const app = document.getElementById('app');
   const table = () => document.querySelector('.table-page');
+  const stepping = () => table()?.dataset.state === 'steps';
   const WANTED =
     '.table-page button, .table-page summary, .table-page .piece[role=button], .teach button, dialog[open] button';
   // The way out of the page, the camera of the browser, files.
@@ -18,8 +20,13 @@ async ({ patience, most, back }) => {
   const look = () =>
     `${app.innerHTML.replace(hidden, '')}|${scrolled()}|${scrollY}|${[...document.querySelectorAll('input')].map((one) => one.value)}`;
   const shown = (one) => one.checkVisibility?.({ visibilityProperty: true }) && one.getClientRects().length > 0;
+  const told = [];
+  const done = new Set();
+  const many = {};
+  let begins = ''; // what was pressed to have it told
   const name = (one) =>
     [
+      stepping() ? 'steps' : 'table',
       one.tagName.toLowerCase(),
       one.getAttribute('class') ?? '',
       one.dataset.id ?? '',
@@ -30,6 +37,8 @@ async ({ patience, most, back }) => {
       .join('|')
       .replace(/ is-\w+/g, '');
   const all = () => [...document.querySelectorAll(WANTED)].filter((one) => shown(one) && !one.matches(LEFT_OUT));
+  const kind = (key) => key.split('|').slice(0, 3).join();
+  const unpressed = () => all().find((one) => !done.has(name(one)) && (many[kind(name(one))] ?? 0) < most);
   const inSight = (one) => {
     const box = one.getBoundingClientRect();
     const port = one.closest('.sheet-body')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
@@ -42,7 +51,9 @@ async ({ patience, most, back }) => {
       await frame();
       if (document.querySelector('.handover .button-main')) document.querySelector('.handover .button-main').click();
       else if (['yours', 'over', ...also].includes(table()?.dataset.state)) break;
-      else await pause(20);
+      else if (!stepping()) await pause(20);
+      else if (unpressed()) break;
+      else document.querySelector('#step-next').click();
     }
   }
 
@@ -73,20 +84,15 @@ async ({ patience, most, back }) => {
     for (let i = 0; i < 100 && table().dataset.state !== 'replay'; i += 1) await frame();
   }
 
-  const told = [];
-  const done = new Set();
-  const many = {};
   await settle();
   if (back) await lookBack();
   for (;;) {
-    const next = all().find((one) => {
-      const kind = name(one).split('|').slice(0, 2).join();
-      return !done.has(name(one)) && (many[kind] ?? 0) < most;
-    });
+    const next = unpressed();
     if (!next || told.length > 150) break;
     const key = name(next);
     done.add(key);
-    many[key.split('|').slice(0, 2).join()] = (many[key.split('|').slice(0, 2).join()] ?? 0) + 1;
+    many[kind(key)] = (many[kind(key)] ?? 0) + 1;
+    const during = stepping();
     const before = look();
     const start = performance.now();
     next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -109,6 +115,11 @@ async ({ patience, most, back }) => {
     told.push({ key, took, unseen: Boolean(refusal && !inSight(refusal)) });
     if (!table()) break;
     await restore();
+    if (!during && stepping()) begins = key;
+    if (during && !stepping()) {
+      done.delete(begins);
+      many[kind(begins)] -= 1;
+    }
   }
   return told;
 };
