@@ -154,8 +154,9 @@ def test_a_tile_is_chosen_turned_and_confirmed(page: Page, site: str) -> None:
     page.keyboard.press("r")
     turned = page.locator('[data-id="cell--1,0"]').get_attribute("data-pattern")
     assert first != turned
+    page.locator('[data-id="place-by-hand"]').click()
     confirm(page)
-    assert engine(page).moves[-1] == turned
+    assert engine(page).moves == [turned]
     for _ in range(3):
         assert legal(engine(page))[0].startswith("lay ")
         page.locator(".mz-square.is-target.is-legal").first.click()
@@ -177,12 +178,35 @@ def test_a_tile_lies_as_its_picture_with_two_presses(page: Page, site: str) -> N
     assert at(page) == 0
     pictures.last.click()
     page.wait_for_selector('.table-page:not([data-at="0"])')
-    assert engine(page).moves[-1] == wanted
-    piece(page, "lay-for-me")
-    expect(page.locator('[data-id="lay-for-me"]')).to_have_count(0)
     record = engine(page)
+    assert record.moves[0] == wanted
     assert len(record.state.martians) == 3
+    assert len(record.moves) > 1
     assert all(move.startswith("lay ") for move in record.moves[1:])
+    page.get_by_role("button", name=re.compile("^Annulla")).first.click()
+    page.wait_for_selector('.table-page[data-at="0"]')
+
+
+def test_the_end_of_a_walk_is_one_press_up_to_the_last_martian(page: Page, site: str) -> None:
+    """Stop, the die for the Martians, and those it moves; then only a card may be thrown away."""
+    prefer(page, presses="one")
+    town = [{"tile": "house", "cell": "0,0"}, {"tile": "general_store", "cell": "-1,0"}]
+    martians = ["-2,0", "-2,2", "0,1"]
+    walk = position(
+        town=town,
+        martians=martians,
+        turn=0,
+        phase="walk",
+        movement={"die": 1, "base": 4},
+        agenda=[{"step": step, "seat": 0} for step in ("walk", "roll_march", "discard", "end_turn")],
+    )
+    sit_down(page, site, walk, "person")
+    piece(page, "stop-and-march")
+    page.wait_for_selector('.table-page:not([data-at="0"])')
+    record = engine(page)
+    assert record.moves[0] == "stop"
+    assert all(move.startswith("march ") for move in record.moves[1:])
+    assert not any(move.startswith("march ") for move in legal(record))
 
 
 def losing(data: dict[str, Any], move: str) -> dict[str, Any]:

@@ -114,24 +114,34 @@ def test_what_is_made_for_one_is_told_in_nobodys_place(
 
 
 FLOWN = """() => {
-  window.flown = 0;
-  const note = () => { window.flown += document.querySelectorAll('.flight [data-motion^="back-"]').length; };
+  window.flown = new Set();
+  const note = () => document.querySelectorAll('.flight [data-motion]')
+    .forEach(({ dataset }) => window.flown.add(dataset.motion.replace(/[^a-z].*/, '')));
   new MutationObserver(note).observe(document.body, { childList: true });
 }"""
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_cards_that_others_lay_fly_from_their_hand(
-    motion: Literal["no-preference", "reduce"], browser: Browser, watch: Watch, site: str
+@pytest.mark.parametrize(
+    ("slug", "wanted"), [("pocket-mars", {"back", "held", "card"}), ("martians", {"cards", "held", "gone"})]
+)
+def test_cards_fly_from_where_they_were_those_of_others_too(
+    motion: Literal["no-preference", "reduce"],
+    slug: str,
+    wanted: set[str],
+    browser: Browser,
+    watch: Watch,
+    site: str,
 ) -> None:
+    """Out of the deck into every hand, and out of a hand to where they are played or thrown away."""
     context = browser.new_context(**shift.context_options("desk"), reduced_motion=motion)
     context.add_init_script(NO_COPY)
     watch.on(context)
     prefer(context, pace="fast", steps="off", presses="two", autoHelp=False)
-    page = shift.sit_down(context, site, "pocket-mars", 0.1)
+    page = shift.sit_down(context, site, slug, 0.1)
     page.evaluate(FLOWN)
-    shift.played(page, 8, rest=200)
-    flown = page.evaluate("window.flown")
+    shift.played(page, 8 if slug == "pocket-mars" else 20, rest=200)
+    flown = set(page.evaluate("[...window.flown]"))
     context.close()
     watch.check()
-    assert bool(flown) == (motion == "no-preference")
+    assert flown & wanted == (wanted if motion == "no-preference" else set())

@@ -23,14 +23,21 @@ class Ahead(Generic[V]):
 def series(game: Game[Any, Any, V], state: Any, pattern: str, seat: int) -> list[str]:
     """The moves of one kind that this seat does well to make one after the other, as far as it can know.
 
-    It ends where another kind of move is better, or nothing of the kind is left.
+    The first is made because it was asked for; then it ends where another kind of move is better, or nothing is left.
     """
     imagined = game.determinize(state, seat, own_rng(game, state, seat))
     value = game.advisor().value
     moves: list[str] = []
     while game.to_act(imagined) == seat and len(moves) < LONGEST:
-        replies = [(value(game.after(imagined, reply), seat), str(reply)) for reply in game.moves(imagined)]
-        best = max(replies, key=lambda reply: reply[0])[1]
+        replies = [str(reply) for reply in game.moves(imagined)]
+        wanted = [reply for reply in replies if agrees(pattern, reply)]
+        if not wanted:
+            break
+        worth = {
+            reply: value(game.after(imagined, game.read(reply)), seat)
+            for reply in (replies if moves else wanted)
+        }
+        best = max(worth, key=worth.__getitem__)
         if not agrees(pattern, best):
             break
         moves.append(best)

@@ -160,9 +160,17 @@ def _play(request: Request) -> answers.Table:
     record = acting_on(request)
     seat, events = request.viewer(record.setup.players), record.play(move)
     for each in further:
-        if record.game.to_act(record.state) == seat and each in choices(record, seat):
-            events = record.play(each)
+        for one in _meant(record, each, seat):
+            if record.game.to_act(record.state) == seat and one in choices(record, seat):
+                events = record.play(one)
     return moved(request, events)
+
+
+def _meant(record: Record, each: str, seat: int | None) -> list[str]:
+    """A move as it is written, or with a star those of its kind that a good player would make now."""
+    if "*" not in each or seat is None:
+        return [each]
+    return series(record.game, record.state, each, seat)
 
 
 def _undo(request: Request) -> answers.Table:
@@ -246,7 +254,7 @@ def _preview(request: Request) -> answers.Previews:
 
 def _foreseen(record: Record, move: str, seat: int | None, further: bool) -> answers.Preview:
     """One move, a series joined by `;`, or with a star the series of that kind that a good player would make."""
-    if "*" in move and seat is not None:
+    if "*" in move and ";" not in move and seat is not None:
         moves = series(record.game, record.state, move, seat)
         answer = _followed(record, moves, seat)
         return {

@@ -1,6 +1,6 @@
 """Turns played on in the head: as far as can be known, and nothing that can't."""
 
-from pyapp.ai.end_of_turn import ahead
+from pyapp.ai.end_of_turn import agrees, ahead, series
 from pyapp.core.rng import Rng
 from pyapp.record import Record
 from tests.playing import random_games
@@ -28,3 +28,20 @@ def test_a_turn_is_played_to_its_end() -> None:
     turn = ahead(record.game, record.state, move, seat)
     assert turn.moves[0] == move and turn.events[0].kind == "connected"
     assert turn.view is not None and turn.view["seats"][seat]["prep"].count(None) == 1
+
+
+def test_a_button_for_all_moves_of_a_kind_always_makes_one() -> None:
+    """Even where a card would be better first: whoever presses it has asked for this kind."""
+    asked = 0
+    for playout in random_games("martians", 8):
+        game = playout.game
+        for state, move in zip(playout.states[:150], playout.moves, strict=False):
+            kind, seat = f"{str(move).split(' ', maxsplit=1)[0]} *", game.to_act(state)
+            if kind in ("march *", "lay *") and any(
+                str(one).startswith("play ") for one in game.moves(state)
+            ):
+                assert seat is not None
+                made = series(game, state, kind, seat)
+                asked += 1
+                assert made and all(agrees(kind, one) for one in made)
+    assert asked > 10

@@ -319,6 +319,22 @@ def test_a_series_of_moves_is_one_act_and_ends_where_it_no_longer_fits() -> None
     assert ask("play", table="t", move=legal[0], then=[further], seat=seat)["at"] == 2
 
 
+def test_a_series_may_go_on_with_all_moves_of_a_kind() -> None:
+    """Who has walked enough leaves the Martians to the machine in the same act, whatever the die will show."""
+    record = Record.new("martians", 1, seed=4)
+    while not (record.state.movement and record.state.martians and record.game.to_act(record.state) == 0):
+        record.play(choose(record.game, record.state, "easy"))
+    ask("open", table="t", record=record.text())
+    (preview,) = ask("preview", table="t", moves=["stop;pass now;march *"], seat=0)["previews"]
+    assert preview["reveals"] and preview["events"][0]["kind"] == "stopped"
+    ask("play", table="t", move="stop", then=["pass now", "march *"], seat=0)
+    answer = ask("table", table="t", seat=0)
+    made = Record.parse(answer["record"]).moves[len(record) :]
+    assert made[0] == "stop" and len(made) > 1
+    assert all(move.startswith(("march ", "pass ")) for move in made[1:])
+    assert not any(move.startswith("march ") for move in answer["moves"])
+
+
 def test_undo_leaves_as_many_moves_as_are_named_and_redo_goes_on_to_the_next_person() -> None:
     seats = [{"name": "Anna", "kind": "person"}, {"name": "Ada", "kind": "computer", "level": "easy"}]
     answer = start(seats=seats, seat=0)

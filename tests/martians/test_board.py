@@ -138,3 +138,51 @@ def test_step_6_can_be_left_to_the_machine(bench: Path, n: int, offered: str) ->
     martians = ["-2,0", "-2,1", "-2,2", "0,1"]
     state = table(2, STORE, martians=martians, phase="martians", agenda=agenda, seats=[{"hand": ["wait"]}])
     assert offered in shown(bench, state)["drawn"]
+
+
+# -- one press for what belongs together -----------------------------------------------------------
+
+
+def plans(drawn: str) -> dict[str, str]:
+    """The series of moves that a press on a thing makes, by the thing's id."""
+    found = (
+        re.findall(r'data-(plan|id)="([^"]*)"', tag) for tag in re.findall(r"<[^>]+data-plan=[^>]+>", drawn)
+    )
+    return {names["id"]: names["plan"] for names in map(dict, found) if names.get("plan")}
+
+
+def test_a_way_takes_what_lies_on_it(bench: Path) -> None:
+    """Lives and bullets only where there is room, an item unless it is known to be a double; nothing in a fight."""
+    tokens = [
+        {"at": "-3,1", "kind": "life"},
+        {"at": "-3,0", "kind": "bullet"},
+        {"at": "-3,0", "kind": "fuel"},
+        {"at": "-3,2", "kind": "dynamite"},
+    ]
+    seat = {"pawn": "-2,1", "life": 3, "bullets": 5, "items": ["dynamite"]}
+    state = walking(2, STORE, tokens=tokens, seats=[seat], martians=["-2,2"], points=4)
+    found = plans(shown(bench, state)["drawn"])
+    assert found["sq--3,1"] == "step -3,1;take 1"
+    assert found["far--3,0"] == "step -3,1;take 1;step -3,0;take 2"
+    assert found["far--3,2"] == "step -3,1;take 1;step -3,2;take 1"
+    assert "sq--2,2" not in found and "sq--2,0" not in found
+    after = go(state, *found["far--3,0"].split(";"))
+    assert after.life[0] == 4 and after.items[0]
+
+
+def test_the_end_of_a_walk_may_leave_the_martians_to_the_machine(bench: Path) -> None:
+    for martians, offered in ((["-2,0"], True), ([], False)):
+        found = plans(shown(bench, walking(2, STORE, martians=martians))["drawn"])
+        assert (found.get("stop-and-march") == "stop;pass now;march *") is offered
+
+
+def test_a_building_is_laid_with_what_is_in_it(bench: Path) -> None:
+    """A road has nothing to be laid; what closes the map is said before it is done, and laid alone."""
+    for tile, ends in (("general_store", ";lay *"), ("generic_cross_1", "")):
+        state = table(2, drawn=tile, phase="tile", agenda=due_steps("place"))
+        places = [str(move) for move in GAME.moves(state)]
+        found = plans(shown(bench, state, places[0])["drawn"])
+        there = [f"{move}{ends}" for move in places if move.split(" ")[1] == places[0].split(" ")[1]]
+        assert sorted(plan for name, plan in found.items() if name.startswith("turn-")) == sorted(
+            there if ends else []
+        )

@@ -92,10 +92,11 @@ def whose_turn(record: Record) -> int | None:
 
 
 def turn_number(record: Record) -> int:
-    """How often another seat has had the turn by now."""
+    """How many turns have begun by now; an extra turn is one more."""
     game, count, last = record.game, 0, None
     for state in record.states:
-        turn = game.view(state, None).get("turn")
+        view = game.view(state, None)
+        turn = view.get("turn"), view.get("number")
         count += turn != last
         last = turn
     return count
@@ -151,10 +152,10 @@ def looks(record: Record, state: Any) -> str:
 def after_plan(record: Record, plan: str) -> str:
     """Where a series leads; what has happened by itself meanwhile is left out."""
     state = record.state
-    moves = series(record.game, state, plan, 0) if "*" in plan else plan.split(";")
-    for move in moves:
-        if record.game.why_not(state, move) is None:
-            state = record.game.after(state, record.game.read(move))
+    for each in plan.split(";"):
+        for move in series(record.game, state, each, 0) if "*" in each else [each]:
+            if record.game.why_not(state, move) is None:
+                state = record.game.after(state, record.game.read(move))
     return looks(record, state)
 
 
@@ -168,7 +169,7 @@ def piece_for(
     offered = page.evaluate(OFFERED)
     best = (0, "", "")
     for name, _pattern, plan in offered:
-        if "*" in plan and fits(plan, wanted[0]):
+        if "*" in plan and begins(plan, wanted):
             return name, plan  # what the table does well enough for everybody is left to it
         if plan and (end := after_plan(record, plan)) in ends:
             best = max(best, (ends.index(end) + 1, name, plan))
@@ -187,6 +188,13 @@ def piece_for(
     page.evaluate("document.querySelector('details.moves').open = true")
     name, pattern, _ = next(one for one in page.evaluate(LISTED) if fits(one[1], wanted[0]))
     return name, f"list: {pattern}"
+
+
+def begins(plan: str, wanted: list[str]) -> bool:
+    """Does the player intend what a series begins with, and then the kind it ends with?"""
+    first, *rest = plan.split(";")
+    after = next((move for move in wanted[1:] if not move.startswith("pass ")), "")
+    return fits(first, wanted[0]) and (not rest or fits(rest[-1], after))
 
 
 def next_word(offered: Iterable[str], pressed: set[str], moves: list[str]) -> str:

@@ -1,5 +1,6 @@
 /** Martians!!! on the screen. Knows nothing of the rules: it draws the view and offers the moves it is handed. */
 import { html, nothing } from '../base/lit.js';
+import { showsItsAim } from './martians/aim.js';
 import { bar, lasting } from './martians/bar.js';
 import { idlePass, stopAt, vowOf } from './martians/idle.js';
 import { closes, townMap, turnsAt } from './martians/map.js';
@@ -84,11 +85,7 @@ const board = {
     (id === 'rotate' || id.startsWith('cell-')) && turnsAt(readTable(ctx), move.split(' ')[1]).length > 1,
 
   /** Who has walked enough throws for the Martians; who fights throws for himself; who takes something looks at it. */
-  throws: (move, ctx) => {
-    const { pending, fight } = readTable(ctx).view;
-    if (move.startsWith('take ')) return true; // it lies there to be taken
-    return (move === 'stop' && pending?.step === 'walk') || (move.startsWith('pass ') && fight?.seat === pending?.seat);
-  },
+  throws: (move, ctx) => showsItsAim(readTable(ctx), move),
 
   /** Bullets and lives that lie where one stands only help. */
   helpful: (view, moves) => {

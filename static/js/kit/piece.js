@@ -28,7 +28,7 @@ export function piece({ x = 0, y = 0, kind = '', look = {}, ...tags }, body) {
       aria-label=${tags.label ?? nothing} data-inspect=${tags.inspect ?? nothing}>${body}</g>`;
   }
   return svg`<g class=${cls} transform=${place} role="button" tabindex="-1" data-pattern=${tags.pattern}
-    data-id=${tags.id ?? nothing}
+    data-plan=${tags.plan ?? nothing} data-id=${tags.id ?? nothing}
     aria-label=${tags.label ?? nothing} aria-pressed=${look.selected ? 'true' : 'false'}
     aria-disabled=${look.legal || look.selected ? 'false' : 'true'}
     data-inspect=${tags.inspect ?? nothing}>${body}</g>`;

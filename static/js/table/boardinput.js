@@ -113,7 +113,7 @@ export class BoardInput {
       return;
     }
     const chosen = picker.selection;
-    const next = picker.has(pattern) ? picker.drop(pattern) : picker.pick(pattern);
+    const next = picker.has(pattern) && !picker.plan ? picker.drop(pattern) : picker.pick(pattern);
     if (next) session.choose(next);
     else session.why(pattern, chosen);
     this.chose(session);
@@ -129,7 +129,7 @@ export class BoardInput {
     const { turn, picker, study, distant, joined } = session.state;
     const wanted = picker.plan || picker.only();
     if (settings.presses !== 'one' || !wanted || study || distant || joined.length) return;
-    if (!picker.plan && (this.warned(wanted) || this.begins(wanted))) return;
+    if (this.begins(wanted) || (!picker.plan && this.warned(wanted))) return;
     await session.preview([wanted]);
     const foreseen = session.state.previews.get(wanted);
     const same = turn === session.state.turn && session.state.picker === picker;

@@ -5,7 +5,7 @@
 import { html, nothing } from '../../base/lit.js';
 import { keyed } from '../../base/directives.js';
 import { iconInline } from '../../kit/icon.js';
-import { panelPiece } from '../../kit/piece.js';
+import { mover, panelPiece } from '../../kit/piece.js';
 import { cardIcon } from './cards.js';
 import { heap, martianHead, TOKENS } from './figures.js';
 import { SIGNS } from './icons.js';
@@ -56,7 +56,8 @@ function tracker(m) {
  */
 const count = ({ id, picture, n, more, label, kind = '', large = false }) =>
   panelPiece(
-    { kind: `mz-count ${kind}`, id, label: more ? `${n} ${more}. ${label}` : label, inspect: id }, // who says what he reads is understood
+    // who says what he reads is understood
+    { kind: `mz-count ${kind}`, id, place: id, label: more ? `${n} ${more}. ${label}` : label, inspect: id },
     html`${
       large
         ? html`<svg class="mz-heap" viewBox="0 0 80 32" aria-hidden="true"
@@ -64,6 +65,12 @@ const count = ({ id, picture, n, more, label, kind = '', large = false }) =>
         : iconInline(picture)
     }<b>${n}</b>${more ? html`<small>${more}</small>` : nothing}`,
   );
+
+/** The deck and what lies beside it: a card that is played or thrown away comes from its hand. @param {Model} m */
+function laidDown(m) {
+  const gone = m.view.deck.discards.length;
+  return mover({ motion: `gone-${gone}`, at: 'gone', from: gone ? m.came.get('pile.deck') : undefined }, SIGNS.cards);
+}
 
 /** @param {Model} m */
 function supply(m) {
@@ -127,7 +134,7 @@ export function bar(m) {
       ${count({ id: 'pile.tiles', picture: SIGNS.tiles, n: pile.size, label: m.t('board.pile', { n: pile.size }) })}
       ${count({
         id: 'pile.deck',
-        picture: SIGNS.cards,
+        picture: laidDown(m),
         n: deck.size,
         label: m.t('board.deck', { n: deck.size, gone: deck.discards.length }),
       })}

@@ -8,7 +8,7 @@ import { chosenWords, firstOpen, look } from '../../kit/reading.js';
 import { viewport } from '../../kit/viewport.js';
 import { tileArt } from './art.js';
 import { martian, martianHead, siteArt, tokenArt } from './figures.js';
-import { aimed, aimAt } from './aim.js';
+import { aimed, aimAt, stepPlan, walkPlan } from './aim.js';
 import {
   cellOf,
   coords,
@@ -171,6 +171,7 @@ function ghosts(m) {
         kind: `mz-ghost${shown ? ' is-shown' : ''}`,
         inspect: `tile.${drawn}`,
         pattern,
+        plan: placePlan(m, pattern),
         id: `cell-${cell}`,
         label,
         look: look(m, pattern),
@@ -217,6 +218,13 @@ export function turnsAt(m, cell) {
       closes: told.some((one) => one.rotation === rotation && one.closes),
     }));
 }
+
+/**
+ * A building with what is in it: laid together, unless the tile closes the map. Nothing in it: the tile alone.
+ * @param {Model} m @param {string} pattern
+ */
+export const placePlan = (m, pattern) =>
+  drawingIn(m.view, m.view.drawn ?? '').includes('B') && !closes(m, pattern) ? `${pattern};lay *` : undefined;
 
 /** Would no other tile fit any more? @param {Model} m @param {string} move */
 export const closes = (m, move) =>
@@ -395,6 +403,7 @@ function target(m, at, pattern) {
       y,
       kind: 'mz-square is-target',
       pattern,
+      plan: pattern === `step ${at}` ? stepPlan(m, at) : undefined,
       id: `sq-${at}`,
       label: [squareName(m, at), ...contents(m, at), ...more].join(', '),
       inspect: `place.${cellOf(at)}`,
@@ -436,15 +445,6 @@ function targets(m) {
   );
 }
 
-/** The steps of a way up to its first fight, as a plan for the shell. @param {Model} m @param {string[]} way */
-function planOf(m, way) {
-  const fight = way.findIndex((at) => m.hordes.has(at));
-  return way
-    .slice(0, fight < 0 ? way.length : fight + 1)
-    .map((at) => `step ${at}`)
-    .join(';');
-}
-
 /** A square farther off: the taps walk the way there. @param {Model} m @param {import('./model.js').Reach} reached */
 function farSquare(m, { at, cost, fights }) {
   const way = pathTo(m, at);
@@ -459,7 +459,7 @@ function farSquare(m, { at, cost, fights }) {
   const chosen = aimed(m) === at && Boolean(m.ctx.picker.plan);
   return svg`<g class=${`piece mz-square is-far is-legal${chosen ? ' is-selected' : ''}`}
     transform=${`translate(${x} ${y})`} role="button" tabindex="-1" data-pattern=${`step ${way[0]}`}
-    data-plan=${planOf(m, way)} data-id=${`far-${at}`}
+    data-plan=${walkPlan(m, way, fights)} data-id=${`far-${at}`}
     aria-label=${label} aria-pressed=${String(chosen)} data-inspect=${`place.${cellOf(at)}`}
     @click=${() => aimAt(m, at)}><rect class="hit" x="-20" y="-20" width="40" height="40" /><rect class="mark" x="-15"
     y="-15" width="30" height="30" rx="7" /></g>`;

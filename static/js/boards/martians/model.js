@@ -197,7 +197,13 @@ function readLast(last, view) {
   const came = new Map();
   let roll = view.rolls?.at(-1) ?? null;
   for (const event of last) {
-    const { kind, at, from } = event;
+    const { kind, at, from, seat, card } = event;
+    if (kind === 'drew') came.set(`cards-${seat}`, 'pile.deck');
+    else if (kind === 'fetched') came.set(`weapon-${seat}-${card}`, 'pile.deck');
+    else if (kind === 'armed') came.set(`weapon-${seat}-${card}`, `cards-${seat}`);
+    else if (kind === 'played') came.set('resolving', `cards-${seat}`);
+    else if (kind === 'martian_card') came.set('resolving', 'pile.martians');
+    if (kind === 'played' || kind === 'discarded') came.set('pile.deck', `cards-${seat}`);
     if (kind === 'marched' || kind === 'lured') {
       came.set(at, from);
       touched.add(at);

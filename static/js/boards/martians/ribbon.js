@@ -13,7 +13,7 @@ import { tileArt } from './art.js';
 import { smallCard } from './cards.js';
 import { martian, tokenArt, TOKENS } from './figures.js';
 import { SIGNS } from './icons.js';
-import { turnsAt } from './map.js';
+import { placePlan, turnsAt } from './map.js';
 import { nameOf, wordsAt } from './model.js';
 import { tileName } from './placenames.js';
 import { drawingIn } from './tiles.js';
@@ -60,6 +60,18 @@ function forMe(m, verb, n, picture) {
   );
 }
 
+/** Enough walked: no card before the die for the Martians, and they are moved for one. @param {Model} m */
+function stopAndMarch(m) {
+  const plan = 'stop;pass now;march *';
+  if (m.step !== 'walk' || !m.view.martians.length || !firstOpen(m, ['stop'])) return nothing;
+  const label = m.t('board.answer.stop.march');
+  const selected = m.ctx.picker.plan === plan;
+  return panelPiece(
+    { kind: 'mz-answer', pattern: 'stop', plan, id: 'stop-and-march', label, look: { legal: true, selected } },
+    html`${iconInline(SIGNS.roll)}<span>${label}</span>`,
+  );
+}
+
 /** How many tokens the new tile still brings. @param {Model} m */
 const toLay = ({ view: { pending } }) => (pending?.step === 'lay' ? Math.max(1, pending.tokens.length) : 0);
 
@@ -82,6 +94,7 @@ function answers(m) {
         m.t('board.answer.take', { kind: token.item ?? token.kind }),
       ),
     ),
+    stopAndMarch(m),
     answer(m, 'stop', SIGNS.no, m.t(`board.answer.stop.${m.step}`)),
     throwing(m)
       ? answer(m, 'pass now', SIGNS.roll, m.t('board.answer.throw'), { kind: 'is-main' })
@@ -171,6 +184,7 @@ const ways = (m, drawn, cell, turns, next) => html`${panelPiece(
   {
     kind: 'mz-answer is-next',
     pattern: `place ${cell} ${next.rotation}`,
+    plan: placePlan(m, `place ${cell} ${next.rotation}`),
     id: 'rotate',
     label: m.t('board.rotate'),
     look: { legal: true },
@@ -183,6 +197,7 @@ const ways = (m, drawn, cell, turns, next) => html`${panelPiece(
       {
         kind: 'mz-answer is-turn',
         pattern,
+        plan: placePlan(m, pattern),
         id: `turn-${rotation}`,
         label: m.t('board.turned', { n: rotation }),
         look: look(m, pattern),
@@ -194,7 +209,22 @@ const ways = (m, drawn, cell, turns, next) => html`${panelPiece(
         drawingIn(m.view, drawn),
       )}</g></svg>`,
     );
-  })}`;
+  })}${byHand(m, cell, turns)}`;
+
+/**
+ * A building laid as it is turned now, its tokens one by one.
+ * @param {Model} m @param {string} cell @param {Turned[]} turns
+ */
+function byHand(m, cell, turns) {
+  const turn = chosenWords(m)[2] ?? String(turns[0].rotation);
+  const pattern = `place ${cell} ${turn}`;
+  if (!placePlan(m, pattern)) return nothing;
+  const label = m.t('board.answer.by_hand');
+  return panelPiece(
+    { kind: 'mz-answer is-by-hand', pattern, id: 'place-by-hand', label, look: { legal: true } },
+    html`${iconInline(SIGNS.tiles)}<span>${label}</span>`,
+  );
+}
 
 // ---- everything else ----
 
@@ -207,7 +237,7 @@ function picture(m) {
     }>${tokenArt({ kind: pending.token, face: null, up: false })}</svg>`;
   if (resolving.length)
     return html`<span class="ribbon-cards">${resolving.map((card, i) =>
-      smallCard(m, card, { id: `resolving-${i}` }),
+      smallCard(m, card, { id: `resolving-${i}`, from: m.came.get('resolving') }),
     )}</span>`;
   if (m.roll && ['fight', 'roll', 'walk', 'martians'].includes(phase)) {
     const { what, die: face, result } = m.roll;

@@ -118,9 +118,12 @@ function headLine(m, seat) {
 function theirCards(m, seat) {
   const { cards, hand } = m.view.seats[seat];
   const label = m.t('board.cards', { name: nameOf(m, seat), n: cards });
-  const count = html`${iconInline(SIGNS.cards)}<b>${cards}</b>`;
+  const place = `cards-${seat}`;
+  const travel = { motion: `${place}-${cards}`, at: place, from: m.came.get(place) };
+  const count = html`${iconInline(mover(travel, SIGNS.cards))}<b>${cards}</b>`;
   if (!hand?.length)
-    return html`<span class="mz-cards" data-inspect=${`hand.${seat}`} role="img" aria-label=${label}
+    return html`<span class="mz-cards" data-motion-place=${place} data-inspect=${`hand.${seat}`} role="img"
+      aria-label=${label}
       title=${label}>${count}</span>`;
   return panelPiece(
     {
@@ -128,6 +131,7 @@ function theirCards(m, seat) {
       id: `cards-${seat}`,
       label: `${label}: ${hand.map((card) => m.t(`card.${card}`)).join(', ')}`,
       inspect: `hand.${seat}`,
+      place,
     },
     count,
   );
@@ -162,11 +166,12 @@ export function ownSeat(m, seat) {
     ${m.ctx.phone ? ribbon(m) : nothing}
     <header class="mz-head">${headLine(m, seat)}${engineStart(m, seat)}${kills(m, seat)}</header>
     <div class="mz-line">${gauge(m, seat, 'life')}${gauge(m, seat, 'bullets')}${items(m, seat)}</div>
-    <section class="own-hand strip" aria-label=${m.t('board.hand')} data-n=${hand?.length ?? 0}>
+    <section class="own-hand strip" data-motion-place=${`cards-${seat}`} aria-label=${m.t('board.hand')}
+      data-n=${hand?.length ?? 0}>
       ${
         hand
           ? hand.length
-            ? hand.map((card, i) => handCard(m, card, i))
+            ? hand.map((_, i) => handCard(m, hand, i))
             : html`<p
         class="muted">${m.t('board.hand.empty')}</p>`
           : html`<p class="muted">${m.t('board.cards', { name: nameOf(m, seat), n: cards })}</p>`

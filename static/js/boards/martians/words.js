@@ -215,15 +215,23 @@ export function describeChoice(m, pattern) {
   return named.map(({ word, kind }) => wordName(m, kind, word, given)).join(', ');
 }
 
-/** A way to a square farther off. @param {Model} m @param {string} plan */
+/**
+ * A series of moves that one press makes: a way, a building with what is in it, the end of a walk.
+ * @param {Model} m @param {string} plan
+ */
 export function describeWay(m, plan) {
-  const steps = plan.split(';').map((move) => move.split(' ')[1]);
+  const moves = plan.split(';');
+  const series = moves.at(-1)?.match(/^(march|lay) \*$/)?.[1];
+  if (series) return m.t(`board.do.${series}.for_me`, { first: describeChoice(m, moves[0]) });
+  if (!plan.startsWith('step ')) return moves.map((move) => describeChoice(m, move)).join(', ');
+  const steps = moves.filter((move) => move.startsWith('step ')).map((move) => move.split(' ')[1]);
   const last = steps[steps.length - 1];
   const odds = m.ctx.forecast === false ? undefined : m.reach.get(last)?.odds;
   const said = m.t('board.do.walk', {
     n: steps.length,
     square: squareName(m, last),
     fight: m.hordes.has(last) ? 'yes' : 'no',
+    taken: moves.length - steps.length,
   });
   return m.hordes.has(last) && odds !== undefined
     ? `${said}. ${m.t('board.odds', { n: Math.min(99, Math.floor(odds * 100)) })}`

@@ -20,7 +20,7 @@ function deck(m) {
       : ` ${m.t('board.deck.rounds', { n: rounds })}`;
   const label = `${m.t('board.deck', { n: size, what: top ? cardName(m, top) : m.t('board.none') })}${lasts}`;
   return panelPiece(
-    { kind: 'pm-pile', pattern: dig, id: 'deck', label, inspect: 'deck', look: look(m, dig) },
+    { kind: 'pm-pile', pattern: dig, id: 'deck', place: 'deck', label, inspect: 'deck', look: look(m, dig) },
     html`${top ? smallCard({ card: top, value: valueIn(m, top) }) : html`<span class="pm-slot"></span>`}<span
       class="pile-n" aria-hidden="true"><b>${size}</b>${
         lasts ? html`<small>${m.t('board.rounds.short', { n: /** @type {number} */ (rounds) })}</small>` : nothing

@@ -98,7 +98,7 @@ export function bigCard(m, id, { pattern, id: dataId, where, active, hindrance, 
   const title = m.t(`card.${id}.title`);
   const body = html`<header class="face-head">
       <svg class="face-value" viewBox="0 0 40 40" aria-hidden="true">${mover(
-        { motion: `card-${id}`, at: where },
+        { motion: `card-${id}`, at: where, from: m.came.get(where) },
         svg`<g class=${`hue-${colour}`}><rect class="small-ground" x="1.500" y="1.500" width="37" height="37" rx="6" />
         <text class="small-value" x="20" y="31" text-anchor="middle">${value}</text></g>`,
       )}</svg>

@@ -145,6 +145,7 @@ function readLast(last) {
       go(`one-${building}:${event.up}`, `two-${building}:${event.up}`);
       go(`two-${building}:${event.down}`, `one-${building}:${event.down}`);
     } else if (kind === 'connected') go(`prep-${event.owner}-${event.slot}`, `stack-${building}`);
+    else if (kind === 'drew') came.set(`hand-${seat}`, 'deck');
     else if (kind === 'filled') go(`hand-${seat}`, `prep-${seat}-${event.slot}`);
     else if (kind === 'covered' || kind === 'restacked' || kind === 'salvaged') touched.add(`stack-${building}`);
     else if (kind === 'gained' || kind === 'burned' || kind === 'paid') touched.add(`energy:${seat}`);

@@ -189,8 +189,14 @@ export function theirHand(m, seat) {
   });
   return html`<div class="pm-backs is-hand"
     data-motion-place=${`hand-${seat}`} data-inspect=${`hand.${seat}`} role="img" aria-label=${label} title=${label}>
-    <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.hand)}</span>${hand.map((card) =>
-      smallCard({ card, value: valueIn(m, card) }),
+    <span class="backs-sign" aria-hidden="true">${iconInline(SIGNS.hand)}</span>${hand.map((card, i) =>
+      smallCard({
+        card,
+        value: valueIn(m, card),
+        motion: `held-${seat}-${i}`,
+        at: `hand-${seat}`,
+        from: m.came.get(`hand-${seat}`),
+      }),
     )}</div>`;
 }
 
