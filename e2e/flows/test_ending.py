@@ -43,6 +43,13 @@ def over() -> tuple[Record, Review]:
     raise AssertionError("no game with a better move")
 
 
+# The height of the best turn whenever the score sheet was drawn.
+ROOM = """new MutationObserver(() => {
+  if (!document.querySelector('.ending .score-table')) return;
+  (globalThis.rooms ??= new Set()).add(document.querySelector('.ending .best-turn')?.offsetHeight ?? 0);
+}).observe(document, { subtree: true, childList: true })"""
+
+
 def test_turning_points_are_whole_turns_with_a_better_move_and_a_way_back(page: Page, site: str) -> None:
     """Every number on the page is the engine's; one press shows a turn or tries the better move, one press comes back."""
     record, found = over()
@@ -72,12 +79,16 @@ def test_turning_points_are_whole_turns_with_a_better_move_and_a_way_back(page: 
 def test_the_score_sheet_lies_over_the_table_and_can_be_lifted(page: Page, site: str) -> None:
     """Full size at once, with the lead in words; the table is one press away, and so is the sheet again."""
     record, _ = over()
+    page.add_init_script(ROOM)
     sit_down(page, site, record)
     sheet = page.locator(".ending")
     expect(sheet.locator(".lead")).to_contain_text(" in più di ")
     box = sheet.bounding_box()
     assert box is not None and box["width"] > 800 and box["height"] > 500
     expect(sheet.locator(".best-turn")).to_contain_text("Il turno migliore")
+    expect(sheet.locator(".best-turn.is-coming")).to_have_count(0)
+    rooms = page.evaluate("[...rooms]")
+    assert len(rooms) == 1 and rooms[0] > 0, "nothing below may jump when the best turn is known"
     sheet.get_by_role("button", name="Guarda il tavolo").click()
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Torna al punteggio").click()

@@ -4,6 +4,9 @@
 // What a frame scrolls or lets one push about may be cut at its edge; all that lies inside it is looked at all the same.
 ({ least, whole }) => {
   const NEAR = 1; // pixels that writing keeps from a line beside it
+  const TAIL = 0.5; // of a pixel that may be missing below
+  const RIM = 0.75; // of a pixel that a badge or a button may lack above or below
+  const MOST_PLATE = 64; // pixels; what is higher is a panel
   const EDGE = 2; // pixels that a letter may reach over
   const SIGNS =
     '.seat-badge, .seat-hex, .pawn, .figure, .cube, .cube-picture, .tile, .swatch, .coin, .coin-inline, .au-car, .die, .icon-inline'; // numbers that are part of a figure are no writing
@@ -49,7 +52,7 @@
       const cuts = {
         left: hides(overflowX) && !acrossX ? port.left : -Infinity,
         right: hides(overflowX) && !acrossX ? port.right : Infinity,
-        top: hides(overflowY) && !acrossY ? port.top : -Infinity,
+        top: (hides(overflowY) || up.scrollTop === 0) && !acrossY ? port.top : -Infinity, // nothing scrolls above the first line
         bottom: hides(overflowY) && !acrossY ? port.bottom : Infinity,
       };
       acrossX ||= !hides(overflowX) && up.scrollWidth > up.clientWidth + EDGE;
@@ -66,6 +69,14 @@
     return { left: left + 1, right: right - 1, top: top + spare, bottom: bottom - spare };
   };
 
+  const pen = document.createElement('canvas').getContext('2d');
+  /** Where the tails of letters such as g and p end. */
+  function tails({ fontStyle, fontWeight, fontSize, fontFamily }, text, bottom) {
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const { fontBoundingBoxDescent, actualBoundingBoxDescent } = pen.measureText(text);
+    return bottom - fontBoundingBoxDescent + actualBoundingBoxDescent;
+  }
+
   /** Does writing reach the line around what it stands in? */
   function touches(parent, { left, right }) {
     for (let up = parent; up && up !== page; up = up.parentElement) {
@@ -79,6 +90,17 @@
         return left - start - width('Left') < NEAR || end - right - width('Right') < NEAR;
     }
     return false;
+  }
+
+  /** The plate that writing stands on, such as a badge or a button: is a part of its rim cut off? */
+  function rimCut(parent) {
+    let plate = parent;
+    while (plate !== page && !(plate instanceof HTMLElement && hidesBehind(plate))) plate = plate.parentElement;
+    const box = plate.getBoundingClientRect();
+    if (plate === page || box.height > MOST_PLATE) return false;
+    const { shown, kept } = seen(plate.parentElement, box);
+    const cut = Math.max(kept.top - box.top, box.bottom - kept.bottom);
+    return !empty(shown) && cut > RIM && cut < box.height / 2;
   }
 
   const texts = [];
@@ -107,6 +129,9 @@
           gone(clipped.bottom - clipped.top, rest.bottom - rest.top))
       )
         found.add(`cut: ${say(parent)}`);
+      if (!pushed && !(parent instanceof SVGElement) && tails(style, node.data, bottom) - kept.bottom > TAIL)
+        found.add(`tails cut: ${say(parent)}`);
+      if (!pushed && !empty(shown) && rimCut(parent)) found.add(`rim cut: ${say(parent)}`);
       if (!pushed && !empty(shown) && touches(parent, box)) found.add(`touches its edge: ${say(parent)}`);
       if (!empty(shown)) texts.push({ parent, size, box: both(clipped, shown), turned: isTurned(parent) });
     }

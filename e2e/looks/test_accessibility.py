@@ -3,6 +3,7 @@
 The short form looks at every title once; with REGOLO_LONG at every screen in both themes and on a phone too.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -24,10 +25,12 @@ EVERYTHING: list[Look] = [
 
 
 def short_form() -> list[Look]:
-    """What all games share, each table in one theme (they take turns), and one game's other screens."""
+    """What all games share, each table in one theme (they take turns), embeds in the dark, one game's other screens."""
     tables = [screen for screen in ALL if screen.name.startswith("table ")]
     shared = [screen for screen in ALL if " " not in screen.name]
-    others = [screen for screen in ALL if screen.name.endswith(" mechanics") and screen not in tables]
+    others = [
+        screen for screen in ALL if re.search(" mechanics$|^embed ", screen.name) and screen not in tables
+    ]
     in_turn = [(screen, THEMES[at % 2], DESK) for at, screen in enumerate(tables)]
     return [(one, "light", DESK) for one in shared] + in_turn + [(one, "dark", DESK) for one in others]
 
@@ -99,7 +102,7 @@ def test_a_screen(
     """Axe, names, targets; on tables every text and every piece against what lies under it."""
     page = opened(size, theme)
     screen.open(page, site)
-    measured = LONG or screen.name.startswith("table ")
+    measured = LONG or screen.name.startswith(("table ", "embed "))
     look_at(page, f"{screen.name} {theme} {size[0]}", contrast if measured else None)
 
 

@@ -16,6 +16,7 @@ globalThis.contrast = (() => {
   );
   const light = ([r, g, b]) => 0.2126 * lifted[r] + 0.7152 * lifted[g] + 0.0722 * lifted[b];
   const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
   const over = ([r, g, b], alpha, under) =>
     [r, g, b].map((value, at) => Math.round(value * alpha + under[at] * (1 - alpha)));
 
@@ -49,7 +50,8 @@ globalThis.contrast = (() => {
       const ink = parsed(colour);
       const ratios = [];
       for (const box of boxes) {
-        each(one, two, box, scale, 24, (_, under) => {
+        each(one, two, box, scale, 24, (mine, under) => {
+          if (apart(mine, ink.rgb) > apart(under, ink.rgb)) return; // another text that lies in the same box
           const ground = halo ? parsed(halo).rgb : under;
           ratios.push(ratio(light(over(ink.rgb, ink.alpha * alpha, ground)), light(ground)));
         });

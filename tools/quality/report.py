@@ -181,9 +181,10 @@ def _screens(screens: list[Facts]) -> list[str]:
         "text": "texts below 4.5:1 (large ones 3:1)",
         "piece": "pieces of which less than most stands out at 3:1",
     }
-    rows = [(words, sum(one.get(kind, 0) for one in screens)) for kind, words in kinds.items()]
+    looks = {one["name"]: one for one in screens}.values()  # of a look that was tried again, the last
+    rows = [(words, sum(one.get(kind, 0) for one in looks)) for kind, words in kinds.items()]
     return [
-        f"{len(screens)} looks: every screen, light and dark, 1280 and 390 pixels wide.",
+        f"{len(looks)} looks: every screen, light and dark, 1280 and 390 pixels wide.",
         _table(("what", "found"), rows),
     ]
 

@@ -18,6 +18,7 @@ CLASS = re.compile(r"\.(-?[a-z_][\w-]*)", re.IGNORECASE)
 STATES = re.compile(r":(hover|focus|focus-visible|focus-within|active|disabled|target)\b")
 ATTRIBUTE = re.compile(r"\[([\w-]+)[^\]]*\]")
 ELEMENT = re.compile(r"(?:^|[\s>+~(,])([a-z][\w-]*)", re.IGNORECASE)
+EITHER = re.compile(r":(?:is|where)\(([^()]*)\)")
 WORD = re.compile(r"[a-z_][\w-]*", re.IGNORECASE)
 OF_THE_PAGE = {"html", "body", "main", "data-game", "data-theme"}
 """What no drawing writes, because the frame itself has it."""
@@ -95,10 +96,21 @@ def _kept(text: str, words: set[str]) -> Iterator[str]:
             if inside:
                 yield f"{head}{{{inside}}}"
         else:
-            matching = [one.strip() for one in selectors(head) if _may_match(one, body, words)]
+            each = (plain.strip() for one in selectors(head) for plain in _alternatives(one))
+            matching = [one for one in each if _may_match(one, body, words)]
             said = ";".join(one for one in _declared(body).split(";") if not OF_BOXES.match(one))
             if matching and said:
                 yield f"{','.join(matching)}{{{said}}}"
+
+
+def _alternatives(selector: str) -> Iterator[str]:
+    """A selector that names several things in one place, said once for each."""
+    found = EITHER.search(selector)
+    if not found or ":not(" in selector:
+        yield selector
+        return
+    for one in selectors(found[1]):
+        yield from _alternatives(selector[: found.start()] + one.strip() + selector[found.end() :])
 
 
 def _may_match(selector: str, body: str, words: set[str]) -> bool:

@@ -7,7 +7,7 @@ import { update } from '../base/update.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
 
-/** @type {WeakMap<Session, {key: string, totals: number[][]}>} */
+/** @type {WeakMap<Session, {key: string, totals: number[][], coming: boolean}>} */
 const curves = new WeakMap();
 
 const WIDTH = 320;
@@ -38,7 +38,8 @@ export async function loadCurve(session, renderer) {
   const table = session.state.table;
   const key = `${session.state.tableId} ${table?.at}`;
   if (!table || curves.get(session)?.key === key) return;
-  const curve = { key, totals: /** @type {number[][]} */ ([]) };
+  const coming = Boolean(totalsOf(table.view, renderer));
+  const curve = { key, totals: /** @type {number[][]} */ ([]), coming };
   curves.set(session, curve);
   try {
     for (let at = 0; at <= table.at; at += 1) {
@@ -54,6 +55,7 @@ export async function loadCurve(session, renderer) {
     if (scores)
       curve.totals[table.at] =
         curve.totals[table.at].length > scores.length && typeof rival === 'number' ? [...scores, rival] : scores;
+    curve.coming = false;
     update();
   } catch {
     curves.delete(session);
@@ -62,6 +64,9 @@ export async function loadCurve(session, renderer) {
 
 /** Everybody's points after each move, as far as they are known. @param {Session} session */
 export const totalsKnown = (session) => curves.get(session)?.totals ?? [];
+
+/** Are they being asked for? What will say something of them has its room already. @param {Session} session */
+export const totalsComing = (session) => curves.get(session)?.coming ?? false;
 
 /** @param {Session} session */
 export function curveView(session) {

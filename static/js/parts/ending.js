@@ -170,13 +170,17 @@ export function bestTurn({ state }, totals) {
   return best;
 }
 
-/** @param {Session} session @param {number[][]} totals */
-export function bestTurnView(session, totals) {
-  const best = bestTurn(session, totals);
+/**
+ * @param {Session} session
+ * @param {number[][]} totals
+ * @param {boolean} coming the totals are being asked for: nothing below may jump when they are there
+ */
+export function bestTurnView(session, totals, coming) {
+  const best = coming ? { seat: 0, first: 0, n: session.state.length, gain: 10 } : bestTurn(session, totals);
   if (!best) return nothing;
   const words = { name: nameOf(session.state, best.seat), gain: best.gain, n: best.n };
   const show = () => session.replay.showTurn(best.first, best.n);
-  return html`<p class="best-turn"><span>${t('score.best', words)}</span>
+  return html`<p class=${`best-turn${coming ? ' is-coming' : ''}`}><span>${t('score.best', words)}</span>
     <button type="button" class="button" aria-label=${t('review.show.full', words)} @click=${show}>
       ${icon('play')}${t('review.show')}</button></p>`;
 }

@@ -9,7 +9,7 @@ import { asPng, boardPicture } from '../share/boardpicture.js';
 import { download, fileName } from '../share/download.js';
 import { isPhone, toast } from '../table/ui.js';
 import { icon } from './controlicons.js';
-import { curveView, loadCurve, totalsKnown } from './curve.js';
+import { curveView, loadCurve, totalsComing, totalsKnown } from './curve.js';
 import { bestTurnView, countAll, counted, leadLine, placeOf, recordView, rulesOf } from './ending.js';
 import { ladderView } from './ladder.js';
 import { fairnessView } from './fairness.js';
@@ -109,7 +109,7 @@ export function scoreView(session, renderer, ctx, again) {
         rival ? html`<td>${show(result.rival === null ? undefined : sum(rival, result.rival ?? 0))}</td>` : nothing
       }</tr></tfoot>
     </table></div>
-    ${session.state.distant ? nothing : bestTurnView(session, totalsKnown(session))}
+    ${session.state.distant ? nothing : bestTurnView(session, totalsKnown(session), totalsComing(session))}
     ${recordView(session)}${ladderView(session, again)}
     ${charts ? charts(ctx, { totals: totalsKnown(session), log: session.state.log }) : curveView(session)}
     ${session.state.hints ? html`<p class="muted">${t('hint.count', { n: session.state.hints })}</p>` : nothing}
