@@ -95,6 +95,7 @@ def test_mechanic_uses_a_cube_up_then_removes_up_to_two() -> None:
     assert legal(state, "rest") == ["red", "wear"] and why(state, "skip")[1] == "must"
     state = play(state, "rest wear")
     assert pile(state, "used") == {"yellow": 1, "wear": 1}, "its effect isn't carried out"
+    assert pile(state, "act") == {"red": 1}
     assert legal(state, "remove") == ["white 1", "white 2"]
     assert pile(play(state, "remove white 2"), "disc") == {"white": 1}
     assert pile(play(state, "skip"), "disc") == {"white": 3}
@@ -143,6 +144,15 @@ def test_pit_crew_all_wear_or_exactly_two() -> None:
 def test_pit_crew_with_fewer_than_two_can_only_sweep() -> None:
     state = race(seat(act={"purple": 1}, disc={"white": 1}), FAR, cards="pit_crew")
     assert pile(play(state, "use purple"), "disc") == {"white": 1}
+    worn = play(race(seat(act={"purple": 1}, disc={"wear": 1}), FAR, cards="pit_crew"), "use purple")
+    assert legal(worn, "remove") == [] and pile(worn, "disc") == {}, "the sweep leaves no choice"
+
+
+def test_pit_crew_with_exactly_two_may_remove_both() -> None:
+    state = race(seat(act={"purple": 1}, disc={"white": 2}), FAR, cards="pit_crew")
+    state = play(state, "use purple")
+    assert legal(state, "remove") == ["white 1", "white 2"]
+    assert pile(play(state, "remove white 2"), "disc") == {}
 
 
 def test_pit_team_trades_by_cost() -> None:
@@ -319,7 +329,27 @@ def test_supercharged_fetches_up_to_two() -> None:
     assert why(state, "fetch black 3") == ("R18", "too_many")
     after = play(state, "fetch black 2")
     assert pile(after, "act") == {"black": 2} and pile(after, "disc") == {"black": 1, "red": 1}
+    (fetched,) = (event for event in told(state, "fetch black 2") if event.kind == "fetched")
+    assert (fetched.public["colour"], fetched.public["n"]) == ("black", 2)
     assert pile(play(state, "skip"), "disc") == {"black": 3, "red": 1}
+
+
+@pytest.mark.parametrize(
+    ("card", "cube", "moves"),
+    [
+        ("pit_captain", "purple", ["remove white 3", "remove black 3"]),
+        ("pit_crew", "purple", ["remove white 2"]),
+        ("pit_team", "purple", ["remove white 3"]),
+        ("engineer", "yellow", ["lay white 3"]),
+        ("supercharged", "blue", ["fetch white 2"]),
+    ],
+)
+def test_r18_all_that_a_card_allows_leaves_nothing_to_be_told_of_the_rest(
+    card: str, cube: str, moves: list[str]
+) -> None:
+    pit = {"white": 4, "black": 4}
+    state = play(race(seat(act={cube: 1, "white": 4}, disc=pit), FAR, cards=card), f"use {cube}")
+    assert "idle" not in [event.kind for event in told(state, *moves)]
 
 
 # -- shortages ----------------------------------------------------------------------------------

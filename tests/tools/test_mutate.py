@@ -1,14 +1,17 @@
 """The verb `mutate`: which changes it makes to rules, and what it writes down of them."""
 
 import ast
+import json
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pyapp import GAMES
 from tools.env.places import ROOT
-from tools.quality import mutate
-from tools.quality.mutants import mutants
+from tools.quality import mutate, switch
+from tools.quality.mutants import mutants, switched
 
 RULE = '''"""A rule. R1 is 1."""
 
@@ -49,6 +52,79 @@ def test_only_the_piece_named_is_changed(tmp_path: Path) -> None:
     made = changes(tmp_path)
     assert made["n >= LIMIT -> n > LIMIT"] == RULE.replace("n >= LIMIT", "n > LIMIT")
     assert made["\"R4\" -> 'R1'"] == RULE.replace('"R4"', "'R1'")
+
+
+SWITCHED = '''"""A rule."""
+
+FIRST = 3
+
+
+def told(n: int) -> tuple[str, bool]:
+    match n:
+        case 5:
+            return "R5", n < FIRST or not n
+    return "R6", n == 2 and n > 1
+'''
+
+
+def test_one_file_holds_every_change_for_when_it_is_switched_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "rule.py"
+    path.write_text(SWITCHED, "utf-8")
+    found = mutants(path, "rule.py")
+    text, fitted = switched(path, {one: number for number, one in enumerate(found)})
+    assert [found[number].was for number in set(range(len(found))) - fitted] == ["5"], (
+        "a case can't be switched"
+    )
+
+    def answers(code: str, number: int | None) -> list[object]:
+        monkeypatch.setattr(switch, "in_force", number)
+        rule: dict[str, Any] = {}
+        exec(code, rule)
+        return [rule["told"](n) for n in range(7)]
+
+    assert answers(text, None) == answers(SWITCHED, None)
+    for number in fitted:
+        assert answers(text, number) == answers(found[number].applied(SWITCHED), None), found[number]
+
+
+TESTS = """
+import pytest
+from tools.quality.switch import on
+
+AT_ONCE = 4 if on(0) else 3
+
+def test_notices():
+    assert not on(1)
+    on(2)
+
+@pytest.mark.thorough
+def test_is_not_asked():
+    assert not on(2) and not on(3)
+
+def test_never_ends():
+    while on(4):
+        pass
+"""
+
+
+def test_each_change_is_tried_by_the_quick_tests_that_feel_it(tmp_path: Path) -> None:
+    (tmp_path / "tools").symlink_to(ROOT / "tools")
+    folder = tmp_path / "tests" / "toy"
+    folder.mkdir(parents=True)
+    (folder / "test_toy.py").write_text(TESTS, "utf-8")
+    reader, writer = os.pipe()
+    asked = {"tried": [0, 1, 2, 3, 4], "walk": str(tmp_path / "walk.json"), "answers": writer}
+    with (
+        mutate._pytest(tmp_path, "toy", asked, writer) as ran,
+        os.fdopen(reader, encoding="utf-8") as answers,
+    ):
+        os.close(writer)
+        known, *tried = map(json.loads, answers)
+        ran.communicate()
+    assert not known["failed"] and len(known["spent"]) == 2
+    assert {one["number"]: one["alive"] for one in tried} == {1: False, 2: True, 3: True, 4: False}
 
 
 @pytest.mark.parametrize("slug", list(GAMES))

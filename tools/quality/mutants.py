@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 RULE = re.compile(r"[RQMV]\d+[a-z]?")
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -62,9 +63,13 @@ def _starts(data: bytes) -> list[int]:
 def mutants(path: Path, name: str) -> list[Mutant]:
     """Every change to one file that makes another program of it, in the order of its lines."""
     data = path.read_bytes()
+    return sorted(one for _, _, one in _changes(ast.parse(data), data, name))
+
+
+def _changes(tree: ast.Module, data: bytes, name: str) -> Iterator[tuple[ast.expr, ast.expr, Mutant]]:
+    """What stands in the tree, what would stand there, and the change that is."""
     starts = _starts(data)
-    found = []
-    for node in _code(ast.parse(data)):
+    for node in _code(tree):
         for changed in _changed(node):
             assert isinstance(node, ast.expr) and node.end_lineno and node.end_col_offset
             end = starts[node.end_lineno - 1] + node.end_col_offset
@@ -72,8 +77,43 @@ def mutants(path: Path, name: str) -> list[Mutant]:
             now = ast.unparse(changed)
             if isinstance(node, ast.BinOp | ast.BoolOp):
                 now = f"({now})"
-            found.append(Mutant(name, node.lineno, node.col_offset, was, now))
-    return sorted(found)
+            yield node, changed, Mutant(name, node.lineno, node.col_offset, was, now)
+
+
+def switched(path: Path, numbers: dict[Mutant, int]) -> tuple[str, set[int]]:
+    """The file with all these changes in it, each for when `switch` says so, and the numbers of those that fit."""
+    data = path.read_bytes()
+    tree = ast.parse(data)
+    name = next(iter(numbers)).path
+    at: dict[ast.AST, list[tuple[int, ast.expr]]] = {}
+    for node, changed, one in list(_changes(tree, data, name)):
+        if one in numbers:
+            at.setdefault(node, []).append((numbers[one], changed))
+    switches = _Switches(at)
+    tree = switches.visit(tree)
+    after_docstring = 1 if ast.get_docstring(tree) is not None else 0
+    tree.body[after_docstring:after_docstring] = ast.parse("from tools.quality.switch import on as _on").body
+    return ast.unparse(ast.fix_missing_locations(tree)), switches.fitted
+
+
+class _Switches(ast.NodeTransformer):
+    """Writes `changed if _on(number) else as it was` for every change."""
+
+    def __init__(self, at: dict[ast.AST, list[tuple[int, ast.expr]]]) -> None:
+        self.at = at
+        self.fitted: set[int] = set()
+
+    def visit(self, node: ast.AST) -> Any:
+        seen = super().visit(node)
+        for number, changed in self.at.get(node, ()):
+            self.fitted.add(number)
+            asked = ast.Call(ast.Name("_on"), [ast.Constant(number)], [])
+            seen = ast.IfExp(asked, changed, seen)
+        return seen
+
+    def visit_MatchValue(self, node: ast.MatchValue) -> ast.AST:
+        """What a `case` names can't depend on anything."""
+        return node
 
 
 def _code(node: ast.AST) -> Iterator[ast.AST]:
@@ -106,7 +146,7 @@ def _is_type(value: ast.expr) -> bool:
     )
 
 
-def _changed(node: ast.AST) -> Iterator[ast.AST]:
+def _changed(node: ast.AST) -> Iterator[ast.expr]:
     match node:
         case ast.Compare(left, ops, comparators):
             for at, op in enumerate(ops):

@@ -1,36 +1,30 @@
 """The verb `mutate`: do a game's own tests notice when a rule is changed?
 
-Changes one sign, number or rule number of the game's rules at a time, in a copy, and runs the folder of its
-tests until the first one fails, the quickest file first. Who survives is listed; docs/quality/mutants.json keeps
-the answers, and what was found out about each survivor.
+Changes one sign, number or rule number of the game's rules at a time, in a copy, and runs the quick tests of its folder
+that feel it until the first one fails (`trial`). Who survives, or is felt as soon as the rules are read, is tried by the
+whole folder begun anew. docs/quality/mutants.json keeps the answers, and what was found out about each survivor.
 """
 
 import json
+import os
 import random
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
-from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 from tools.cli import parser
 from tools.env.console import Trouble, step
 from tools.env.places import ROOT
-from tools.quality.mutants import Mutant, mutants
+from tools.quality.mutants import Mutant, mutants, switched
+from tools.quality.trial import ASKED
 
 KEPT = ROOT / "docs" / "quality" / "mutants.json"
 PAGE = ROOT / "docs" / "quality.md"
 HEADING = "## Changed rules"
-AT_ONCE = 2
-PATIENCE = 5  # times as long as the tests take when all is well: a change may make a game go on for ever
 # The rules are spoilt, and a board that Node draws asks where it lies; the rest is only looked at.
 COPIED = ("pyapp", "tests", "tools", "static")
 LEFT_OUT = (".git", ".venv", ".build")
@@ -43,6 +37,7 @@ def mutate(words: list[str]) -> int:
     options.add_argument("--sample", type=int, default=100, help="how many changes to try (default 100)")
     options.add_argument("--seed", type=int, default=1, help="which ones (default 1)")
     options.add_argument("--only", default="", help="only in files whose path contains this")
+    options.add_argument("--quick", action="store_true", help="leave out what begins the tests anew")
     options.add_argument(
         "--keep", action="store_true", help="write docs/quality/mutants.json and docs/quality.md"
     )
@@ -50,9 +45,11 @@ def mutate(words: list[str]) -> int:
     room = chosen.game.replace("-", "_")
     if not (ROOT / "pyapp" / "games" / room / "rules").is_dir():
         raise Trouble(f"There is no game called {chosen.game}.")
+    if chosen.keep and (chosen.only or chosen.quick):
+        raise Trouble("What is kept is of the whole game and all of its tests: leave out --only and --quick.")
     every = [one for one in all_mutants(room) if chosen.only in one.path]
     sample = sorted(random.Random(chosen.seed).sample(every, min(chosen.sample, len(every))))
-    alive = survivors(room, sample)
+    alive = survivors(room, sample, quick=chosen.quick)
     print(
         f"{chosen.game}: {len(sample) - len(alive)} of {len(sample)} changes noticed ({len(every)} possible)."
     )
@@ -70,73 +67,71 @@ def all_mutants(room: str, root: Path = ROOT) -> list[Mutant]:
     return [one for file in files for one in mutants(file, file.relative_to(root).as_posix())]
 
 
-def survivors(room: str, sample: list[Mutant]) -> list[Mutant]:
-    """Those that none of the game's own tests notices."""
-    with _copies() as copies:
-        step("the tests as they are")
-        files, seconds = _timed(copies[0], room)
-        free: SimpleQueue[Path] = SimpleQueue()
-        for copy in copies:
-            free.put(copy)
-        done = Counter[bool]()
+def survivors(room: str, sample: list[Mutant], *, quick: bool = False) -> list[Mutant]:
+    """Those that none of the game's own tests notices; `quick`: none of the quick ones, as far as they can tell."""
+    lives: dict[Mutant, bool] = {}
 
-        def alive(one: Mutant) -> bool:
-            copy = free.get()
-            try:
-                survived = _survives(copy, one, files, PATIENCE * seconds + 60)
-            finally:
-                free.put(copy)
-            done[survived] += 1
-            print(
-                f"  {done.total():>4}/{len(sample)} {'SURVIVED' if survived else 'noticed '} {one}",
-                flush=True,
-            )
-            return survived
+    def say(one: Mutant, alive: bool) -> None:
+        lives[one] = alive
+        print(f"  {len(lives):>4}/{len(sample)} {'SURVIVED' if alive else 'noticed '} {one}", flush=True)
 
-        with ThreadPoolExecutor(len(copies)) as pool:
-            lives = list(pool.map(alive, sample))
-    return [one for one, life in zip(sample, lives, strict=True) if life]
-
-
-@contextmanager
-def _copies() -> Iterator[list[Path]]:
-    """Folders in which rules may be spoilt."""
     with tempfile.TemporaryDirectory() as folder:
-        copies = [Path(folder, str(number)) for number in range(AT_ONCE)]
-        for copy in copies:
-            copy.mkdir()
-            for source in ROOT.iterdir():
-                if source.name in COPIED:
-                    shutil.copytree(source, copy / source.name, ignore=shutil.ignore_patterns("__pycache__"))
-                elif source.name not in LEFT_OUT:
-                    (copy / source.name).symlink_to(source)
-        yield copies
+        plain, switching = _copy(Path(folder, "plain")), _copy(Path(folder, "switching"))
+        spent: Facts = {}
+        for answer in _forks(switching, room, sample):
+            if "number" in answer:
+                say(sample[answer["number"]], answer["alive"])
+            elif answer["failed"]:
+                raise Trouble(f"The tests of {room} fail as they are: {answer['failed']}")
+            else:
+                spent = answer["spent"]
+        for one in sample:
+            if lives.get(one, True) and not quick:
+                say(one, _survives_anew(plain, room, one, spent))
+    return [one for one in sample if lives.get(one, True)]
 
 
-def _timed(copy: Path, room: str) -> tuple[list[str], float]:
-    """The files of the game's tests, the quickest first, and how long all of them take."""
-    start = time.monotonic()
-    ran = _pytest(copy, [f"tests/{room}"], None, "--durations=0", "-vv")
-    if ran.returncode:
-        raise Trouble(f"The tests of {room} fail as they are:\n{ran.stdout[-2000:]}")
-    spent = {path.relative_to(copy).as_posix(): 0.0 for path in _tests(copy, room)}
-    for taken, file in re.findall(r"^([\d.]+)s \w+ +(tests/\S+?\.py)::", ran.stdout, re.MULTILINE):
-        spent[file] += float(taken)
-    return sorted(spent, key=lambda file: spent[file]), time.monotonic() - start
+def _copy(copy: Path) -> Path:
+    """A folder in which rules may be spoilt."""
+    copy.mkdir()
+    for source in ROOT.iterdir():
+        if source.name in COPIED:
+            shutil.copytree(source, copy / source.name, ignore=shutil.ignore_patterns("__pycache__"))
+        elif source.name not in LEFT_OUT:
+            (copy / source.name).symlink_to(source)
+    return copy
 
 
-def _tests(copy: Path, room: str) -> list[Path]:
-    return sorted((copy / "tests" / room).rglob("test_*.py"))
+def _forks(copy: Path, room: str, sample: list[Mutant]) -> Iterator[Facts]:
+    """What `trial` answers: how things are, then each change that can be switched on after the rules are read."""
+    step("the tests as they are")
+    fitted: set[int] = set()
+    for path in {one.path for one in sample}:
+        text, fitting = switched(copy / path, {one: at for at, one in enumerate(sample) if one.path == path})
+        (copy / path).write_text(text, "utf-8")
+        fitted |= fitting
+    reader, writer = os.pipe()
+    asked = {"tried": sorted(fitted), "answers": writer, "walk": str(copy / "walk.json")}
+    with _pytest(copy, room, asked, writer) as pytest, os.fdopen(reader, encoding="utf-8") as answers:
+        os.close(writer)
+        known = False
+        for line in answers:
+            known = True
+            yield json.loads(line)
+        said = pytest.communicate()[0]
+        if not known:
+            raise Trouble(f"The tests of {room} can't be run:\n{said[-2000:]}")
 
 
-def _survives(copy: Path, one: Mutant, files: list[str], patience: float) -> bool:
+def _survives_anew(copy: Path, room: str, one: Mutant, spent: Facts) -> bool:
+    """Does a change live that is made in the file, when these tests are begun anew?"""
     path = copy / one.path
     text = path.read_text("utf-8")
     _write(path, one.applied(text))
     try:
-        return _pytest(copy, files, patience).returncode == 0
-    except subprocess.TimeoutExpired:
-        return False
+        with _pytest(copy, room, {"spent": spent}) as pytest:
+            pytest.communicate()
+            return pytest.returncode == 0
     finally:
         _write(path, text)
 
@@ -148,17 +143,17 @@ def _write(path: Path, text: str) -> None:
         compiled.unlink()
 
 
-def _pytest(
-    copy: Path, files: list[str], patience: float | None, *more: str
-) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *more]
-    return subprocess.run(
-        [*command, *files],
+def _pytest(copy: Path, room: str, asked: Facts, *handed: int) -> subprocess.Popen[str]:
+    (copy / "asked.json").write_text(json.dumps(asked), "utf-8")
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    return subprocess.Popen(
+        [*command, "-p", "tools.quality.trial", f"tests/{room}"],
         cwd=copy,
-        capture_output=True,
+        env={**os.environ, ASKED: str(copy / "asked.json")},
+        pass_fds=handed,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
-        timeout=patience,
-        check=False,
     )
 
 
