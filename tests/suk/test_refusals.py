@@ -41,6 +41,13 @@ def customs() -> object:
             {"dock": 8, "colour": "grey", "way": "down", "at": 7, "accepts": ["white"]},
         ),
         (
+            with_hands(table(".......G................"), "WGK", "WGK"),
+            "place 8 grey a1",
+            "R12b",
+            "only_transport",
+            {"dock": 8, "colour": "grey", "at": 7, "accepts": ["white", "black"]},
+        ),
+        (
             customs(),
             "place 0 black a1",
             "R40",

@@ -144,3 +144,21 @@ def test_q17_q18_everybody_sees_everything() -> None:
     assert game.view(state, 0) == game.view(state, 2) == game.view(state, None)
     assert len(game.view(state, 1)["left_out"]) == 2
     assert game.secrets is False
+
+
+def test_r1_what_is_said_of_the_game_before_it_is_set_up() -> None:
+    assert list(game.players) == [2, 3]
+    assert (game.minutes, game.weight, game.turn_rule, game.end_rule) == ((20, 30), 1, "R10", "R20")
+    assert game.rules_version == 1, "games that were kept are of these rules"
+
+
+def test_a_first_game_is_one_game_by_the_rectangle_without_deep_space() -> None:
+    options = game.setup(2, {}).options
+    assert (options["advanced"], options["hull"], options["match"]) == (False, "rectangle", False)
+    assert options["tie_break"] == "shared"
+
+
+@pytest.mark.parametrize("option", ["cards", "own_order"])
+def test_what_is_about_deep_space_is_asked_with_deep_space_only(option: str) -> None:
+    assert game.options[option]["when"] == [{"advanced": [True]}]
+    assert game.new(players=2).deep == ()
