@@ -11,8 +11,10 @@ import { ruleLink, rulesOfEvents } from './rulelink.js';
 import { whysTold, whyView } from './why.js';
 
 /** @typedef {import('../table/session.js').Session} Session */
+/** @typedef {import('../base/types.js').LogEntry} LogEntry */
 
 const DOWN = 280; // milliseconds in which the list makes way for a new entry
+const BLOCK = 12; // entries
 
 /** @param {Session} session */
 export function replayBar(session) {
@@ -109,14 +111,15 @@ let newest = { entry: null, top: 0 };
  */
 function keepPlace(frame) {
   const entries = /** @type {HTMLElement | null} */ (frame?.querySelector('.log-list') ?? null);
-  const first = /** @type {HTMLElement | null} */ (entries?.firstElementChild ?? null);
+  const first = entries?.querySelector('.log-item') ?? null;
   if (!frame || !entries || !first) {
     newest = { entry: null, top: 0 };
     return;
   }
-  const before = /** @type {HTMLElement | null} */ (newest.entry?.parentNode === entries ? newest.entry : null);
-  const grown = before ? before.offsetTop - newest.top : 0;
-  newest = { entry: first, top: first.offsetTop };
+  const topOf = (/** @type {Element} */ entry) =>
+    entry.getBoundingClientRect().top - entries.getBoundingClientRect().top;
+  const grown = newest.entry && entries.contains(newest.entry) ? topOf(newest.entry) - newest.top : 0;
+  newest = { entry: first, top: topOf(first) };
   if (grown <= 0) return;
   if (frame.scrollTop > 0) frame.scrollTop += grown;
   else if (!still(1)) {
@@ -134,8 +137,9 @@ function keepPlace(frame) {
  * @param {Session} session
  */
 export function followLog(session) {
-  keepPlace(document.querySelector('.log')?.closest('.sheet-body') ?? null);
-  const here = /** @type {HTMLElement | null} */ (document.querySelector('.log-entry.is-here'));
+  const list = document.getElementsByClassName('log')[0];
+  keepPlace(list?.closest('.sheet-body') ?? null);
+  const here = list?.querySelector('.log-entry.is-here');
   const moment = here ? `${session.state.tableId} ${session.state.shownAt}` : '';
   if (moment === followed) return;
   followed = moment;
@@ -152,36 +156,60 @@ export function logView(session) {
   const { log, shownAt } = session.state;
   if (!session.state.table) return html`<p class="muted">${t('log.later')}</p>`;
   // A long game has a thousand entries: they are written again only when one of them would read differently.
-  const readings = [log, shownAt, settings.lang, gameTexts(session.state.slug), session.state.namedSeats, whysTold()];
+  const words = [settings.lang, gameTexts(session.state.slug), JSON.stringify(session.state.namedSeats), whysTold()];
   return html`<div class="log">
     <div class="log-head">${replayBar(session)}${replayActs(session)}</div>
-    ${guard(readings, () => entriesView(session))}
+    ${guard([log, shownAt, ...words], () => entriesView(session, words))}
     ${session.state.table.result ? nothing : fairnessView(session)}
   </div>`;
 }
 
-/** The newest entry first. @param {Session} session */
-function entriesView(session) {
-  const { replay } = session;
+/**
+ * The newest entry first, in blocks: a new one moves the blocks below as they are, and those out of sight are not even
+ * laid out.
+ * @param {Session} session @param {unknown[]} words whatever else a line depends on
+ */
+function entriesView(session, words) {
   const { log, shownAt } = session.state;
-  const entries = log
-    .map((entry) => ({ entry, lines: sentences(session.state, entry.events) }))
-    .filter(({ entry, lines }) => lines.length || entry.move)
-    .reverse();
-  return html`<ol class="log-list" reversed>
+  return html`<div class="log-list" role="list">
     ${repeat(
-      entries,
-      ({ entry }) => entry.n,
-      ({ entry, lines }) => {
-        const here = entry.n === shownAt;
-        return html`<li><button type="button" class="log-entry ${here ? 'is-here' : ''}" aria-current=${
-          here ? 'step' : 'false'
-        } @click=${() => replay.show(entry.n)}>
-          <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
-          <span>${
-            lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move
-          }</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</li>`;
+      blocksOf(log),
+      ([newest]) => Math.floor(newest.n / BLOCK),
+      (block) => {
+        const here = block.some((entry) => entry.n === shownAt) ? shownAt : -1;
+        return html`<div class="log-block">${guard([here, ...words, ...block], () =>
+          repeat(
+            block,
+            (entry) => entry.n,
+            (entry) => entryView(session, entry, entry.n === here),
+          ),
+        )}</div>`;
       },
     )}
-  </ol>`;
+  </div>`;
+}
+
+/** Newest first; an entry never changes its block. @param {readonly LogEntry[]} log @returns {LogEntry[][]} */
+export function blocksOf(log) {
+  /** @type {LogEntry[][]} */
+  const blocks = [];
+  for (const entry of [...log].reverse()) {
+    const block = blocks.at(-1);
+    if (block && Math.floor(block[0].n / BLOCK) === Math.floor(entry.n / BLOCK)) block.push(entry);
+    else blocks.push([entry]);
+  }
+  return blocks;
+}
+
+/** @param {Session} session @param {LogEntry} entry @param {boolean} here is its moment on the board? */
+function entryView(session, entry, here) {
+  const lines = sentences(session.state, entry.events);
+  if (!lines.length && !entry.move) return nothing;
+  return html`<div class="log-item" role="listitem"><button type="button" class="log-entry ${
+    here ? 'is-here' : ''
+  }" aria-current=${here ? 'step' : 'false'} @click=${() => session.replay.show(entry.n)}>
+      <span class="log-number tabular" aria-hidden="true">${entry.n || '·'}</span>
+      <span>${
+        lines.length ? lines.map((line) => html`<span class="log-line">${line} </span>`) : entry.move
+      }</span></button>${logRules(session, entry.events)}${whyView(session, entry)}</div>`;
 }
