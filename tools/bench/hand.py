@@ -113,7 +113,7 @@ def _work(table: Table, hand: "Hand") -> None:
     before = hand.thread_time()
     told = hand.decide()
     took = hand.thread_time() - before
-    if told["moves"] > 0 and took > 0:  # another game begun meanwhile begins another count
+    if told["moves"] > 0 and not told["anew"]:  # another game begun meanwhile is no part of a move
         table.decisions.append(took)
         table.work.append(took / told["moves"])
 
@@ -168,11 +168,13 @@ class Hand:
         self.page.evaluate(f"() => {{ {PLAY} }}")
 
     def decide(self, *, timing: bool = False) -> dict[str, Any]:
+        """One own decision; `anew` tells that another game had to be begun for it."""
         told = self._decided(timing)
-        if told["over"]:
+        anew = told["over"]
+        if anew:
             self._sit_down()
             told = self._decided(timing)
-        return told
+        return {**told, "anew": anew}
 
     def _decided(self, timing: bool) -> dict[str, Any]:
         told: dict[str, Any] = self.page.evaluate(

@@ -10,12 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from tools.bench import engines
-from tools.env.places import ROOT
 from tools.quality.screens import moment
 from tools.quality.windows import YOURS, Window
 from tools.site import server
 
-PAGE = ROOT / "docs" / "phones.md"
 BESIDE = "chromium"
 PATIENCE = 60_000
 WARM = 4  # own moves before anything is measured

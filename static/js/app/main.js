@@ -84,9 +84,11 @@ let address = here();
 function draw() {
   const travel = travelTo(room.position?.() ?? null, app);
   const slug = room === tablePage || room === studioPage ? room.slug() : '';
-  if (slug) document.body.dataset.game = slug;
-  else delete document.body.dataset.game;
-  document.title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
+  const { dataset } = document.body;
+  if (slug && dataset.game !== slug) dataset.game = slug;
+  else if (!slug) delete dataset.game;
+  const title = room === home ? `Regolo · ${t('brand.short')}` : `${room.title()} · Regolo`;
+  if (document.title !== title) document.title = title; // the browser is told of each writing
   const played = slug || gameOf(currentRoute());
   render(
     html`${refused.has(played) ? refusedPack(played) : room.view()}

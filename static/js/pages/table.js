@@ -400,8 +400,9 @@ function tableView(now) {
     ui.inspecting ? 'is-inspecting' : ''
   } ${ui.tall && !wide ? 'is-tall' : ''} ${isFramed ? 'is-framed' : ''} ${
     laid < BOARD && now.state.saved?.view ? 'is-dressing' : ''
-  } ${now.state.study ? `is-study is-${now.state.study.kind}` : ''}" data-game=${now.state.slug}
-      data-seats=${now.state.seats.length}
+  } ${stateOf(now) === 'saved' ? 'is-saved' : ''} ${
+    now.state.study ? `is-study is-${now.state.study.kind}` : ''
+  }" data-game=${now.state.slug} data-seats=${now.state.seats.length}
     data-colours=${(now.state.saved?.view && renderer?.colours?.(now.state.saved.view)) || nothing}
     data-at=${now.state.shownAt} data-state=${stateOf(now)} data-drawer=${drawerOf(now)}
     @click=${followed}>

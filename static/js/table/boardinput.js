@@ -38,9 +38,17 @@ const idOf = (piece) => piece.dataset.id ?? piece.dataset.pattern ?? piece.datas
 /** Whoever asks what things are comes to everything that can be read about, by keys too. */
 const stops = () => (ui.inspecting ? '.piece[role], [data-inspect]' : '.piece[role]');
 
+/** All pieces of the table; browsers remember who has a class, while a selector is looked for in the whole page. */
+const allPieces = () =>
+  [...(document.getElementsByClassName('table-page')[0]?.getElementsByClassName('piece') ?? [])].map(
+    (piece) => /** @type {HTMLElement} */ (piece),
+  );
+
 /** @returns {HTMLElement[]} */
 const allStops = () =>
-  [...document.querySelectorAll(`.table-page :is(${stops()})`)].map((piece) => /** @type {HTMLElement} */ (piece));
+  ui.inspecting
+    ? [...document.querySelectorAll(`.table-page :is(${stops()})`)].map((piece) => /** @type {HTMLElement} */ (piece))
+    : allPieces().filter((piece) => piece.hasAttribute('role'));
 
 /** @param {HTMLElement} piece */
 const isSeen = (piece) => piece.checkVisibility?.() ?? piece.getClientRects().length > 0;
@@ -58,6 +66,8 @@ export class BoardInput {
     this.insisted = '';
     /** The piece that was tapped last: among equal ones only this is the chosen one. */
     this.tapped = { pattern: '', id: '' };
+    /** Things have a role and a name for who asks what they are. */
+    this.lending = false;
   }
 
   /** @param {Event} event */
@@ -340,22 +350,26 @@ export class BoardInput {
 
   /** Of equal pieces that stand for the same move, the ones that were not tapped are marked as such. */
   tellTwins() {
-    for (const piece of document.querySelectorAll('[data-twin]')) piece.removeAttribute('data-twin');
-    const equal = [...document.querySelectorAll('.piece.is-selected')].filter(
-      (piece) => /** @type {HTMLElement} */ (piece).dataset.pattern === this.tapped.pattern,
+    const pieces = allPieces();
+    const equal = pieces.filter(
+      (piece) => piece.classList.contains('is-selected') && piece.dataset.pattern === this.tapped.pattern,
     );
-    if (!equal.some((piece) => idOf(/** @type {HTMLElement} */ (piece)) === this.tapped.id)) return;
-    for (const piece of equal)
-      if (idOf(/** @type {HTMLElement} */ (piece)) !== this.tapped.id) piece.setAttribute('data-twin', '');
+    const twins = equal.some((piece) => idOf(piece) === this.tapped.id)
+      ? equal.filter((piece) => idOf(piece) !== this.tapped.id)
+      : [];
+    for (const piece of pieces)
+      if (piece.hasAttribute('data-twin') !== twins.includes(piece)) piece.toggleAttribute('data-twin');
   }
 
   /** A role and a name for what has none, as long as somebody asks what things are. */
   lend() {
     if (!ui.inspecting) {
-      for (const thing of document.querySelectorAll('[data-lent]'))
+      for (const thing of this.lending ? document.querySelectorAll('[data-lent]') : [])
         for (const name of ['role', 'aria-label', 'tabindex', 'data-lent']) thing.removeAttribute(name);
+      this.lending = false;
       return;
     }
+    this.lending = true;
     const { renderer, ctx } = this.current() ?? {};
     for (const thing of document.querySelectorAll('.table-page [data-inspect]:not([role], button, [data-lent])')) {
       const id = /** @type {HTMLElement} */ (thing).dataset.inspect ?? '';
@@ -403,7 +417,7 @@ export class BoardInput {
  * A frame that is pushed about (kit/viewport.js) takes the arrow keys itself as long as nothing in it can be pressed.
  */
 function frames() {
-  for (const frame of document.querySelectorAll('.viewport-scroll')) {
+  for (const frame of document.getElementsByClassName('viewport-scroll')) {
     if (!frame.querySelector('[tabindex], button, a[href]')) frame.setAttribute('tabindex', '0');
     else if (frame !== document.activeElement) frame.removeAttribute('tabindex');
   }

@@ -52,13 +52,18 @@ function wanted({ dataset: { pattern, plan, id, inspect } }) {
   });
 }
 
+/** There are marks, or there may be. */
+let drawn = false;
+
 /**
  * After each drawing of a table: the marks are where they should be. Says what they are, for who can't see them.
  * @returns {string[]}
  */
 export function drawPointing() {
   const marked = new Set();
-  const things = pointing.at.length ? '.table-page :is([data-pattern], [data-inspect], [data-id])' : `[${POINTED}]`;
+  if (!pointing.at.length && !drawn) return [];
+  drawn = pointing.at.length > 0;
+  const things = drawn ? '.table-page :is([data-pattern], [data-inspect], [data-id])' : `[${POINTED}]`;
   for (const found of document.querySelectorAll(things)) {
     const thing = /** @type {HTMLElement} */ (found);
     const on = wanted(thing);
