@@ -1,7 +1,7 @@
 """One browser for all, one context for each test; and every test also asserts that the page kept quiet."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +104,26 @@ def context_options() -> dict[str, Any]:
 @pytest.fixture
 def watch(site: str) -> Watch:
     return Watch(site)
+
+
+@pytest.fixture
+def host_words() -> str:
+    """What a test module has every page of its `host` begin with: a field, a script that listens."""
+    return ""
+
+
+@pytest.fixture
+def host(tmp_path: Path, watch: Watch, host_words: str) -> Iterator[Callable[[str], str]]:
+    """Another site: writes a page into itself and gives its address."""
+    with server.serving(tmp_path) as served:
+        watch.others = (served.address,)
+
+        def page(body: str) -> str:
+            head = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>host</title>'
+            (tmp_path / "index.html").write_text(f"{head}<body>{host_words}{body}")
+            return served.address
+
+        yield page
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
@@ -15,7 +13,7 @@ from e2e.hands.steps import choose_first
 from pyapp import GAMES
 from pyapp.record import Record
 from pyapp.teach import puzzles
-from tools.site import catalog, server
+from tools.site import catalog
 
 LONG = 60_000  # until the rules have come
 HEARD = """<script>window.heard = [];
@@ -62,18 +60,8 @@ KINDS: dict[str, Any] = {
 
 
 @pytest.fixture
-def host(tmp_path: Path, watch: Any) -> Iterator[Any]:
-    """Another site: writes a page into itself and gives its address."""
-    with server.serving(tmp_path) as served:
-        watch.others = (served.address,)
-
-        def page(body: str) -> str:
-            (tmp_path / "index.html").write_text(
-                f'<!doctype html><link rel="icon" href="data:,"><title>host</title>{HEARD}{body}'
-            )
-            return served.address
-
-        yield page
+def host_words() -> str:
+    return HEARD
 
 
 def element(site: str, **said: str) -> str:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -58,20 +57,6 @@ def forged(text: str, **view: Any) -> str:
     shown = _unpacked(parts[4])
     parts[4] = _packed({**shown, "view": {**shown["view"], **view}})
     return ".".join(parts)
-
-
-@pytest.fixture
-def host(tmp_path: Path, watch: Any) -> Iterator[Any]:
-    """Another site: writes a page into itself and gives its address."""
-    with server.serving(tmp_path) as served:
-        watch.others = (served.address,)
-
-        def page(body: str) -> str:
-            head = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>host</title>'
-            (tmp_path / "index.html").write_text(f"{head}<body>{body}")
-            return served.address
-
-        yield page
 
 
 def inside(page: Page, at: int = 0) -> Frame:

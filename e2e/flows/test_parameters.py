@@ -5,9 +5,8 @@ What shows before the click needs no rules: those boards stand on one page toget
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from html import escape
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
@@ -22,7 +21,6 @@ from pyapp.record.link import glimpse, link
 from pyapp.teach import puzzles
 from tools.docs import embedding
 from tools.site import parameters as shown
-from tools.site import server
 
 TABLE = embedding.parameters()
 READY = '.table-page[data-state="yours"]'
@@ -217,17 +215,8 @@ def board(site: str, form: str, said: dict[str, str]) -> str:
 
 
 @pytest.fixture
-def host(tmp_path: Path, watch: Any) -> Iterator[Any]:
-    """Another site: writes a page into itself and gives its address."""
-    with server.serving(tmp_path) as served:
-        watch.others = (served.address,)
-
-        def page(body: str) -> str:
-            head = '<!doctype html><link rel="icon" href="data:,"><title>host</title>'
-            (tmp_path / "index.html").write_text(f"{head}{HEARD}{body}")
-            return served.address
-
-        yield page
+def host_words() -> str:
+    return HEARD
 
 
 def frame_of(page: Page, number: int = 0) -> Frame:
