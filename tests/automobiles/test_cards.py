@@ -4,6 +4,8 @@ import pytest
 
 from pyapp.games.automobiles import GAME
 from pyapp.games.automobiles.components import BY_TYPE, CARDS
+from pyapp.games.automobiles.cubes import RED
+from pyapp.games.automobiles.rules.reach import reach
 from tests.automobiles.table import head, legal, pile, play, race, seat, spaces, told, where, why
 
 FAR = seat("D0-50")
@@ -225,6 +227,7 @@ def test_tires_need_a_lighter_space() -> None:
     assert why(state, "use red") == ("Q8", "no_step")
     state = race(seat("D2-24", 1, act={"red": 1, "black": 1}), FAR, cards="tires")
     assert head(play(state, "use red")) == (1, 29), "dark is lighter than black"
+    assert [target["steps"] for target in reach(state, 0, RED)] == [1]
 
 
 # -- performance --------------------------------------------------------------------------------
@@ -304,6 +307,15 @@ def test_turbo_always_gives_two() -> None:
 def test_diesel_engine_without_dark_cubes_drives_nowhere() -> None:
     state = play(race(seat(act={"blue": 1}), FAR, cards="diesel_engine"), "use blue")
     assert state.agenda[-1].kind == "act" and pile(state, "used") == {"blue": 1, "wear": 2}
+
+
+def test_an_engine_says_how_far_it_may_go_and_the_hybrid_what_it_compared() -> None:
+    state = race(seat(act={"blue": 1}, disc={"dark": 2}), FAR, cards="diesel_engine")
+    (allowed,) = (event for event in told(state, "use blue") if event.kind in ("allowed", "compared"))
+    assert (allowed.kind, allowed.public["card"], allowed.public["n"]) == ("allowed", "diesel_engine", 2)
+    state = race(seat("D1-12", 1, act={"blue": 1}), FAR, cards="hybrid_engine")
+    (compared,) = (event for event in told(state, "use blue") if event.kind in ("allowed", "compared"))
+    assert compared.kind == "compared" and compared.public["works"] is True
 
 
 def test_hybrid_engine_keeps_to_one_colour() -> None:

@@ -121,6 +121,13 @@ def test_r33b_anywhere_in_the_next_space(number: int) -> None:
     assert drafting("D1-22", 3, ("D1-26", number), "touching") == (number == 0)
 
 
+@pytest.mark.parametrize(("first", "second", "rival"), [(1, 3, 1), (3, 1, 2), (0, 2, 1), (2, 0, 2)])
+def test_r33b_of_two_cars_in_the_next_space_the_nearer_one(first: int, second: int, rival: int) -> None:
+    state = race(seat("D0-40"), seat("D0-41"), seat("D0-42"))
+    state.cars = (section("D1-22", 3), section("D1-26", first), section("D1-26", second))
+    assert slipstream(state, 0, state.cars[0]) == rival
+
+
 def test_r33b_only_from_the_front_of_the_space_and_in_the_same_lane() -> None:
     assert not drafting("D1-22", 2, ("D1-26", 0))
     assert not drafting("D1-22", 3, ("D2-26", 0)) and not drafting("D1-22", 3, ("D0-26", 0))
