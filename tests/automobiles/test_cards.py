@@ -89,6 +89,9 @@ def test_manager_removes_one_and_returns_one_both_optional() -> None:
         race(seat(act={"yellow": 1, "white": 1}), FAR, cards="manager"), "use yellow", "skip", "skip"
     )
     assert pile(after, "act") == {"white": 1}
+    both = told(race(seat(act={"yellow": 1, "white": 1}), FAR, cards="manager"), "use yellow", "skip", "skip")
+    declined = [event.public for event in both if event.kind == "declined"]
+    assert [(one["step"], one["n"]) for one in declined] == [("scrap", 1), ("bag", 1)]
 
 
 def test_mechanic_uses_a_cube_up_then_removes_up_to_two() -> None:

@@ -70,6 +70,7 @@ def test_v2_other_orders_of_the_grid() -> None:
     assert GAME.new(players=4, grid="reverse").order == (3, 2, 1, 0)
     firsts = {GAME.new(players=4, seed=seed).order for seed in range(30)}
     assert firsts == {(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)}
+    assert {GAME.new(players=2, seed=seed).order for seed in range(12)} == {(0, 1), (1, 0)}
 
 
 # -- action and buy -----------------------------------------------------------------------------
