@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
 
 RULE = re.compile(r"[RQMV]\d+[a-z]?")
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -66,54 +65,42 @@ def mutants(path: Path, name: str) -> list[Mutant]:
     return sorted(one for _, _, one in _changes(ast.parse(data), data, name))
 
 
-def _changes(tree: ast.Module, data: bytes, name: str) -> Iterator[tuple[ast.expr, ast.expr, Mutant]]:
-    """What stands in the tree, what would stand there, and the change that is."""
+def _changes(tree: ast.Module, data: bytes, name: str) -> Iterator[tuple[ast.expr, int, Mutant]]:
+    """What stands in the tree, where its text begins, and the change."""
     starts = _starts(data)
     for node in _code(tree):
         for changed in _changed(node):
             assert isinstance(node, ast.expr) and node.end_lineno and node.end_col_offset
-            end = starts[node.end_lineno - 1] + node.end_col_offset
-            was = data[starts[node.lineno - 1] + node.col_offset : end].decode()
+            begin = starts[node.lineno - 1] + node.col_offset
+            was = data[begin : starts[node.end_lineno - 1] + node.end_col_offset].decode()
             now = ast.unparse(changed)
             if isinstance(node, ast.BinOp | ast.BoolOp):
                 now = f"({now})"
-            yield node, changed, Mutant(name, node.lineno, node.col_offset, was, now)
+            yield node, begin, Mutant(name, node.lineno, node.col_offset, was, now)
+
+
+SWITCH = b"from tools.quality.switch import on as _on\n"
 
 
 def switched(path: Path, numbers: dict[Mutant, int]) -> tuple[str, set[int]]:
     """The file with all these changes in it, each for when `switch` says so, and the numbers of those that fit."""
     data = path.read_bytes()
     tree = ast.parse(data)
-    name = next(iter(numbers)).path
-    at: dict[ast.AST, list[tuple[int, ast.expr]]] = {}
-    for node, changed, one in list(_changes(tree, data, name)):
-        if one in numbers:
-            at.setdefault(node, []).append((numbers[one], changed))
-    switches = _Switches(at)
-    tree = switches.visit(tree)
-    after_docstring = 1 if ast.get_docstring(tree) is not None else 0
-    tree.body[after_docstring:after_docstring] = ast.parse("from tools.quality.switch import on as _on").body
-    return ast.unparse(ast.fix_missing_locations(tree)), switches.fitted
-
-
-class _Switches(ast.NodeTransformer):
-    """Writes `changed if _on(number) else as it was` for every change."""
-
-    def __init__(self, at: dict[ast.AST, list[tuple[int, ast.expr]]]) -> None:
-        self.at = at
-        self.fitted: set[int] = set()
-
-    def visit(self, node: ast.AST) -> Any:
-        seen = super().visit(node)
-        for number, changed in self.at.get(node, ()):
-            self.fitted.add(number)
-            asked = ast.Call(ast.Name("_on"), [ast.Constant(number)], [])
-            seen = ast.IfExp(asked, changed, seen)
-        return seen
-
-    def visit_MatchValue(self, node: ast.MatchValue) -> ast.AST:
-        """What a `case` names can't depend on anything."""
-        return node
+    named = {part for node in ast.walk(tree) if isinstance(node, ast.pattern) for part in ast.walk(node)}
+    fitted: set[int] = set()
+    first = tree.body[ast.get_docstring(tree) is not None]
+    # Where two begin or end at the same place, the longer one goes round the shorter.
+    pieces: list[tuple[int, int, int, bytes]] = [(_starts(data)[first.lineno - 1], 0, 0, SWITCH)]
+    for node, begin, one in _changes(tree, data, next(iter(numbers)).path):
+        if one in numbers and node not in named:  # what a `case` names can't depend on anything
+            number, length = numbers[one], len(one.was.encode())
+            fitted.add(number)
+            pieces.append((begin, 2, -length, f"(({one.now}) if _on({number}) else (".encode()))
+            pieces.append((begin + length, 1, length, b"))"))
+    text, at = b"", 0
+    for place, _, _, piece in sorted(pieces, key=lambda piece: piece[:3]):
+        text, at = text + data[at:place] + piece, place
+    return (text + data[at:]).decode(), fitted
 
 
 def _code(node: ast.AST) -> Iterator[ast.AST]:
