@@ -1,5 +1,6 @@
 """How the tests run: hypothesis always tries the same examples, slow tests come last."""
 
+import gc
 import os
 
 import pytest
@@ -37,6 +38,13 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes more than a few seconds, runs last")
     config.addinivalue_line("markers", "thorough: many games, moves or words; left out of `test --quick`")
     config.addinivalue_line("markers", "long: takes minutes, runs only with REGOLO_LONG=1")
+
+
+def pytest_collection_finish() -> None:
+    """What is imported by now stays: the collector of garbage need not look at it again with every state that is made."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
