@@ -3,6 +3,7 @@
 import re
 from functools import cache
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.hands.steps import at, make, settled_record, wait_for
@@ -120,3 +121,24 @@ def test_alone_one_climbs_the_levels_of_the_rival(page: Page, site: str) -> None
     rungs.nth(1).get_by_role("button").click()
     wait_for(page, "yours")
     assert settled_record(page).setup.options["level"] == "super_droid"
+
+
+@pytest.mark.parametrize(
+    ("slug", "kept"), [("automobiles", "first-game-daytona-4"), ("mechanics", "three-all")]
+)
+def test_who_plays_is_told_of_oneself_whatever_the_place(slug: str, kept: str, page: Page, site: str) -> None:
+    """Last of three or four: how much was missing to the first, not what lies between the two others."""
+    whole = Record.parse((GOLDEN / slug / f"{kept}.txt").read_text("utf-8"))
+    result = whole.game.result(whole.state)
+    assert result
+    last, first = result.ranking[-1][0], result.ranking[0][0]
+    seats = [Seat(f"Rivale {n}", "computer", "easy") for n in range(whole.setup.players)]
+    seats[last] = Seat("Ada")
+    record = Record(whole.game, whole.setup, whole.seed, seats, whole.position)
+    for move in whole.moves:
+        record.play(move)
+    sit_down(page, site, record)
+    missing = result.scores[first] - result.scores[last]
+    lead = page.locator(".ending .lead")
+    expect(lead).to_contain_text(f"Per raggiungere {seats[first].name} te ne")
+    expect(lead).to_contain_text(f" {missing}.")

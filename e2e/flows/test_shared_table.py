@@ -235,3 +235,21 @@ def test_a_question_in_the_turn_of_another_is_not_your_turn(slug: str, page: Pag
     expect(page.locator(".status-where")).to_have_text(
         re.compile("^Scegli tu, nel turno di (Orione|Vega|Lira|Altair)$")
     )
+
+
+@pytest.mark.parametrize("slug", ["automobiles", "mechanics", "suk"])
+def test_the_only_person_is_asked_without_a_name(slug: str, page: Page, site: str) -> None:
+    """Second person for who plays alone; where two share the screen each is named."""
+    prefer(page)
+    alone = Record.parse(moment(slug, 0.5))
+    for seats in (alone.seats, [Seat(NAMES[0]), Seat(NAMES[1]), *alone.seats[2:]]):
+        record = Record(alone.game, alone.setup, alone.seed, seats, alone.position)
+        for played in alone.moves:
+            record.play(played)
+        open_record(page, site, slug, record.text())
+        if page.locator(".handover").count():
+            page.locator(".handover .button-main").click()
+        wait_for(page, "yours")
+        asked = page.locator("#status .status-text").inner_text()
+        assert (NAMES[0] in asked) == (seats is not alone.seats), asked
+        assert asked[0].isupper() and "{" not in asked and "alone" not in asked, asked

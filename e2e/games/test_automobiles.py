@@ -330,7 +330,7 @@ def test_ac2_every_piece_has_a_name_and_can_be_read_about(page: Page, site: str)
 
 def test_pl8_everything_on_one_screen(page: Page, site: str) -> None:
     deal(page, site, "person", "easy", "easy", "easy", "easy")
-    for part in (".seats-others", ".au-svg", ".au-rack", ".au-acts"):
+    for part in (".seats-others", ".viewport", ".au-rack", ".au-acts"):
         box = page.locator(part).bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 801
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

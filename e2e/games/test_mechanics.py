@@ -410,3 +410,43 @@ def test_all_ten_mechanisms_lie_whole_on_the_board_of_a_desk(page: Page, site: s
     assert window
     for box in (card.bounding_box() for card in cards.all()):
         assert box and box["y"] + box["height"] <= window["y"] + window["height"]
+
+
+def test_on_a_phone_all_ten_mechanisms_and_what_is_built_are_seen_before_the_hand(
+    phone: BrowserContext, site: str
+) -> None:
+    """Nothing to scroll: the ten lie in two rows, one's own stand beside the name with what can be done with them."""
+    page = phone.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    prefer(page)
+    open_moment(page, site, "mechanics", 0.4)
+    cards = page.locator(".mk-mechanism")
+    expect(cards).to_have_count(10)
+    window = page.locator(".board-window").bounding_box()
+    sheet = page.locator(".sheet-body").bounding_box()
+    hand = page.locator(".is-own .mk-hand").bounding_box()
+    assert window and sheet and hand
+    for box in (card.bounding_box() for card in cards.all()):
+        assert box and box["y"] + box["height"] <= window["y"] + window["height"] + 1
+    built = page.locator(".is-own :is(.built-card, .mk-deed)")
+    assert built.count()
+    for box in (one.bounding_box() for one in built.all()):
+        assert box and sheet["y"] <= box["y"] and box["y"] + box["height"] <= hand["y"] + 1
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_no_name_touches_the_edge_of_its_card_in_the_market(page: Page, site: str, language: str) -> None:
+    prefer(page, lang=language)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    gaps: list[float] = []
+    for share in (0.1, 0.4):
+        open_moment(page, site, "mechanics", share)
+        gaps += page.locator(".mk-card").evaluate_all(
+            """cards => cards.map((card) => {
+              const range = document.createRange();
+              range.selectNodeContents(card.querySelector('.stand-name'));
+              const [name, frame] = [range.getBoundingClientRect(), card.getBoundingClientRect()];
+              return Math.min(name.left - frame.left, frame.right - name.right);
+            })"""
+        )
+    assert len(gaps) > 6 and min(gaps) >= 2.5, gaps

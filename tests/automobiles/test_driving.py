@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from pyapp.games.automobiles import GAME
+from pyapp.games.automobiles.rules import far as far_module
 from pyapp.games.automobiles.rules.driving import marker, momentum, slipstream, steps
-from pyapp.games.automobiles.rules.reach import far
+from pyapp.games.automobiles.rules.far import far
 from pyapp.games.automobiles.state import ALL_GEARS, State
 from pyapp.games.automobiles.tracks import SPACE_BY_ID, SPACE_IDS, SPACES, track
 from tests.automobiles.table import head, legal, pile, play, race, seat, spaces, told, where, why
@@ -285,3 +286,92 @@ def test_cubes_that_are_spent_lead_nowhere_any_more() -> None:
         if GAME.why_not(state, move) is None:
             state = play(state, move)
     assert max((target["steps"] for target in far(state, 0)), default=0) <= 3 - farthest["steps"]
+
+
+def every_drive(state: State) -> dict[tuple[str, int], tuple[int, int]]:
+    """Every drive there is, played move by move: by where it ends the least wear, the cards' too, and its fewest cubes."""
+    found: dict[tuple[str, int], tuple[int, int]] = {}
+    seen: set[str] = set()
+    before = GAME.view(state, 0)["seats"][0]["used"].get("wear", 0)
+    todo = [(state, 0)]
+    while todo:
+        here, cubes = todo.pop()
+        view: Any = GAME.view(here, 0)
+        if view["pending"]["step"] == "act":
+            now = str((view["drive"], view["seats"][0]["act"]))
+            if now in seen:
+                continue
+            seen.add(now)
+            head = (view["drive"]["head"]["space"], view["drive"]["head"]["section"])
+            side = view["seats"][0]
+            worn = side["used"].get("wear", 0) - before + view["drive"]["wear"]
+            found[head] = min(found.get(head, (99, 99)), (worn, cubes))
+            todo += [
+                (play(here, f"use {colour}"), cubes + 1) for colour in legal(here, "use") if colour in DRIVERS
+            ]
+        else:
+            todo += [(play(here, f"go {space}"), cubes) for space in legal(here, "go")]
+            todo += [(play(here, "skip"), cubes) for _ in legal(here, "skip")]
+    return found
+
+
+DRIVERS = ("white", "light", "dark", "black", "red", "green", "blue")
+
+
+@pytest.mark.parametrize("weaving", [False, True])
+@pytest.mark.parametrize(
+    "act", [{"white": 1, "light": 1, "blue": 1}, {"green": 2, "dark": 1}, {"red": 1, "blue": 1, "white": 1}]
+)
+def test_cards_that_drive_take_part_in_a_whole_drive(act: dict[str, int], weaving: bool) -> None:
+    """To each space the way that wears least, and of those the one of fewest cubes; the plan leads there."""
+    state = race(
+        seat("D1-22", 3, act=act, disc={"white": 1, "light": 1}),
+        seat("D1-26", 1),
+        cards="first_game",
+        options={"weaving": weaving},
+    )
+    best = every_drive(state)
+    offered = far(state, 0)
+    assert len(offered) > 2
+    for target in offered:
+        there = state
+        for move in target["plan"]:
+            if GAME.why_not(there, move) is None:
+                there = play(there, move)
+        head = driven(there)["head"]
+        assert (head["space"], head["section"]) == (target["space"], target["section"])
+        worn = GAME.view(there, 0)["seats"][0]["used"].get("wear", 0) + driven(there)["wear"]
+        assert (worn, plan_of(target, "use ")) == best[target["space"], target["section"]]
+    several = {place for place, (_, cubes) in best.items() if cubes > 1}
+    gears = {
+        (one["space"], one["section"]) for gear in ("white", "light", "dark") for one in near(state, gear)
+    }
+    assert several - gears == {(one["space"], one["section"]) for one in offered}
+
+
+def plan_of(target: Any, verb: str) -> int:
+    return len([move for move in target["plan"] if move.startswith(verb)])
+
+
+def near(state: State, colour: str) -> list[Any]:
+    found: list[Any] = GAME.view(state, 0)["reach"].get(colour, [])
+    return found
+
+
+def test_a_very_large_hand_is_looked_through_only_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever drew thirteen cubes that drive waits no longer; the nearer spaces are offered all the same."""
+    hand = {"white": 2, "light": 3, "dark": 3, "green": 3, "blue": 2}
+    state = race(seat("D1-22", 3, act=hand), seat("D1-26", 1), cards="first_game", options={"weaving": True})
+    looked_at: list[int] = []
+    original = far_module._one_cube_more
+
+    def counted(*given: Any) -> list[Any]:
+        legs = original(*given)
+        looked_at.append(len(legs))
+        return legs
+
+    monkeypatch.setattr(far_module, "_one_cube_more", counted)
+    offered = far(state, 0)
+    assert len(looked_at) < sum(hand.values())
+    assert sum(looked_at[:-1]) < far_module.ENOUGH
+    assert len(offered) > 10

@@ -18,7 +18,20 @@ import { about, describeChoice, describePlan, endWarning, spotWords, twinParts, 
 import { diagram, ground } from './automobiles/diagram.js';
 
 /** Pixels per unit of the drawing when the camera follows on a large screen. */
-const NEAR = 0.95;
+const NEAR = 1;
+
+/** Cards whose cube does nothing that can be foreseen but draw others. */
+const DRAWING = ['crew_chief', 'nitro'];
+
+/**
+ * Is a move made to see what comes out of the bag?
+ * @param {import('./automobiles/model.js').Model} m
+ * @param {string} move
+ */
+function draws(m, move) {
+  const [verb, colour] = move.split(' ');
+  return verb === 'draw' || (verb === 'use' && DRAWING.includes(m.view.cards[colour]));
+}
 
 /** @type {import('./board.js').Board<import('./automobiles/view.js').View>} */
 const board = {
@@ -70,6 +83,7 @@ const board = {
           focus: focus(m),
           near: ctx.phone ? 1 : NEAR,
           most: 2.6,
+          names: 0.66,
           start: ctx.seat === null ? 'fit' : 'follow', // who only looks on sees the whole race
         },
         html`<svg class="au-svg" viewBox=${`${left} ${top} ${width} ${height}`} role="group"
@@ -104,8 +118,11 @@ const board = {
   /** Ending with something still to gain needs the button. */
   warns: (move, ctx) => (move === 'end' ? endWarning(readTable(ctx)) : ''),
 
-  /** Who can do nothing else ends the turn with one press, though new cubes are drawn then. */
-  throws: (move, ctx) => move === 'end' && ctx.picker.moves.length === 1,
+  /**
+   * Who can do nothing else ends the turn with one press, though new cubes are drawn then; so does a card that is there
+   * to draw.
+   */
+  throws: (move, ctx) => (move === 'end' ? ctx.picker.moves.length === 1 : draws(readTable(ctx), move)),
 
   /** A cube that drives is chosen first: the space it leads to plays both. */
   begins: (move, ctx) => {

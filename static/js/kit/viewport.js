@@ -10,10 +10,11 @@
  * @typedef {{title: string, in: string, out: string, fit: string, follow?: string}} Words  names of the frame and its
  *   buttons; `follow` only where there is a focus
  * @typedef {{key: string, width: number, height: number, left?: number, top?: number, words: Words, focus?: Place |
- *   null, near?: number, most?: number, start?: 'fit' | 'follow'}} Frame
+ *   null, near?: number, most?: number, names?: number, start?: 'fit' | 'follow'}} Frame
  *   key: what is looked at (state is kept per key while the page lives); width, height, left, top: the drawing's
  *   viewBox, which may grow on every side while what is seen stays where it is; focus: what "follow" keeps in sight;
- *   near: pixels per unit when following (default 1); most: pixels per unit at most (default 3)
+ *   near: pixels per unit when following (default 1); most: pixels per unit at most (default 3); names: pixels per unit
+ *   from which there is room for names
  * @typedef {{scale: number, x: number, y: number, following: boolean, own: number | null}} Look  scale 1 shows all; x,
  *   y: the middle, as parts of the drawing; own: the scale somebody chose, to which "follow" returns when the place it
  *   follows is small again
@@ -55,12 +56,12 @@ const button = (act, label) =>
 
 /** @param {Frame} frame @param {unknown} drawing an svg of width and height 100 % */
 export function viewport(
-  { key, width, height, left = 0, top = 0, words, focus, near = 1, most = 3, start = 'fit' },
+  { key, width, height, left = 0, top = 0, words, focus, near = 1, most = 3, names = near * DISTANT, start = 'fit' },
   drawing,
 ) {
   const place = focus ? [focus.x - left, focus.y - top, focus.width ?? 0, focus.height ?? 0].join(' ') : undefined;
   return html`<view-port class="viewport" data-key=${key} data-size=${`${width} ${height} ${left} ${top}`}
-    data-zoom=${`${near} ${most}`} data-start=${start} data-focus=${place ?? nothing}>
+    data-zoom=${`${near} ${most} ${names}`} data-start=${start} data-focus=${place ?? nothing}>
     <div class="viewport-scroll" role="group" aria-label=${words.title}><div
       class="viewport-sheet">${drawing}</div></div>
     <div class="viewport-acts">${button('in', words.in)}${button('out', words.out)}${button('fit', words.fit)}${
@@ -80,6 +81,9 @@ const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
  * @param {number} at @param {number} most
  */
 const flush = (at, most) => (at < STRIP ? 0 : at > most - STRIP ? most : at);
+
+/** The whole, where a closer look would hardly be one. @param {number} scale */
+const worthwhile = (scale) => (scale < BARELY ? 1 : scale);
 
 class Viewport extends HTMLElement {
   static observedAttributes = ['data-key', 'data-size', 'data-focus'];
@@ -230,8 +234,7 @@ class Viewport extends HTMLElement {
 
   /** How close one looks before anybody has chosen: the whole, where it is hardly smaller than near. */
   get usual() {
-    const { nearScale } = this;
-    return nearScale < BARELY ? 1 : nearScale;
+    return worthwhile(this.nearScale);
   }
 
   /** Brings the followed place into sight, if it is not. @param {boolean} [gently] */
@@ -240,7 +243,7 @@ class Viewport extends HTMLElement {
     if (!sight.following || !this.dataset.focus || !this.isConnected || !this.clientWidth) return;
     const [width, height] = numbers(this.dataset.size);
     const [x, y, w, h] = numbers(this.dataset.focus);
-    const wanted = clamp(sight.own ?? this.usual, 1, this.widest);
+    const wanted = sight.own ? clamp(sight.own, 1, this.widest) : worthwhile(clamp(this.usual, 1, this.widest));
     if (Math.abs(wanted - sight.scale) > 0.01) this.zoom(wanted, undefined, false);
     const box = this.sheet.getBoundingClientRect();
     const frame = this.scroller.getBoundingClientRect();
@@ -296,7 +299,7 @@ class Viewport extends HTMLElement {
     }
     this.classList.toggle('is-near', sight.scale > 1.01);
     this.classList.toggle('is-close', this.fit * sight.scale >= CLOSE);
-    this.classList.toggle('is-distant', this.fit * sight.scale < numbers(this.dataset.zoom)[0] * DISTANT);
+    this.classList.toggle('is-distant', this.fit * sight.scale < numbers(this.dataset.zoom)[2]);
   }
 
   /** @param {string | undefined} name */

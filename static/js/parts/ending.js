@@ -119,12 +119,13 @@ export function leadLine(session, result) {
   const rules = rulesOf(result);
   const solo = typeof result.rival === 'number' && result.rival_breakdown;
   if (!solo && (!second || typeof result.won === 'boolean' || (rules.length < 2 && result.ended))) return '';
-  const [winner, loser] = [first[0], second?.[0] ?? -1];
+  const own = ownSeat(session);
+  const behind = own !== null && !first.includes(own); // who plays is told of oneself, whatever the place
+  const [winner, loser] = [first[0], behind ? own : (second?.[0] ?? -1)];
   const theirs = solo ? (result.rival_breakdown ?? {}) : result.breakdown[loser];
   const score = solo ? (result.rival ?? 0) : result.scores[loser];
   const by = Math.abs(result.scores[winner] - score);
   const up = !solo || result.won ? 1 : -1;
-  const own = ownSeat(session);
   const names = {
     n: by,
     winners: list(

@@ -112,8 +112,19 @@ export function statusLine(state) {
   const meanwhile = state.idling ? computersTale(state) : null; // a pass is made for who would have been asked
   if (meanwhile) return { ...meanwhile, tone: 'theirs', tale: true };
   if (state.isAway(seat)) return { text: t('status.away', { name: nameOf(state, seat) }), seat, tone: 'theirs' };
-  return { text: prompt, seat, tone: state.mayAct ? 'yours' : state.willAct ? 'waking' : 'theirs' };
+  const text = shown.prompt && people(state) === 1 ? toOne(words, shown.prompt) : prompt;
+  return { text, seat, tone: state.mayAct ? 'yours' : state.willAct ? 'waking' : 'theirs' };
 }
+
+/** @param {TableState} state */
+const people = ({ seats }) => seats.filter(({ kind }) => kind === 'person').length;
+
+/**
+ * What is asked of the only person there is: nobody else could be meant, so it needs no name.
+ * @param {import('./i18n.js').Translator} words
+ * @param {import('../base/types.js').Sentence} prompt
+ */
+const toOne = (words, { key, params }) => familySentence(words, 'prompt', { key, params: { ...params, alone: 'yes' } });
 
 /** It is your turn, or you are asked in somebody else's. @param {TableState} state */
 export function yourTurn(state) {

@@ -147,7 +147,7 @@ class View(Seen):
     pending: Pending | None  # the decision that is due
     drive: Drive | None  # the turn under way
     reach: dict[str, list[Target]]  # by colour of cube: the spaces it can lead to
-    far: list[Target]  # the spaces that several gears lead to, one way each
+    far: list[Target]  # the spaces that several cubes lead to better than one, one way each
     targets: list[Target]  # spaces offered while a step is due
     why: dict[str, Hindrance]  # by colour of cube: why it can't be activated now
     result: list[Finish] | None  # the order at the end

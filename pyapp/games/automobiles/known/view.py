@@ -9,7 +9,8 @@ from ..components import CARDS
 from ..cubes import ALL_COLOURS, COLOURS, GEARS, RED, count, counts, present, size
 from ..rules.driving import laps_left, marker
 from ..rules.effects import DRIVES, WEAR_OF, hybrid_counts, obstacle, suspension_mask, tires_mask
-from ..rules.reach import far, forecast, next_steps, reach
+from ..rules.far import far
+from ..rules.reach import forecast, next_steps, reach
 from ..rules.refusals import obstacle_refusal
 from ..rules.setup import box
 from ..rules.turn import money

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ....core.values import with_at
-from ..cubes import COLOURS, GEARS, count
+from ..cubes import COLOURS, GEARS
 from ..known import seen
 from ..moves import GO, SKIP, USE, move
 from ..state import ALL_GEARS, State, place_of
@@ -90,72 +90,6 @@ def _explore(state: State, seat: int, allowance: Allowance, found: dict[int, Tar
 def reach(state: State, seat: int, colour: int) -> list[seen.Target]:
     """All that activating this cube can lead to."""
     return [told(state, seat, target) for target in targets(state, seat, allowances(state, seat, colour))]
-
-
-class Leg(NamedTuple):
-    """Where some of the gears lead: the way so far, the gears spent on it, the darkest space of it."""
-
-    darkest: int
-    gears: tuple[int, ...]
-    via: tuple[tuple[int, int], ...]
-    crosses: int
-    entry: int
-    head: int
-
-
-def far(state: State, seat: int) -> list[seen.Target]:
-    """Every section that two gears or more lead to and one doesn't, each by a way that wears least, then by the fewest."""
-    gears = {gear: count(state.act[seat], gear) for gear in GEARS}
-    edge = [Leg(0, (), (), 0, state.entry if state.path else state.head, state.head)]
-    near: set[int] = set()
-    found: dict[int, Leg] = {}
-    for length in range(1, sum(gears.values()) + 1):
-        edge = _legs_on(state, seat, edge, gears)
-        for leg in edge:
-            known = found.get(leg.head)
-            if length == 1:
-                near.add(leg.head)
-            elif leg.head not in near and (known is None or leg.darkest < known.darkest):
-                found[leg.head] = leg
-    return [_told_leg(state, seat, found[head]) for head in sorted(found)]
-
-
-def _legs_on(state: State, seat: int, edge: list[Leg], gears: dict[int, int]) -> list[Leg]:
-    """One gear more: of the ways that spend the same gears to stand at the same place, the one that wears least."""
-    track, cars = state.track, opponents(state, seat)
-    best: dict[tuple[tuple[int, ...], int, int], Leg] = {}
-    for leg in edge:
-        for gear in GEARS:
-            if leg.gears.count(gear) == gears[gear]:
-                continue
-            landings = (
-                weaving_steps(track, leg.entry, leg.head, 1 << gear, cars)
-                if state.setup.options["weaving"]
-                else steps(track, leg.head, 1 << gear, cars)
-            )
-            for land in landings:
-                on = Leg(
-                    max(leg.darkest, track.darkest[land.space]),
-                    (*leg.gears, gear),
-                    (*leg.via, (land.section, land.space)),
-                    leg.crosses + land.crosses,
-                    land.entry,
-                    land.section,
-                )
-                place = (tuple(sorted(on.gears)), on.entry, on.head)
-                if place not in best or on.darkest < best[place].darkest:
-                    best[place] = on
-    return list(best.values())
-
-
-def _told_leg(state: State, seat: int, leg: Leg) -> seen.Target:
-    there = told(state, seat, Target(leg.head, leg.via, leg.crosses, (), False))
-    plan = [
-        str(one)
-        for gear, (_, space) in zip(leg.gears, leg.via, strict=True)
-        for one in (USE[gear], GO[space])
-    ]
-    return {**there, "plan": plan}
 
 
 def next_steps(state: State, seat: int, n: int, mask: int) -> list[seen.Target]:

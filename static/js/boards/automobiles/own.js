@@ -12,7 +12,7 @@ import { GEARS } from './geometry.js';
 import { handCubes } from './hand.js';
 import { CUBE_SIGNS, SIGNS } from './icons.js';
 import { ACTIONS, COLOURS, goodOf, look, nameOf, open, sizeOf } from './model.js';
-import { cardText, choiceWords, endWarning, fullText, whyNot } from './words.js';
+import { cardText, choiceWords, describePlan, endWarning, fullText, whyNot } from './words.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./model.js').Side} Side */
@@ -126,13 +126,14 @@ const CHOICE_SIGNS = {
   gain: SIGNS.up,
   keep: SIGNS.hand,
   buy: SIGNS.shop,
+  use: SIGNS.discard,
 };
 
 /** Before a number of cubes: do they leave, or come? @type {Record<string, string>} */
 const NUMBER_SIGNS = { remove: '−', fetch: '+' };
 
 /**
- * Buying a cube goes to the shop by itself, once no cube can drive any more.
+ * Buying a cube goes to the shop by itself; in the narrow rows of a phone only once no cube can drive any more.
  * @param {Model} m
  * @param {string} colour
  */
@@ -140,8 +141,14 @@ function atOnce(m, colour) {
   const { drive, reach } = m.view;
   const good = goodOf(m, colour);
   const offered = good.for_sale && good.stock && (good.cost ?? Infinity) <= (drive?.money ?? 0);
-  const driving = Object.values(reach).some((targets) => targets.length);
+  const driving = m.phone && Object.values(reach).some((targets) => targets.length);
   return m.verbs.has('shop') && offered && !driving ? [`shop;buy ${colour}`] : [];
+}
+
+/** All the wear to the discard pile at once. @param {Model} m @param {string} colour */
+function wearAway(m, colour) {
+  const n = m.view.seats[m.own].act.wear ?? 0;
+  return colour === 'wear' && n > 1 && m.ctx.picker.isOpen('use wear') ? [Array(n).fill('use wear').join(';')] : [];
 }
 
 /** @param {Model} m @param {string} verb */
@@ -154,7 +161,7 @@ function choices(m, colour) {
     const words = move.split(' ');
     return words[COLOUR_AT[words[0]]] === colour;
   });
-  moves.push(...atOnce(m, colour));
+  moves.push(...atOnce(m, colour), ...wearAway(m, colour));
   if (!moves.length) return nothing;
   const counted = moves.length > 1 && moves.every((/** @type {string} */ move) => /\d$/.test(move));
   const lead = moves[0].split(' ')[0];
@@ -171,14 +178,16 @@ function choices(m, colour) {
     const short =
       verb === 'buy'
         ? m.t('board.dollars', { n: goodOf(m, colour).cost ?? 0 })
-        : `${NUMBER_SIGNS[verb] ?? ''}${last ?? ''}`;
+        : verb === 'use'
+          ? plan.split(';').length
+          : `${NUMBER_SIGNS[verb] ?? ''}${last ?? ''}`;
     return panelPiece(
       {
         kind: `au-choice is-${verb}`,
         pattern,
         plan: plan === move ? undefined : plan,
         id: `choice-${move.replaceAll(' ', '-')}`,
-        label: choiceWords(m, move),
+        label: plan === move ? choiceWords(m, move) : describePlan(m, plan),
         look: plan === move ? look(m, move) : { legal: true, selected: m.ctx.plan === plan },
       },
       html`${source ? html`${iconInline(source)}<span aria-hidden="true">→</span>` : nothing}${

@@ -228,7 +228,7 @@ export interface View {
   drive: Drive | null;
   /** by colour of cube: the spaces it can lead to */
   reach: Record<string, Target[]>;
-  /** the spaces that several gears lead to, one way each */
+  /** the spaces that several cubes lead to better than one, one way each */
   far: Target[];
   /** spaces offered while a step is due */
   targets: Target[];

@@ -33,12 +33,18 @@ function endsBehind(m, place) {
   );
 }
 
+/** The wear that the cards of a plan cost. @param {Model} m @param {string} plan */
+const cardWear = (m, plan) =>
+  cubesOf(cubesOfPlan(plan)).reduce((sum, [colour, n]) => sum + n * (m.view.seats[m.own].live[colour]?.wear ?? 0), 0);
+
 /** What a turn ending on a space would bring. @param {Model} m @param {import('./model.js').Aim} aim */
 function outcome(m, aim) {
   const { wear, drafting, position, crosses } = aim;
+  const worn = cardWear(m, aim.plan);
   const cost =
     drafting === null ? m.t('board.wear.short', { n: wear }) : m.t('board.wear.slip', { name: nameOf(m, drafting) });
   return [
+    ...(worn ? [m.t('board.aim.worn', { n: worn })] : []),
     ...(crosses ? [m.t('board.crosses')] : []),
     ...(endsBehind(m, aim) ? [m.t('board.behind')] : []),
     ...(m.forecast ? [m.t('board.after', { cost, place: position })] : []),
@@ -169,6 +175,8 @@ export function spotWords(m, pattern) {
 export function describePlan(m, plan) {
   const aim = m.aims.find((one) => one.plan === plan);
   const colour = plan.split(';')[0].split(' ')[1];
+  const worn = cubesOfPlan(plan).wear;
+  if (worn) return m.t('board.do.lay', { colour: 'wear', n: worn });
   if (aim && sizeOf(cubesOfPlan(plan)) > 1) return targetWords(m, aim);
   return aim
     ? `${m.t('board.plan', { card: m.view.cards[colour], where: spaceWords(m, aim.space), steps: aim.steps })}. ${outcome(m, aim)}`

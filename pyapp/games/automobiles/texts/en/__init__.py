@@ -181,28 +181,30 @@ _ABOUT: dict[str, str] = {
     "provenance.reconstructed": "Reconstructed: nobody says, this is our proposal",
 }
 
+_YOU = "{alone, select, yes {} other {{seat, seat}, }}"  # before the name of a card; one person at the screen needs no name
+
 _PROMPTS: dict[str, str] = {
-    "setup": "{seat, seat}, before the race: ${money} for cubes. Buy, or end your purchases.",
-    "act": "{seat, seat}’s turn: activate cubes, go shopping, or end the turn.",
-    "shop": "{seat, seat}, you have ${money}: buy cubes, or end the turn.",
-    "step": f"{{seat, seat}}, {_BY}: choose the space ({_SPACES}).",
-    "go": f"{{seat, seat}}, {_BY}: {{n, plural, one {{one more step}} other {{up to # more steps}}}} "
+    "setup": "{alone, select, yes {Before} other {{seat, seat}, before}} the race: ${money} for cubes. Buy, or end your purchases.",
+    "act": "{alone, select, yes {Activate} other {{seat, seat}’s turn: activate}} cubes, go shopping, or end the turn.",
+    "shop": "{alone, select, yes {You} other {{seat, seat}, you}} have ${money}: buy cubes, or end the turn.",
+    "step": f"{_YOU}{_BY}: choose the space ({_SPACES}).",
+    "go": f"{_YOU}{_BY}: {{n, plural, one {{one more step}} other {{up to # more steps}}}} "
     f"({_SPACES}). Choose the next space, or stop here.",
-    "remove": f"{{seat, seat}}, {_BY}: remove up to {_N_CUBES} of your discard pile?",
-    "must_remove": f"{{seat, seat}}, {_BY}: remove {_N_CUBES} of your discard pile.",
-    "scrap": f"{{seat, seat}}, {_BY}: remove a cube of your active pile?",
-    "bag": f"{{seat, seat}}, {_BY}: put a cube of your active or discard pile back into the bag?",
-    "lay": f"{{seat, seat}}, {_BY}: put up to {_N_CUBES} of your active pile on the discard pile?",
-    "put": f"{{seat, seat}}, {_BY}: which gear cube goes to the discard pile?",
-    "upgrade": f"{{seat, seat}}, {_BY}: which gear cube do you give for a darker one?",
-    "rest": f"{{seat, seat}}, {_BY}: which cube of your active pile is used up?",
-    "crew": f"{{seat, seat}}, {_BY}: remove all wear of your discard pile, or any two cubes.",
-    "trade": f"{{seat, seat}}, {_BY}: give up to {_N_CUBES} of your discard pile? So far they pay ${{money}}.",
-    "gain": f"{{seat, seat}}, {_BY}: ${{money}} for one cube of your choice.",
-    "keep": f"{{seat, seat}}, {_BY}: which of the two cubes stays active?",
-    "draw": f"{{seat, seat}}, {_BY}: draw a cube for 1 wear? Up to {{n}} more.",
-    "boost": "{seat, seat}, somebody played a Boost: draw a cube, too?",
-    "fetch": f"{{seat, seat}}, {_BY}: take up to {_N_CUBES} of your discard pile?",
+    "remove": f"{_YOU}{_BY}: remove up to {_N_CUBES} of your discard pile?",
+    "must_remove": f"{_YOU}{_BY}: remove {_N_CUBES} of your discard pile.",
+    "scrap": f"{_YOU}{_BY}: remove a cube of your active pile?",
+    "bag": f"{_YOU}{_BY}: put a cube of your active or discard pile back into the bag?",
+    "lay": f"{_YOU}{_BY}: put up to {_N_CUBES} of your active pile on the discard pile?",
+    "put": f"{_YOU}{_BY}: which gear cube goes to the discard pile?",
+    "upgrade": f"{_YOU}{_BY}: which gear cube do you give for a darker one?",
+    "rest": f"{_YOU}{_BY}: which cube of your active pile is used up?",
+    "crew": f"{_YOU}{_BY}: remove all wear of your discard pile, or any two cubes.",
+    "trade": f"{_YOU}{_BY}: give up to {_N_CUBES} of your discard pile? So far they pay ${{money}}.",
+    "gain": f"{_YOU}{_BY}: ${{money}} for one cube of your choice.",
+    "keep": f"{_YOU}{_BY}: which of the two cubes stays active?",
+    "draw": f"{_YOU}{_BY}: draw a cube for 1 wear? Up to {{n}} more.",
+    "boost": "{alone, select, yes {Somebody} other {{seat, seat}, somebody}} played a Boost: draw a cube, too?",
+    "fetch": f"{_YOU}{_BY}: take up to {_N_CUBES} of your discard pile?",
 }
 
 _SHORT = "{short, plural, =0 {} other { (the stock has no more)}}"

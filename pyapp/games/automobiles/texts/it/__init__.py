@@ -182,28 +182,30 @@ _ABOUT: dict[str, str] = {
 }
 
 _WEAR = "{n, plural, =0 {nessun cubo usura} one {# cubo usura} other {# cubi usura}}"
+_YOU = "{alone, select, yes {} other {{seat, seat}, }}"  # before the name of a card; one person at the screen needs no name
+
 _PROMPTS: dict[str, str] = {
-    "setup": "{seat, seat}, prima della gara: {money}$ per i cubi. Compra, o chiudi gli acquisti.",
-    "act": "Turno di {seat, seat}: attiva cubi, passa agli acquisti o chiudi il turno.",
-    "shop": "{seat, seat}, hai {money}$: compra cubi, o chiudi il turno.",
-    "step": f"{{seat, seat}}, {_BY}: scegli lo spazio ({_SPACES}).",
-    "go": f"{{seat, seat}}, {_BY}: {{n, plural, one {{ancora un passo}} other {{ancora fino a # passi}}}} "
+    "setup": "{alone, select, yes {Prima} other {{seat, seat}, prima}} della gara: {money}$ per i cubi. Compra, o chiudi gli acquisti.",
+    "act": "{alone, select, yes {Attiva} other {Turno di {seat, seat}: attiva}} cubi, passa agli acquisti o chiudi il turno.",
+    "shop": "{alone, select, yes {Hai} other {{seat, seat}, hai}} {money}$: compra cubi, o chiudi il turno.",
+    "step": f"{_YOU}{_BY}: scegli lo spazio ({_SPACES}).",
+    "go": f"{_YOU}{_BY}: {{n, plural, one {{ancora un passo}} other {{ancora fino a # passi}}}} "
     f"({_SPACES}). Scegli il prossimo spazio, o fermati qui.",
-    "remove": f"{{seat, seat}}, {_BY}: rimuovi fino a {_N_CUBES} dai tuoi scarti?",
-    "must_remove": f"{{seat, seat}}, {_BY}: rimuovi {_N_CUBES} dai tuoi scarti.",
-    "scrap": f"{{seat, seat}}, {_BY}: rimuovi un cubo della zona attiva?",
-    "bag": f"{{seat, seat}}, {_BY}: rimetti nel sacchetto un cubo della zona attiva o degli scarti?",
-    "lay": f"{{seat, seat}}, {_BY}: metti negli scarti fino a {_N_CUBES} della zona attiva?",
-    "put": f"{{seat, seat}}, {_BY}: quale marcia va negli scarti?",
-    "upgrade": f"{{seat, seat}}, {_BY}: quale marcia dai per una più scura?",
-    "rest": f"{{seat, seat}}, {_BY}: quale cubo della zona attiva usi a vuoto?",
-    "crew": f"{{seat, seat}}, {_BY}: rimuovi tutta l’usura degli scarti, oppure due cubi qualsiasi.",
-    "trade": f"{{seat, seat}}, {_BY}: dai via fino a {_N_CUBES} degli scarti? Finora valgono {{money}}$.",
-    "gain": f"{{seat, seat}}, {_BY}: {{money}}$ per un cubo a tua scelta.",
-    "keep": f"{{seat, seat}}, {_BY}: quale dei due cubi resta attivo?",
-    "draw": f"{{seat, seat}}, {_BY}: peschi un cubo in cambio di un cubo usura? Ancora fino a {{n}}.",
-    "boost": "{seat, seat}, qualcuno ha usato una Spinta: peschi anche tu un cubo?",
-    "fetch": f"{{seat, seat}}, {_BY}: riprendi fino a {_N_CUBES} dagli scarti?",
+    "remove": f"{_YOU}{_BY}: rimuovi fino a {_N_CUBES} dai tuoi scarti?",
+    "must_remove": f"{_YOU}{_BY}: rimuovi {_N_CUBES} dai tuoi scarti.",
+    "scrap": f"{_YOU}{_BY}: rimuovi un cubo della zona attiva?",
+    "bag": f"{_YOU}{_BY}: rimetti nel sacchetto un cubo della zona attiva o degli scarti?",
+    "lay": f"{_YOU}{_BY}: metti negli scarti fino a {_N_CUBES} della zona attiva?",
+    "put": f"{_YOU}{_BY}: quale marcia va negli scarti?",
+    "upgrade": f"{_YOU}{_BY}: quale marcia dai per una più scura?",
+    "rest": f"{_YOU}{_BY}: quale cubo della zona attiva usi a vuoto?",
+    "crew": f"{_YOU}{_BY}: rimuovi tutta l’usura degli scarti, oppure due cubi qualsiasi.",
+    "trade": f"{_YOU}{_BY}: dai via fino a {_N_CUBES} degli scarti? Finora valgono {{money}}$.",
+    "gain": f"{_YOU}{_BY}: {{money}}$ per un cubo a tua scelta.",
+    "keep": f"{_YOU}{_BY}: quale dei due cubi resta attivo?",
+    "draw": f"{_YOU}{_BY}: peschi un cubo in cambio di un cubo usura? Ancora fino a {{n}}.",
+    "boost": "{alone, select, yes {Qualcuno} other {{seat, seat}, qualcuno}} ha usato una Spinta: peschi anche tu un cubo?",
+    "fetch": f"{_YOU}{_BY}: riprendi fino a {_N_CUBES} dagli scarti?",
 }
 
 _SHORT = "{short, plural, =0 {} other { (nella riserva non ce n’è più)}}"

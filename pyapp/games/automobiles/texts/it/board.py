@@ -62,6 +62,7 @@ _TABLE = {
     "space.cars": "Qui c’è: {names}.",
     "aim": f"Fino a {{where}} con un {CUBE}{{steps, plural, one {{}} other {{, # passi}}}}",
     "aim.far": "Fino a {where}{steps, plural, one {} other {, # passi}}: {cubes}",
+    "aim.worn": "{n, plural, other {# di usura}} per le carte.",
     "plan": "{card, name, card} → {where}{steps, plural, one {} other {, # passi}}",
     "after": "A fine turno: {cost}, {place}ª.",
     "crosses": "Passi il traguardo.",

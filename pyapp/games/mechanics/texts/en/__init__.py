@@ -81,10 +81,10 @@ _ABOUT: dict[str, str] = {
 }
 
 _PROMPTS: dict[str, str] = {
-    "act": "{seat, seat} to play: buy a card of the market, or pass.",
-    "finish": "{seat, seat}, you have {primary, select, buy {bought} other {passed}}: use your mechanisms if you can, or end the turn.",
-    "engine_choice": "{seat, seat}, your Difference Engine: in place 4 there is {type, name, component, the}, price {price}. Do you change it by 1?",
-    "sell": "{seat, seat}, sell the sets you like at the new prices, then finish selling.",
+    "act": "{alone, select, yes {Buy} other {{seat, seat} to play: buy}} a card of the market, or pass.",
+    "finish": "{alone, select, yes {You} other {{seat, seat}, you}} have {primary, select, buy {bought} other {passed}}: use your mechanisms if you can, or end the turn.",
+    "engine_choice": "{alone, select, yes {Your} other {{seat, seat}, your}} Difference Engine: in place 4 there is {type, name, component, the}, price {price}. Do you change it by 1?",
+    "sell": "{alone, select, yes {Sell} other {{seat, seat}, sell}} the sets you like at the new prices, then finish selling.",
 }
 
 _LOG: dict[str, str] = {

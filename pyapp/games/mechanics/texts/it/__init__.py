@@ -81,10 +81,10 @@ _ABOUT: dict[str, str] = {
 }
 
 _PROMPTS: dict[str, str] = {
-    "act": "Turno di {seat, seat}: compra una carta del mercato oppure passa.",
-    "finish": "{seat, seat}, {primary, select, buy {hai comprato} other {hai passato}}: usa ancora i Meccanismi, se puoi, oppure chiudi il turno.",
-    "engine_choice": "{seat, seat}, la tua Macchina Differenziale: al posto 4 c’è {type, name, component, the}, prezzo {price}. Lo cambi di 1?",
-    "sell": "{seat, seat}, vendi i set che vuoi ai prezzi nuovi, poi chiudi le vendite.",
+    "act": "{alone, select, yes {Compra} other {Turno di {seat, seat}: compra}} una carta del mercato oppure passa.",
+    "finish": "{alone, select, yes {{primary, select, buy {Hai comprato} other {Hai passato}}} other {{seat, seat}, {primary, select, buy {hai comprato} other {hai passato}}}}: usa ancora i Meccanismi, se puoi, oppure chiudi il turno.",
+    "engine_choice": "{alone, select, yes {La} other {{seat, seat}, la}} tua Macchina Differenziale: al posto 4 c’è {type, name, component, the}, prezzo {price}. Lo cambi di 1?",
+    "sell": "{alone, select, yes {Vendi} other {{seat, seat}, vendi}} i set che vuoi ai prezzi nuovi, poi chiudi le vendite.",
 }
 
 _LOG: dict[str, str] = {

@@ -91,8 +91,8 @@ _ABOUT: dict[str, str] = {
 }
 
 _PLAY: dict[str, str] = {
-    "prompt.place": "{seat, seat} to play: a transport on a dock, its tile into the hold.",
-    "prompt.order": "Points are counted. {seat, seat}: which card do you apply first?",
+    "prompt.place": "{alone, select, yes {A} other {{seat, seat} to play: a}} transport on a dock, its tile into the hold.",
+    "prompt.order": "Points are counted. {alone, select, yes {Which} other {{seat, seat}: which}} card do you apply first?",
     "log.ordered": "{seat, seat} applies {card, name, card, the} first.",
     "log.started": "Here we go: {start, seat} plays first. Corporations: {corporations, list, corp}.",
     "log.drawn": "Deep Space: {deep, list, card} apply to everybody.",

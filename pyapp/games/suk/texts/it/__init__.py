@@ -91,8 +91,8 @@ _ABOUT: dict[str, str] = {
 }
 
 _PLAY: dict[str, str] = {
-    "prompt.place": "Turno di {seat, seat}: un trasporto a un attracco, la sua merce nella stiva.",
-    "prompt.order": "Si contano i punti. {seat, seat}: quale carta applichi per prima?",
+    "prompt.place": "{alone, select, yes {Un} other {Turno di {seat, seat}: un}} trasporto a un attracco, la sua merce nella stiva.",
+    "prompt.order": "Si contano i punti. {alone, select, yes {Quale} other {{seat, seat}: quale}} carta applichi per prima?",
     "log.ordered": "{seat, seat} applica per prima {card, name, card, the}.",
     "log.started": "Si parte: comincia {start, seat}. Corporazioni: {corporations, list, corp}.",
     "log.drawn": "Spazio Profondo: per tutti valgono {deep, list, card}.",
