@@ -168,6 +168,9 @@
       if (inFront(a.parent, x, y) && inFront(b.parent, x, y)) found.add(`overlap: ${say(a.parent)} / ${say(b.parent)}`);
     }
   });
+  for (const one of page.querySelectorAll('.sheet-body'))
+    if (one.scrollWidth > one.clientWidth + 1)
+      found.add(`${one.scrollWidth - one.clientWidth} pixels lie beside the sheet`);
   const board = page.querySelector('.board-window[data-zoom="1"]');
   if (whole && page.matches('.is-wide') && board && board.scrollHeight > board.clientHeight + EDGE)
     found.add(`the board needs ${board.scrollHeight - board.clientHeight} pixels more`);
