@@ -115,7 +115,7 @@ def test_each_change_is_tried_by_the_quick_tests_that_feel_it(tmp_path: Path) ->
     folder.mkdir(parents=True)
     (folder / "test_toy.py").write_text(TESTS, "utf-8")
     reader, writer = os.pipe()
-    asked = {"tried": [0, 1, 2, 3, 4], "walk": str(tmp_path / "walk.json"), "answers": writer}
+    asked = {"tried": [0, 1, 2, 3, 4], "walk": str(tmp_path / "walk.json"), "answers": writer, "at_first": 1}
     with (
         mutate._pytest(tmp_path, "toy", asked, writer) as ran,
         os.fdopen(reader, encoding="utf-8") as answers,

@@ -20,10 +20,11 @@ from _pytest.runner import runtestprotocol
 from tools.quality import switch
 
 PATIENCE = 5  # times as long as a test takes when all is well: a change may make a game go on for ever
+AT_FIRST = 10.0  # seconds more, for what tests before it had read or built for it
 BROKEN = 70  # how a fork ends that could not do its work
 LONG = 60.0  # seconds, of a test of which nobody knows how long it takes
 ASKED = "REGOLO_TRIAL"
-"""The variable with the file of what is asked: `tried`, `walk` and `answers`, or what tests have `spent`."""
+"""The variable with the file of what is asked: `tried`, `walk`, `answers`, maybe `at_first`; or what tests `spent`."""
 
 Felt = dict[str, list[int]]
 
@@ -51,7 +52,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 def _limit(usual: float) -> None:
     """End this process, as a failed test would, when it calculates for much longer than the test usually takes."""
-    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE * usual + 1)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE * usual + asked().get("at_first", AT_FIRST))
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
@@ -65,6 +66,9 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     known = json.loads(walk.read_text("utf-8"))
     with os.fdopen(wanted["answers"], "w", encoding="utf-8", buffering=1) as answers:
         answers.write(json.dumps({"spent": known["spent"], "failed": known["failed"]}) + "\n")
+        in_order = sorted(session.items, key=lambda item: known["spent"][item.nodeid])
+        if not known["failed"] and not _forked(lambda: _lives(None, in_order, known["spent"])):
+            raise pytest.UsageError("the tests fail in this order as they are")
         for number in wanted["tried"]:
             if number not in at_once and not known["failed"]:
                 tests = _feeling(number, session.items, known["spent"], known["felt"])
@@ -142,8 +146,8 @@ def _cache(function: Any) -> Any:
 functools.cache = _cache  # before rules and tests are read
 
 
-def _lives(number: int, tests: list[pytest.Item], spent: dict[str, float]) -> bool:
-    """Does no test notice the change?"""
+def _lives(number: int | None, tests: list[pytest.Item], spent: dict[str, float]) -> bool:
+    """Does no test notice the change, or none at all?"""
     switch.in_force = number
     for item, after in _pairs(tests):
         _limit(spent[item.nodeid])
