@@ -2,10 +2,14 @@
 
 import pytest
 
+from pyapp.core.events import Event
+from pyapp.core.refusals import BadPosition
+from pyapp.games.mechanics.components import COMPONENTS
 from pyapp.games.mechanics.rules import refusals
+from pyapp.games.mechanics.rules.prices import due
 from pyapp.games.mechanics.state import PHASES
 
-from .tables import GAME, table, why
+from .tables import GAME, LINE, table, why
 
 TURN, ADJUST, SELL = (PHASES.index(phase) for phase in ("turn", "adjust", "sell"))
 
@@ -72,3 +76,33 @@ def test_what_stops_a_sale_is_named_by_its_rule(key: str, rule: str) -> None:
 )
 def test_a_deed_of_another_phase_is_kept_out_by_its_rule(deed: str, phase: int, rule: str) -> None:
     assert refusals.NOT_NOW[deed, phase] == rule
+
+
+def test_the_start_is_news_to_everybody() -> None:
+    events: list[Event] = []
+    GAME.start(GAME.setup(2, {}), 1, events)
+    assert [event.reveals for event in events if event.kind == "started"] == [True]
+
+
+def test_m6_without_the_grapple_the_back_of_the_line_costs_its_price() -> None:
+    bare = table(2, market=["aether_tube", "lens", "wire"])
+    for component in range(len(COMPONENTS)):
+        assert due(bare, 0, component) == bare.prices[component]
+
+
+def test_what_is_asked_names_the_phase() -> None:
+    state = table(2)
+    assert GAME.prompt(state)[0] not in ("prompt.engine_choice", "prompt.sell")
+    selling = state.copy()
+    selling.phase = SELL
+    assert GAME.prompt(selling) == ("prompt.sell", {"seat": 0})
+    adjusting = state.copy()
+    adjusting.phase = ADJUST
+    key, params = GAME.prompt(adjusting)
+    assert key == "prompt.engine_choice" and params["type"] == LINE[3]
+
+
+def test_a_deck_larger_than_what_is_left_is_told_its_limits() -> None:
+    with pytest.raises(BadPosition) as problem:
+        table(2, deck=200)
+    assert problem.value.field == "deck" and problem.value.params["low"] == 0
