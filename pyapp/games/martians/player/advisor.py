@@ -49,13 +49,12 @@ from ..components import (
 from ..moves import ITEM, PASS_NOW, Move
 from ..rules.agenda import AGENDA
 from ..rules.ending import item_count
-from ..rules.horde import due_spawns
 from ..state import AWAKE, QUIET_TURN, State, Step, jammed, knows, modifier, points, sign_at
 from ..town import Town
 from . import slips
 from .odds import MOST_AWAY, lengths, survival
 from .sense import senseless
-from .slips import needed
+from .team import lacking, needed, obstacles, together, turned_up
 
 # Weights found by play against itself; one is about a square of good progress.
 HEALTH = (-9.0, 0.0, 2.5, 4.5, 5.5, 6.2)  # by life tokens; none left is death
@@ -64,16 +63,16 @@ HELD = (0.0, 36.0, 76.0, 120.0)  # by kinds of items held
 LOST, CARRIED = 0.5, 12.0  # what dying costs: of the worth of the items held; together, for each of them
 AHEAD = 3  # fights that strength is kept for
 PATIENCE = 20.0  # rounds after which dying is feared less
-DELIVERED, HELD_TOGETHER = 80.0, 40.0
 FADING = 0.95  # of the pull of a goal, with every square it is farther away
-SHIP = 60.0  # with all three items
+SHIP = 60.0  # with all three items; together, with all that are still to be delivered
 SEARCH, TURNED_UP = 24.0, 22.0  # an item worth finding; a Martian token turned up when the Ship is wanted
+DOUBLE = 0.6  # of that, for an item that a companion holds already
 FIGHT_AS_SQUARES, DREAD = 2.5, 0.4  # a detour that a fight is worth, and more for every point it costs
 LONGEST_DETOUR = 12
 PREY = 8.0  # a Martian worth hunting
 SECOND = 0.25
 LONGEST_STRIDE = 60
-COMING, ICON, OPEN = 1.2, 1.5, 0.3
+ICON = 1.5
 HAND_CARD, DULL_CARD, FREE_SLOT = 0.6, 0.1, 0.8
 IN_PLAY: Mapping[int, float] = {
     SHOTGUN: 1.0,
@@ -131,6 +130,7 @@ def as_it_stands(state: State, seat: int) -> float:
     worth = [prospects(state, other) for other in range(state.players)]
     worth[seat] += promises(state, seat) + listening(state, seat)
     if state.coop:
+        worth[seat] += turned_up(state, seat)
         return together(state) + worth[seat] + TEAM * (sum(worth) - worth[seat])
     rivals = [worth[other] for other in range(state.players) if other != seat]
     return worth[seat] - RIVAL * max(rivals) - REST * sum(rivals) / len(rivals)
@@ -297,7 +297,8 @@ def pull(state: State, seat: int, still: bool = False, careless: float = 0.0) ->
         life, bullets, change = state.life[seat], state.bullets[seat], modifier(state, seat)
         cost = fight_cost(life, bullets, change, stake(state, seat))
         fight = min(2 * LONGEST_DETOUR, round(2 * (FIGHT_AS_SQUARES + DREAD * cost)))
-    return pulled(state.town, state.martians, tuple(aims), state.pawns[seat], stride, fight)
+    hostile = obstacles(state) if state.coop else state.martians
+    return pulled(state.town, hostile, tuple(aims), state.pawns[seat], stride, fight)
 
 
 @lru_cache(maxsize=8192)
@@ -330,15 +331,12 @@ def faded() -> tuple[float, ...]:
 
 def goals(state: State, seat: int) -> Iterator[tuple[int, float]]:
     """Squares worth going to, and how much."""
-    items = state.items[seat]
-    wanted = needed(state, seat)
-    complete = items == ALL_ITEMS
-    found = list(tokens(state, seat, wanted)) if wanted else []
+    found = list(tokens(state, seat))
     yield from found
-    if wanted and not found and not state.coop:
+    if not found and not state.coop and needed(state, seat):
         yield from prey(state, seat)
     yield from supplies(state, seat)
-    yield from landings(state, seat, complete)
+    yield from landings(state, seat)
 
 
 def prey(state: State, seat: int) -> Iterator[Goal]:
@@ -349,20 +347,28 @@ def prey(state: State, seat: int) -> Iterator[Goal]:
         yield nearest, PREY
 
 
-def tokens(state: State, seat: int, wanted: int) -> Iterator[tuple[int, float]]:
-    worth = SEARCH
-    unseen = item_count(wanted) / len(ITEMS)
+def tokens(state: State, seat: int) -> Iterator[tuple[int, float]]:
+    """Items worth having; one that lies face down is worth what it may be."""
+    by_kind = wishes(needed(state, seat), lacking(state, seat) if state.coop else 0)
+    most = max(by_kind)
+    if not most:
+        return
+    unseen = most * (0.3 + 0.6 * sum(by_kind) / len(ITEMS))
     for square, here in state.tokens.items():
-        best = 0.0
-        for token in here:
-            if token.kind < len(ITEMS):
-                seen = knows(token.known, seat)
-                best = max(best, float(wanted >> token.kind & 1) if seen else 0.3 + 0.6 * unseen)
+        items = [token for token in here if token.kind < len(ITEMS)]
+        best = max((by_kind[item.kind] if knows(item.known, seat) else unseen for item in items), default=0.0)
         if best:
-            yield square, worth * best
+            yield square, SEARCH * best
     for step in state.agenda:
         if step.kind == "lay" and ITEM in step.more:
-            yield state.town.rooms(step.at)[0], worth * (0.3 + 0.6 * unseen)
+            yield state.town.rooms(step.at)[0], SEARCH * unseen
+
+
+@cache
+def wishes(wanted: int, double: int) -> tuple[float, ...]:
+    """How much each kind of item is wished for, of 1."""
+    kinds = range(len(ITEMS))
+    return tuple(1.0 if wanted >> kind & 1 else DOUBLE * (double >> kind & 1) for kind in kinds)
 
 
 def supplies(state: State, seat: int) -> Iterator[tuple[int, float]]:
@@ -378,17 +384,15 @@ def supplies(state: State, seat: int) -> Iterator[tuple[int, float]]:
                 yield square, bullets
 
 
-def landings(state: State, seat: int, complete: bool) -> Iterator[tuple[int, float]]:
-    """The Ship, or Farms where it may have landed; worth a visit with something to bring."""
+def landings(state: State, seat: int) -> Iterator[tuple[int, float]]:
+    """The Ship for who has something to bring; Farms where it may have landed for who has everything."""
     ship = next((sign for sign in state.signs if sign.ship and (sign.up or knows(sign.known, seat))), None)
-    if state.coop:
-        bringing = item_count(state.items[seat] & ~state.delivered)
-        ready = not needed(state, seat)
-        searching = 20.0 if ready and not ship else 0.0
-        worth = 22.0 + 10.0 * bringing if bringing and (ready or ship) else searching
+    bringing = item_count(state.items[seat] & ~state.delivered)
+    if bringing and not lacking(state, seat):
+        worth = SHIP
+    elif bringing and state.coop and ship and ship.up:
+        worth = 22.0 + 10.0 * bringing
     else:
-        worth = SHIP if complete else 0.0
-    if not worth:
         return
     if ship:
         yield ship.at, worth
@@ -397,22 +401,6 @@ def landings(state: State, seat: int, complete: bool) -> Iterator[tuple[int, flo
     unseen = len(hidden) + len(state.sign_pool)
     for sign in hidden:
         yield sign.at, worth * (0.45 + 0.55 / unseen)
-
-
-# -- together -----------------------------------------------------------------------------------
-
-
-def together(state: State) -> float:
-    """What the team has: parts found and delivered, time, room for more tiles."""
-    found = state.delivered
-    for items in state.items:
-        found |= items
-    worth = DELIVERED * item_count(state.delivered) + HELD_TOGETHER * item_count(found)
-    worth += 0.3 * state.supply - COMING * due_spawns(state)
-    worth += OPEN * min(len(state.town.edges), 8)
-    if needed(state, 0):
-        return worth - sum(8.0 for sign in state.signs if sign.up and sign.ship)
-    return worth + TURNED_UP * sum(sign.up for sign in state.signs)
 
 
 # -- what has just been begun -------------------------------------------------------------------

@@ -32,9 +32,9 @@ from .advisor import (
     prospects,
     pull,
     stake,
-    together,
 )
 from .odds import survival
+from .team import together, turned_up
 
 SURE = 0.75  # a combat that can be borne
 OPEN = frozenset(("goal", "health", "bullets", "kills", "items", "weapons", "team"))
@@ -64,7 +64,12 @@ def terms(state: State, seat: int) -> dict[str, float]:
     if state.coop:
         rest = TEAM * sum(worth)
         on_icon = seat == state.active and state.movement and state.pawns[seat] in state.town.icons
-        return {**found, "icon": -ICON if on_icon else 0.0, "team": together(state), "others": rest}
+        return {
+            **found,
+            "icon": -ICON if on_icon else 0.0,
+            "team": together(state) + turned_up(state, seat),
+            "others": rest,
+        }
     found |= {"kills": KILL * kills * (1 + kills / GOAL), "items": HELD[item_count(state.items[seat])]}
     return {**found, "rivals": -RIVAL * max(worth) - REST * sum(worth) / len(worth)}
 

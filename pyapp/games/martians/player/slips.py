@@ -9,10 +9,11 @@ from typing import Any
 
 from ....core.game import Game
 from ....core.rng import Rng
-from ..components import ALL_ITEMS, ITEMS
+from ..components import ITEMS
 from ..moves import Move
 from ..state import State, jammed, knows
 from .sense import senseless
+from .team import lacking
 
 STEP, CARD, LUCK = 0.22, 0.5, 0.1  # of the carelessness: at every step, with cards, in front of a Martian
 FANCY, MOST_FANCY = 0.08, 0.8  # how much a place is misjudged for every point of carelessness, and at most
@@ -37,24 +38,14 @@ def leanings(
 
 
 def wanted(state: State, seat: int, move: Move) -> bool:
-    """Is it an item at one's feet that is still to be found, as far as the seat knows?"""
+    """Is it an item at one's feet that the seat has still to hold, as far as it knows?"""
     if move.verb != "take":
         return False
     token = state.tokens[state.pawns[seat]][move.first - 1]
-    missing = needed(state, seat)
+    missing = lacking(state, seat)
     return token.kind < len(ITEMS) and bool(
         missing >> token.kind & 1 if knows(token.known, seat) else missing
     )
-
-
-def needed(state: State, seat: int) -> int:
-    """Kinds of items still to be found by this seat; together, by anybody."""
-    if not state.coop:
-        return ALL_ITEMS & ~state.items[seat]
-    had = state.delivered
-    for items in state.items:
-        had |= items
-    return ALL_ITEMS & ~had
 
 
 def _slips(
