@@ -126,6 +126,13 @@ def random_game(slug: str, seed: int) -> Playout:
     return played(game, game.setup(counts[seed % len(counts)], options), seed)
 
 
+def told_whole(slug: str) -> str:
+    """Every position and move of one game for each number of players, digested."""
+    game = GAMES[slug]
+    playouts = [played(game, game.setup(n, any_options(game, Rng(5))), 5) for n in game.players]
+    return "\n".join(" ".join([*map(game.digest, one.states), *map(str, one.moves)]) for one in playouts)
+
+
 def second_opinion(game: AnyGame, state: Any) -> list[str]:
     """Where a second, independent reading of scores and ends differs (`tests/<room>/second_opinion.py`, if there)."""
     room = f"tests.{game.slug.replace('-', '_')}.second_opinion"
