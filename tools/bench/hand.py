@@ -20,8 +20,9 @@ from playwright.sync_api import (
 )
 
 from tools import site
-from tools.bench import hand_engines, hand_trace
+from tools.bench import _written, hand_engines, hand_trace
 from tools.env import browser as chromium
+from tools.env.console import Trouble
 from tools.quality.screens import DRAWN, moment
 from tools.site import server
 
@@ -61,14 +62,26 @@ def run(words: list[str]) -> int:
     )
     asked.add_argument("--engine", choices=("firefox", "webkit"), help="what is waited there beside Chromium")
     asked.add_argument("--phone", action="store_true", help="390 pixels wide instead of 1280")
+    asked.add_argument(
+        "--docs",
+        action="store_true",
+        help=f"write the table into {_written.PAGE.name}: all titles, nothing else",
+    )
     given = asked.parse_args(words)
+    if given.docs and (given.games or given.before or given.only or given.phone):
+        raise Trouble("Only the whole is written: --docs goes alone, or with --engine and --moves.")
+    if given.docs:
+        _written.expect(f"hand {given.engine or hand_engines.BESIDE}")
     if given.engine:
         slugs, dist = given.games or DRAWN, site.build()
-        missed = hand_engines.compared(given.engine, dist, slugs, given.moves, SHARE, PLAY, print)
+        table, missed = hand_engines.compared(given.engine, dist, slugs, given.moves, SHARE, PLAY, print)
+        if given.docs:
+            _written.write(f"hand {given.engine}", table)
         print("".join(f"\nmissed: {line}" for line in missed))
         return int(bool(missed))
     built = {"now": site.build(), **({"before": given.before} if given.before else {})}
     missed = []
+    rows = [ROWS]
     print(_head())
     with ExitStack() as stack:
         addresses = {name: stack.enter_context(server.serving(path)).address for name, path in built.items()}
@@ -77,7 +90,10 @@ def run(words: list[str]) -> int:
             tables = _measured(started.chromium, addresses, slug, given)
             for name, found in tables.items():
                 print(_line(slug, name, found), flush=True)
+            rows.append(_row(slug, tables["now"]))
             missed += _missed(slug, tables["now"])
+    if given.docs:
+        _written.write(f"hand {hand_engines.BESIDE}", "\n".join(rows))
     print("".join(f"\nmissed: {line}" for line in missed))
     return int(bool(missed))
 
@@ -217,6 +233,31 @@ def _line(slug: str, name: str, found: Table) -> str:
     told = "".join(f"{_middle(cell):>7.1f}{high(cell):>6.1f}" for cell in cells)
     shares = ", ".join(f"{kind} {share:.0%}" for kind, share in found.spent.items())
     return f"{slug:14}{name:8}{told}   {shares}"
+
+
+ROWS = "\n".join(
+    (
+        "| title | a move: median (goal 15) | 95 % (goal 30) | of it script | style | layout | paint | rest "
+        f"| picture, 95 % (goal 50) | {SLOWER}x slower, 95 % (goal 200) |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+    )
+)
+
+
+def _row(slug: str, found: Table) -> str:
+    """A title's line of the written table: milliseconds, and what the processor's time goes to."""
+    shares = {
+        **found.spent,
+        hand_trace.OTHER: found.spent.get(hand_trace.OTHER, 0) + found.spent.get("memory", 0),
+    }
+    spent = [
+        f"{shares.get(kind, 0):.0%}" for kind in ("script", "style", "layout", "paint", hand_trace.OTHER)
+    ]
+    times = [
+        f"{value:.0f}"
+        for value in (_middle(found.work), high(found.work), high(found.paint), high(found.slow))
+    ]
+    return f"| {' | '.join((slug, *times[:2], *spent, *times[2:]))} |"
 
 
 def _missed(slug: str, found: Table) -> Iterator[str]:

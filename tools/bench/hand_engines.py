@@ -67,8 +67,8 @@ def compared(
     share: float,
     script: str,
     say: Callable[[str], None],
-) -> list[str]:
-    """A line for each title, and what misses the goals."""
+) -> tuple[str, list[str]]:
+    """A table with a line for each title, and what misses the goals."""
     missed: list[str] = []
     rows: list[str] = []
     with ExitStack() as stack:
@@ -79,14 +79,15 @@ def compared(
             windows[name] = stack.enter_context(engines.opened(name, Path(folder)))
             windows[name].prefer(address)
             windows[name].new_game(address)
-        say(HEAD.format(engine=engine))
+        rows.append(HEAD.format(engine=engine))
+        say(rows[-1])
         for slug in slugs:
             both = [Seat(window, address, slug, share, script) for window in windows.values()]
             _play(both, moves)
             rows.append(_row(slug, *(one.took for one in both)))
             say(rows[-1])
             missed += _missed(slug, *(one.took for one in both))
-    return missed
+    return "\n".join(rows), missed
 
 
 def _play(seats: list[Seat], moves: int) -> None:
