@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './page.mjs';
 
+const { say } = await import('../../static/js/words/messages.js');
 const { computerName } = await import('../../static/js/words/characters.js');
 
 const words = JSON.parse(readFileSync(new URL('../../static/locale/en.json', import.meta.url), 'utf8'));
@@ -26,4 +27,15 @@ test('six computers of a level have six names, and no level shares one with anot
 test('a person who is called like a character keeps the name to themselves', () => {
   const [first, second] = company('easy');
   assert.equal(computerName([{ kind: 'person', name: first }], 'easy'), second);
+});
+
+test('who plays well imagines only where something is hidden', () => {
+  for (const lang of ['it', 'en']) {
+    const url = new URL(`../../static/locale/${lang}.json`, import.meta.url);
+    const messages = JSON.parse(readFileSync(url, 'utf8'));
+    const said = (secrets) => say({ lang, messages }, 'level.hard.character', { names: 'Ada', secrets });
+    assert.match(said('yes'), /imagined|immaginato/);
+    assert.doesNotMatch(said('no'), /imagined|immaginato/);
+    assert.match(said('no'), /\. (The best|Le mosse)/);
+  }
 });

@@ -124,7 +124,7 @@ export const newGame = {
           ${playersField(card)}
           <fieldset class="plain"><legend>${t('new.seats')}</legend>
             <ol class="seat-fields">${now.seats.map((_, i) => seatField(now.seats, i, card.levels, change))}</ol>
-            ${characters(now.seats, card.levels)}</fieldset>
+            ${characters(now.seats, card.levels, card.secrets)}</fieldset>
           <button type="submit" class="button button-main button-big">${icon('play')}${t('new.start')}</button>
           ${now.players > 1 ? screensButton() : nothing}
           <details class="more"><summary>${t('new.variants')}</summary>

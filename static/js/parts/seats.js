@@ -5,14 +5,19 @@ import { seatName, t } from '../words/i18n.js';
 
 /** @typedef {import('../base/types.js').Seat} Seat */
 
-/** Who the computers are that are to play: a sentence a level. @param {Seat[]} seats @param {string[]} levels */
-export function characters(seats, levels) {
+/**
+ * Who the computers are that are to play: a sentence a level. Where all lies open nothing need be imagined.
+ * @param {Seat[]} seats
+ * @param {string[]} levels
+ * @param {boolean | undefined} secrets does anybody know what another does not?
+ */
+export function characters(seats, levels, secrets) {
   return levels.map((level) => {
     const names = seats.flatMap((seat, at) =>
       seat.kind === 'computer' && seat.level === level ? [seatName(seats, at)] : [],
     );
     if (!names.length) return nothing;
-    const sentence = t(`level.${level}.character`, { names: names.join(', ') });
+    const sentence = t(`level.${level}.character`, { names: names.join(', '), secrets: secrets ? 'yes' : 'no' });
     return html`<p class="field-help" data-character=${level}>${sentence}</p>`;
   });
 }

@@ -26,7 +26,7 @@ export function seatsDialog(session) {
     t('seats.change'),
     html`
     <ol class="seat-fields">${seats.map((_, i) => seatField(seats, i, levels, change))}</ol>
-    ${characters(seats, levels)}
+    ${characters(seats, levels, session.state.card?.secrets)}
     <div class="band-acts"><button type="button" class="button button-main"
       @click=${keep}>${t('seats.keep')}</button></div>`,
     { name: 'seats' },
