@@ -127,6 +127,9 @@ def test_the_cooperative_clock_counts_the_tiles_to_come(bench: Path) -> None:
 def test_icons_are_drawn_only_where_they_mean_something(bench: Path) -> None:
     for mode, hidden in (("competitive", True), ("cooperative", False)):
         assert ("has-no-icons" in shown(bench, GAME.new(players=2, seed=1, mode=mode))["drawn"]) == hidden
+    tile = table(2, drawn="generic_cross_1", phase="tile", agenda=due_steps("place"))
+    drawn = shown(bench, tile, str(GAME.moves(tile)[0]))["drawn"]
+    assert not re.search(r'class="town"', drawn), "the tile in the hand too"
 
 
 @pytest.mark.parametrize(

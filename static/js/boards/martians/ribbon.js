@@ -146,6 +146,9 @@ function fightRibbon(m, fight) {
 
 // ---- the drawn tile ----
 
+/** Icons are drawn only where they mean something. @param {Model} m */
+const ground = (m) => (m.view.cooperative ? 'town' : 'town has-no-icons');
+
 /** @param {Model} m @param {string} drawn */
 function placeRibbon(m, drawn) {
   const [, cell, turn] = chosenWords(m);
@@ -155,7 +158,7 @@ function placeRibbon(m, drawn) {
   const closes = chosen[at]?.closes;
   return html`<section class="mz-ribbon is-tile" aria-label=${m.t('board.drawn', { tile: drawn })}>
     <svg class="ribbon-tile" viewBox="-2 -2 124 124"
-      aria-hidden="true"><g class="town">${tileArt(
+      aria-hidden="true"><g class=${ground(m)}>${tileArt(
         drawn,
         (chosen[at]?.rotation ?? 0) / 90,
         '',
@@ -202,7 +205,7 @@ const ways = (m, drawn, cell, turns, next) => html`${panelPiece(
         label: m.t('board.turned', { n: rotation }),
         look: look(m, pattern),
       },
-      html`<svg viewBox="-2 -2 124 124" aria-hidden="true"><g class="town">${tileArt(
+      html`<svg viewBox="-2 -2 124 124" aria-hidden="true"><g class=${ground(m)}>${tileArt(
         drawn,
         rotation / 90,
         '',

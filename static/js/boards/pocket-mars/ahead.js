@@ -6,7 +6,7 @@ import { html, nothing } from '../../base/lit.js';
 import { iconInline } from '../../kit/icon.js';
 import { panelPiece } from '../../kit/piece.js';
 import { colourOf } from './deck.js';
-import { SIGNS } from './icons.js';
+import { EMBLEMS, SIGNS } from './icons.js';
 import { planWords } from './machine.js';
 import { DA, nameOf } from './model.js';
 import { stealTable } from './steals.js';
@@ -61,8 +61,9 @@ function moved(m, after, who) {
       const params = { n: Math.abs(n), name: nameOf(m, who), building, stars };
       return [
         {
+          icon: EMBLEMS[building],
           sign: stars,
-          text: `${m.t(`building.${building}`)} ${n > 0 ? '+' : '−'}${Math.abs(n)}${mine ? '' : ` ${nameOf(m, who)}`}`,
+          text: `${n > 0 ? '+' : '−'}${Math.abs(n)}${mine ? '' : ` ${nameOf(m, who)}`}`,
           label: m.t(n > 0 ? 'board.ahead.in' : 'board.ahead.out', params),
           good: mine === n > 0,
         },
