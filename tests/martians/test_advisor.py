@@ -137,3 +137,12 @@ def test_a_careless_player_takes_a_fancy_to_places_and_keeps_it() -> None:
     assert min(worth for _, worth in seen) < 8 and max(worth for _, worth in seen) > 12
     assert all(2 <= worth <= 18 for _, worth in seen)
     assert list(fancied(state, 0, iter(aims), 0.0)) == aims
+
+
+def test_together_only_a_careless_player_is_curious_about_farms() -> None:
+    """It turns up the Ship before anybody can use it; who is careful never does (R55)."""
+    signs: list[dict[str, Any]] = [{"at": "-2,1", "face": "circle"}]
+    together, rivals = (walking(2, ("farm_1", "-1,0", 0), coop=coop, signs=signs) for coop in (True, False))
+    farm = [sign.at for sign in together.signs]
+    assert [at for at, _ in fancied(together, 0, iter(()), 42.0)] == farm
+    assert not list(fancied(together, 0, iter(()), 0.3)) and not list(fancied(rivals, 0, iter(()), 42.0))

@@ -19,6 +19,10 @@ STEP, CARD, LUCK = 0.22, 0.5, 0.1  # of the carelessness: at every step, with ca
 FANCY, MOST_FANCY = 0.08, 0.8  # how much a place is misjudged for every point of carelessness, and at most
 POINTLESS, WANDERING = -50.0, -40.0  # a step to nowhere; where one is careless, divided by the carelessness
 ABSURD, TAKEN = -1000.0, 100.0  # a card thrown away; a part of the bomb at one's feet
+CURIOUS, HEEDFUL = (
+    1.0,
+    1.0,
+)  # together, how much a Farm draws for every point of carelessness; up to so much, none
 BRAVE = 5.0  # what a fight on the way to a goal may cost more than it brings: who only waits never gets there
 
 AnyGame = Game[Any, Any, Any]
@@ -88,8 +92,10 @@ def _walking(
 
 
 def fancied(state: State, seat: int, aims: Iterator[Goal], careless: float) -> Iterator[Goal]:
-    """Goals as a careless player sees them."""
+    """Goals as a careless player sees them; together it is curious about Farms, whatever it brings to them."""
     most = 2.0 * min(MOST_FANCY, FANCY * careless)
     for at, worth in aims:
         fancy = Rng(64 * at + 8 * seat + state.items[seat]).fraction() - 0.5
         yield at, worth * (1.0 + most * fancy)
+    if state.coop and careless > HEEDFUL:
+        yield from ((sign.at, CURIOUS * careless) for sign in state.signs if not sign.up)
