@@ -66,7 +66,7 @@ VERBS = {
     ),
     "mutate": Verb(
         "tools.quality.mutate:mutate",
-        "change a game's rules here and there: do its tests notice? GAME [--sample N --seed S --only FILE --keep]",
+        "change a game's rules here and there: do its tests notice? GAME [--sample N --seed S --only FILE --quick --keep]",
         ("build", "test"),
     ),
     "single": Verb("tools.verbs:single", "regolo.html: the whole site in one file, played by double click"),
