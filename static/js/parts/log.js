@@ -165,8 +165,7 @@ export function logView(session) {
 }
 
 /**
- * The newest entry first, in blocks: a new one moves the blocks below as they are, and those out of sight are not even
- * laid out.
+ * The newest entry first, in blocks: a new one moves the blocks below as they are.
  * @param {Session} session @param {unknown[]} words whatever else a line depends on
  */
 function entriesView(session, words) {
