@@ -50,7 +50,8 @@ def test_the_table_of_a_game_replaces_the_one_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "page.md"
-    page.write_text("A\n<!-- strength suk -->\nold\n<!-- /strength suk -->\nB\n")
+    kept = "| hard against normal | 7 | 100.0% | 60.0% – 100.0% | ≥ 50.0% | yes | 0.1 | 0.2 |\n"
+    page.write_text(f"A\n<!-- strength suk -->\nold\n{kept}<!-- /strength suk -->\nB\n")
     monkeypatch.setattr(strength_table, "PAGE", page)
     told = measured(capsys, "--games", "2", "--docs")
     text = page.read_text()
@@ -58,6 +59,7 @@ def test_the_table_of_a_game_replaces_the_one_before(
         "<!-- /strength suk -->\nB\n"
     )
     assert "| easy against random | 2 |" in text and "old" not in text and told["games"] == 2
+    assert kept in text, "a meeting that was not asked for stays as it was"
 
 
 def test_every_meeting_has_a_file_of_its_own() -> None:

@@ -44,8 +44,10 @@ def run(words: list[str]) -> int:
     if given.json:
         print(json.dumps([result.as_dict() for result in results], indent=1))
     if given.docs:
+        asked_for = {result.goal: result for result in results}
         for slug in slugs:
-            write_page(slug, [result for result in results if result.goal.trial.slug == slug])
+            goals = [goal for goal in GOALS if goal.trial.slug == slug]
+            write_page(slug, [asked_for.get(goal) or found(goal, {}) for goal in goals])
     return 0
 
 

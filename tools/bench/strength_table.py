@@ -49,10 +49,9 @@ class Found:
 
 
 def found(goal: Goal, games: Mapping[Trial, list[Outcome]]) -> Found:
-    outcomes = games[goal.trial]
-    if not all(games[trial] for trial in goal.trials):
+    if not all(games.get(trial) for trial in goal.trials):
         return Found(goal, 0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    first = counted(goal.trial.players, outcomes)[0]
+    first = counted(goal.trial.players, games[goal.trial])[0]
     value, low, high = _value(goal, first, games)
     line = first.line()
     return Found(goal, first.games, value, low, high, line["seconds"], line["seconds_95"])
