@@ -3,11 +3,13 @@
 import time
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.flows.test_choosing import open_table
-from e2e.hands.steps import at, choose_first, wait_for
+from e2e.hands.steps import at, choose_first, move, prefer, wait_for
+from pyapp.record import Record
 from tests.playing import PLAYABLE
+from tools.quality import screens
 
 AT_ONCE = 1000  # milliseconds; a slow pace would give each turn 3400, and the machine may be busy
 WATCH_LINE = """() => {
@@ -85,3 +87,18 @@ def test_what_happened_is_shown_again_step_by_step(size: tuple[int, int], page: 
     assert seen
     assert all(text for _, text in seen)
     assert at(page) == end
+
+
+def test_all_that_others_have_done_since_is_marked(page: Page, site: str) -> None:
+    """Two rivals have placed a transport each: both docks and both tiles stand out, not the last of them only."""
+    record = Record.parse(screens.moment("suk", 0.5))
+    movers = [record.game.to_act(state) for state in record.states[:-1]]
+    own = max(number for number, seat in enumerate(movers) if seat == 0)
+    placed = [event for told in record.events[own + 2 :] for event in told if event.kind == "placed"]
+    assert len(placed) == 2
+    prefer(page)
+    screens.table(page, site, "suk", 0.5)
+    expect(page.locator(".dock.is-last")).to_have_count(2)
+    expect(page.locator(".cell.is-last")).to_have_count(2)
+    move(page)
+    expect(page.locator(".dock.is-last")).not_to_have_count(0)

@@ -31,7 +31,7 @@ def shell(language: str) -> Texts:
     return {**page, **import_module(f"pyapp.core.texts.{language}").MESSAGES}
 
 
-DESK = ("studio/words", "studio/fieldnames", "embed/builderwords", "embed/frame")
+DESK = ("studio/deskwords", "studio/fieldnames", "embed/builderwords", "embed/frame")
 BLOCK = re.compile(r"^( +)(it|en): \{\n(.*?)\n\1\}", re.DOTALL | re.MULTILINE)
 WORDED = re.compile(r"""(?:'([\w.]+)'|(\w+)):\s+(['"])(.*?)\3,$""", re.MULTILINE)
 CODE = re.compile(r"`[^`]*`|\(docs/[^)]*\)")

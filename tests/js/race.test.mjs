@@ -14,7 +14,7 @@ function race({ weaving, from = 20, to = 20, section }) {
     ['D1-22', { start: from, colours: ['dark'] }],
     ['D0-22', { start: to, colours: ['light'] }],
   ]);
-  const view = { options: { weaving }, columns: 60, drive: { head: { space: 'D1-22', section: 3 } } };
+  const view = { seats: [], options: { weaving }, columns: 60, drive: { head: { space: 'D1-22', section: 3 } } };
   const m = { view, track: { spaces }, t: (key) => key, forecast: false };
   const aim = { space: 'D0-22', section, colour: 'light', steps: 1, plan: 'use light', wear: 0, drafting: null };
   return targetWords(m, { ...aim, position: 1, crosses: false }).includes('board.behind');

@@ -39,6 +39,8 @@ export interface BoardContext<View extends Seen = Seen> {
   plan?: string;
   /** what the last move did */
   last: Event[];
+  /** at the begin of the own turn: what all others have done since the one before */
+  since?: Event[];
   /** the game's words */
   t: Translate;
   /** by seat */

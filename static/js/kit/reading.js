@@ -26,6 +26,12 @@ export function once(make) {
 }
 
 /**
+ * What is marked on the table: all that others have done since the own turn before, or what the last move did.
+ * @param {{last?: import('../boards/board.js').Event[], since?: import('../boards/board.js').Event[]}} ctx
+ */
+export const lately = ({ last = [], since = [] }) => (since.length ? since : last);
+
+/**
  * @template {Handed} C
  * @param {C} ctx
  * @returns {{ctx: C, view: C['view'], t: C['t'], own: number, live: boolean, verbs: Set<string>, names: string[]}}

@@ -2,7 +2,7 @@
 import { html, nothing } from '../base/lit.js';
 import { gameTexts, t } from '../words/i18n.js';
 import { setSetting, settings } from '../storage/settings.js';
-import { nameOf } from '../words/sentences.js';
+import { nameOf, sinceLastTurn } from '../words/sentences.js';
 import { ui } from '../table/ui.js';
 import { update } from '../base/update.js';
 import { viewerAfter } from '../table/viewer.js';
@@ -36,6 +36,7 @@ export function drawingContext(session, { phone, says, nameOf: name }) {
     hover: session.state.hover,
     plan: session.state.picker.plan,
     last: shown.last ?? [],
+    since: sinceLastTurn(session.state).flatMap(({ events }) => events),
     t: says,
     names: session.state.seats.map((_, seat) => name(seat)),
     seats: session.state.seats,

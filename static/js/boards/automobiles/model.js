@@ -17,7 +17,7 @@
  * @typedef {Omit<Target, 'plan'> & {pattern: string, plan: string, colour: string}} Aim  a space that can be reached,
  *   and how to say so
  */
-import { once } from '../../kit/reading.js';
+import { lately, once } from '../../kit/reading.js';
 import { GEARS, trackIn } from './geometry.js';
 
 export const COLOURS = ['white', 'light', 'dark', 'black', 'wear', 'yellow', 'purple', 'red', 'green', 'blue'];
@@ -149,14 +149,14 @@ export const nameOf = (m, seat) => m.names[seat] ?? String(seat + 1);
 export const progress = (m, { laps, column }) => laps * m.view.columns + column;
 
 /**
- * Seats that stand now where a cube or a car was put by the last move.
+ * Seats that stand now where a cube or a car was put lately, and how they began.
  * @param {Model} m
  * @returns {Map<number, import('../board.js').Event>}
  */
 export function movedCars(m) {
   /** @type {Map<number, import('../board.js').Event>} */
   const moved = new Map();
-  for (const event of m.ctx.last)
+  for (const event of lately(m.ctx))
     if (event.kind === 'drove' || event.kind === 'rolled') {
       const seat = Number(event.seat);
       moved.set(seat, moved.get(seat) ?? event);

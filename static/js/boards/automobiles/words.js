@@ -35,7 +35,7 @@ function endsBehind(m, place) {
 
 /** The wear that the cards of a plan cost. @param {Model} m @param {string} plan */
 const cardWear = (m, plan) =>
-  cubesOf(cubesOfPlan(plan)).reduce((sum, [colour, n]) => sum + n * (m.view.seats[m.own].live[colour]?.wear ?? 0), 0);
+  cubesOf(cubesOfPlan(plan)).reduce((sum, [colour, n]) => sum + n * (m.view.seats[m.own]?.live[colour]?.wear ?? 0), 0);
 
 /** What a turn ending on a space would bring. @param {Model} m @param {import('./model.js').Aim} aim */
 function outcome(m, aim) {

@@ -19,7 +19,7 @@
  *   names: string[], tiles: Map<string, Placed>, hordes: Set<string>, reach: Map<string, Reach>, touched: Set<string>,
  *   came: Map<string, string>, roll: {what: string, die: number, result: number} | null}} Model
  */
-import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';
+import { basics, chosenWords, firstOpen, lately, once } from '../../kit/reading.js';
 import { drawingIn, joined, shapeOf } from './tiles.js';
 
 export const ITEMS = ['fuel', 'fertilizer', 'dynamite'];
@@ -44,6 +44,7 @@ export const readTable = once((ctx) => {
     hordes: new Set(view.martians),
     reach: new Map((view.reach ?? []).map((one) => [one.at, one])),
     ...readLast(ctx.last ?? [], view),
+    touched: readLast(lately(ctx), view).touched,
   };
 });
 

@@ -16,7 +16,7 @@
  *   ahead: View | null, coming: Record<string, number> | null, pointed: string, came: Map<string, string>, touched:
  *   Set<string>}} Model
  */
-import { basics, firstOpen, once } from '../../kit/reading.js';
+import { basics, firstOpen, lately, once } from '../../kit/reading.js';
 
 /** @type {(ctx: Context) => Model} */
 export const readTable = once((ctx) => {
@@ -25,7 +25,7 @@ export const readTable = once((ctx) => {
   /** @type {View | null} */
   const ahead = (pointed && ctx.previews?.get?.(pointed)?.view) || null;
   const coming = ctx.forecast === false ? null : pricesToCome(ctx.view, ahead);
-  return { ...read, ahead, coming, pointed, ...readLast(ctx.last ?? []) };
+  return { ...read, ahead, coming, pointed, ...readLast(ctx.last ?? []), touched: readLast(lately(ctx)).touched };
 });
 
 /**

@@ -18,7 +18,7 @@
  *   sides: string[], came: Map<string, string>, touched: Set<string>}} Model
  */
 import { readOwn } from '../../kit/ownparts.js';
-import { basics, chosenWords, firstOpen, once } from '../../kit/reading.js';
+import { basics, chosenWords, firstOpen, lately, once } from '../../kit/reading.js';
 
 /** The machine's word in moves and events. */
 export const DA = 'da';
@@ -47,7 +47,7 @@ export const readTable = once((ctx) => {
   const read = basics(ctx);
   const sides = [...view.seats.map((_, i) => String(i)), ...(view.da ? [DA] : [])];
   const names = [...read.names, ...(view.da ? [ctx.t('board.da')] : [])];
-  return { ...read, names, sides, ...readLast(ctx.last ?? []) };
+  return { ...read, names, sides, ...readLast(ctx.last ?? []), touched: readLast(lately(ctx)).touched };
 });
 
 /** A side by its word in moves. @param {Model} m @param {string} who @returns {Side} */

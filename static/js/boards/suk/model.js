@@ -18,7 +18,7 @@
  *   after: Preview | null, aim: Preview | null, outcomes: Map<string, {total: number, change: number}>, best: number |
  *   null, lastCells: Set<string>}} Model
  */
-import { once } from '../../kit/reading.js';
+import { lately, once } from '../../kit/reading.js';
 import { goods } from './parts.js';
 
 /** @param {any} previews @returns {Map<string, Preview>} */
@@ -78,7 +78,7 @@ export const readBoard = once((ctx) => {
   const chosen = live ? settled(ctx.picker) : readChoice('');
   const choice = live ? settled(picker) : chosen;
   const previews = [...previewMap(ctx.previews).values()].filter((p) => p.view && agrees(choice, p.move));
-  const placed = (ctx.last ?? []).filter((event) => event.kind === 'placed');
+  const placed = lately(ctx).filter((event) => event.kind === 'placed');
   const model = {
     ctx,
     view,
