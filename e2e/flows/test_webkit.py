@@ -196,7 +196,7 @@ def test_every_word_can_be_read(window: OfWebKit, place: str, slug: str) -> None
         assert window.run("innerWidth") == width
         assert window.run("document.documentElement.scrollWidth") <= width
         told: list[str] = window.run(
-            f"(\n{WORDS.strip().rstrip(';')})(a[0])", {"least": LEAST, "whole": True}
+            f"(\n{WORDS.strip().rstrip(';')})(a[0])", {"least": LEAST, "whole": True, "rounded": True}
         )
         figures.note("words", slug=slug, size=f"{width}x{height} WebKit", words="ours", failed=bool(told))
         found += [f"{width}: {line}" for line in told]

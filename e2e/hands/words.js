@@ -2,9 +2,9 @@
 // With `whole`, a board that should be seen whole and has to be scrolled is told of too.
 // A town or a track may be pushed about in its frame: there what is small is told of, not what lies beyond the frame.
 // What a frame scrolls or lets one push about may be cut at its edge; all that lies inside it is looked at all the same.
-({ least, whole }) => {
+({ least, whole, rounded = false }) => {
   const NEAR = 1; // pixels that writing keeps from a line beside it
-  const TAIL = 0.5; // of a pixel that may be missing below
+  const TAIL = rounded ? 1.5 : 0.5; // pixels that may be missing below; WebKit's letters are as high as whole pixels
   const RIM = 0.75; // of a pixel that a badge or a button may lack above or below
   const MOST_PLATE = 64; // pixels; what is higher is a panel
   const EDGE = 2; // pixels that a letter may reach over
