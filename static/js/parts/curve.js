@@ -48,7 +48,10 @@ export async function loadCurve(session, renderer) {
           ? table
           : await ask({ do: 'show', table: session.state.tableId, at, seat: session.state.viewer });
       const totals = totalsOf(shown.view, renderer);
-      if (!totals || session.state.closed || curves.get(session) !== curve) return;
+      if (!totals || session.state.closed || curves.get(session) !== curve) {
+        curve.coming = false;
+        return;
+      }
       curve.totals.push(totals);
     }
     const { scores, rival } = table.result ?? {};

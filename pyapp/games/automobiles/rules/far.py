@@ -14,8 +14,6 @@ from .reach import Target, told
 
 STANDING = -1  # no space yet, so none is the darkest
 ENOUGH = 400  # ways looked at; more has only a very large hand, whose last cubes are then driven one by one
-
-
 _SINGLE_GEARS = frozenset(ONE[gear] for gear in GEARS)
 
 

@@ -19,10 +19,8 @@ STEP, CARD, LUCK = 0.22, 0.5, 0.1  # of the carelessness: at every step, with ca
 FANCY, MOST_FANCY = 0.08, 0.8  # how much a place is misjudged for every point of carelessness, and at most
 POINTLESS, WANDERING = -50.0, -40.0  # a step to nowhere; where one is careless, divided by the carelessness
 ABSURD, TAKEN = -1000.0, 100.0  # a card thrown away; a part of the bomb at one's feet
-CURIOUS, HEEDFUL = (
-    1.0,
-    1.0,
-)  # together, how much a Farm draws for every point of carelessness; up to so much, none
+CURIOUS = 1.0  # together: how much a Farm draws for every point of carelessness
+HEEDFUL = 1.0  # of carelessness, up to which no Farm draws anybody
 BRAVE = 5.0  # what a fight on the way to a goal may cost more than it brings: who only waits never gets there
 
 AnyGame = Game[Any, Any, Any]
